@@ -10,6 +10,7 @@ import {
   offset,
   id,
   isoDate,
+  isoDay,
   pageSizeUpTo,
   words,
 } from '#src/contracts/shapes.ts';
@@ -61,9 +62,12 @@ const standard = v.object({
   abbreviation: v.string(),
   title: v.string(),
   /**
-   * The newest edition on file: `2022`; null if there is none. A specification that names no edition means the latest.
+   * The newest edition on file: `2022`; null if nobody has verified one. A specification that names no edition means the
+   * latest.
    */
   edition: v.nullable(v.string()),
+  /** The day on which the edition was verified. */
+  checked: v.nullable(isoDay),
   status: v.picklist(['active', 'withdrawn', 'superseded']),
   /** `slug` is null if the library doesn't have the replacement. */
   replacedBy: v.nullable(v.object({ designation: v.string(), slug: v.nullable(v.string()) })),

@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
   ['recycled', 'recycledContent', 'recycled content|recycled', '%', 'higher', [5, 100]],
   [
     'fire',
-    'fireRating fireProtectionRating',
+    'fireRating fireProtectionRating assemblyFireRating',
     'fire rating|fire resistance|fire rated|fire-rated|fire',
     'h',
     'higher',
@@ -69,7 +69,7 @@ const rows: readonly Row[] = [
   ['weight', 'weight', 'weight|wt', 'lb', null],
   ['density', 'density', 'density', 'lb/cu ft', null],
   ['dp', 'designPressure', 'DP|design pressure|wind load', 'psf', 'higher', [10, 200]],
-  ['uplift', 'windUplift', 'wind uplift|uplift', 'psf', 'higher', [15, 400]],
+  ['uplift', 'windUplift upliftResistance', 'wind uplift|uplift', 'psf', 'higher', [15, 400]],
   ['live-load', 'liveLoad', 'live load', 'psf', 'higher'],
   ['span', 'spanLength', 'span', 'ft', 'higher'],
   ['compressive', 'compressiveStrength', "compressive strength|compressive|f'c|fc", 'psi', 'higher'],

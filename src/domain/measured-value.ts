@@ -14,6 +14,7 @@ const time = composedPattern(String.raw`^(${numberPattern})\s*(hours?|hrs?|h|min
 const sheet = /(?:^|[\s(])(\d{1,2})\s?(?:ga|gauge|gage)\b/i;
 
 const classKeys: ReadonlySet<string> = new Set(['roofFireClass', 'surfaceBurningClass']);
+const fireKeys: ReadonlySet<string> = new Set(['fireRating', 'fireProtectionRating', 'assemblyFireRating']);
 const fireClass = /^class ([abc])\b/i;
 
 /**
@@ -28,7 +29,7 @@ function spelled(key: string, text: string): number | null {
     const letter = fireClass.exec(text)?.[1];
     return letter === undefined ? null : 'ABC'.indexOf(letter.toUpperCase()) + 1;
   }
-  if (key !== 'fireRating' && key !== 'fireProtectionRating') return null;
+  if (!fireKeys.has(key)) return null;
   const [, number, unit = ''] = time.exec(text.slice(0, longest)) ?? [];
   if (number === undefined) return null;
   return Number(canonicalNumber(number)) / (unit.toLowerCase().startsWith('m') ? 60 : 1);

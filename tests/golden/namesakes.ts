@@ -1,6 +1,6 @@
 import type { Expected, GoldenQuery } from '#tests/golden/golden-query.ts';
 
-/** One name for two manufacturers or two products: each must be in reach, and a word more must tell them apart. */
+/** One name for two manufacturers: each must be in reach, and a word more must tell them apart. */
 export const namesakeQueries: readonly GoldenQuery[] = (
   [
     ['Sandpiper Specialties', { company: 30710 }],
@@ -17,9 +17,7 @@ export const namesakeQueries: readonly GoldenQuery[] = (
     ['sandpiper 71495', { company: 71495 }],
     ['sandpiperw', { company: 71495 }],
     ['Lowcrete Macrosynthetic Fiber', { type: 'product', id: 60 }],
-    ['Lowcrete Macrosynthetic Fiber', { type: 'product', id: 61 }],
-    ['Lowcrete TWR-216', { type: 'product', id: 60 }],
-    ['Lowcrete TWR-322', { type: 'product', id: 61 }],
+    ['Lowcrete TWR-211', { type: 'product', id: 60 }],
     ['quench main', { company: 64766 }],
     ['quenchworks', { company: 21190 }],
   ] satisfies readonly (readonly [string, Expected])[]

@@ -97,7 +97,7 @@ export const buildingSections: readonly (readonly [digits: string, title: string
   ['092813', 'Cementitious Backing Boards'],
   ['092816', 'Glass-Mat Faced Gypsum Backing Boards'],
   ['093000', 'Tiling'],
-  ['093033', 'Tile Setting Materials'],
+  ['093033', 'Stone Tiling'],
   ['093500', 'Chemical-Resistant Tiling'],
   ['095100', 'Acoustical Ceilings'],
   ['095123', 'Acoustical Tile Ceilings'],

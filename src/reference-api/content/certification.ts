@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Product } from '#src/contracts/content.ts';
 import { oneOf, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { listIn } from '#src/reference-api/content/lists.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
@@ -18,6 +19,8 @@ export interface CertificationProgram {
   levels: readonly string[];
   /** How many years a certificate is valid; null if it is valid until withdrawn. */
   yearsValid: number | null;
+  /** One of these words is in what a product is called or made of; empty where all kinds of a section qualify. */
+  needs: readonly string[];
 }
 
 /**
@@ -42,8 +45,9 @@ export const certificationPrograms: readonly CertificationProgram[] = rowsOf(
     number: text,
     yearsValid: v.optional(wholeNumber),
     levels: v.optional(several(text)),
+    needs: v.optional(several(text)),
   }),
-).map(({ key, name, kind, number, yearsValid = null, levels = [] }) => ({
+).map(({ key, name, kind, number, yearsValid = null, levels = [], needs = [] }) => ({
   key,
   name,
   issuer: certifiers.get(kind) ?? kind,
@@ -51,14 +55,39 @@ export const certificationPrograms: readonly CertificationProgram[] = rowsOf(
   numberPattern: `${number}-SAMPLE`,
   levels,
   yearsValid,
+  needs,
 }));
 
 const byKey = new Map(certificationPrograms.map((program) => [program.key, program]));
 
-/** One program by its key, or null when no such program is listed. */
-export function certificationProgram(key: string): CertificationProgram | null {
-  return byKey.get(key) ?? null;
+/**
+ * One program by its key, or null when no such program is listed.
+ * @internal
+ */
+export const certificationProgram = (key: string): CertificationProgram | null => byKey.get(key) ?? null;
+
+/** Those of the programs usual in a section under which one product of it can be certified. */
+export function programsFor(keys: readonly string[], product: Product): CertificationProgram[] {
+  const said = `${product.noun} ${product.materials}`.toLowerCase();
+  return keys
+    .flatMap((key) => byKey.get(key) ?? [])
+    .filter(
+      ({ kind, needs }) =>
+        (kind !== 'emissions' || isIndoors(product)) &&
+        (needs.length === 0 || needs.some((word) => said.includes(word))),
+    );
 }
+
+/** Sections of what is used within the weather barrier and may give off vapors there. */
+const indoorSections =
+  /^(?:0282|0641|0683|0784|0781|0814|09|1014|1021|1026|1028|1051|1153|1224|1236|1248|1293)/;
+const indoorKinds = /^(?:Acoustical sealant|Temporary construction barrier)/;
+const outdoorKinds = /exterior|roof|weather/i;
+
+/** Whether a product is used indoors, so that its emissions are measured. */
+export const isIndoors = ({ csi, noun, materials }: Product): boolean =>
+  (indoorSections.test(csi[0]?.number ?? '') || indoorKinds.test(noun)) &&
+  !outdoorKinds.test(`${noun} ${materials}`);
 
 /** Operators of declaration programs. In their numbers, `#` stands for a digit and `{year}` for the year of issue. */
 export const epdOperators = rowsOf('names/epd-operators.md', v.strictObject({ name: text, number: text }));

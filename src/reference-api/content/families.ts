@@ -35,6 +35,8 @@ const Family = v.strictObject({
   sourceControl: lines,
   examination: lines,
   preparation: lines,
+  /** How it is installed; without any, as the section’s products are. */
+  installation: v.optional(lines, null),
   tolerances: lines,
   fieldControl: lines,
   adjusting: lines,
@@ -52,25 +54,32 @@ const FamilyFields = v.strictObject({
   divisions: v.optional(several(text)),
   /** Sections whose work differs from the rest of their division. */
   sections: v.optional(several(sectionNumber)),
+  /** Kinds whose work differs from the rest of their section: `042113 Thin brick`. */
+  kinds: v.optional(
+    several(v.pipe(v.string(), v.regex(/^\d{6,8} [A-Z]/, 'A section and a kind are expected.'))),
+  ),
 });
 type FamilyPiece = ContentEntry<v.InferOutput<typeof FamilyFields>>;
 
 /**
- * How the work of a section is done: its family by section, else by division.
+ * How the work of a section is done: its family by kind of product, else by section, else by division.
  * @internal
  */
-export function readFamilies(files = texts): (number: string) => Family {
+export function readFamilies(files = texts): (number: string, noun: string) => Family {
   const pieces = entriesIn('families', FamilyFields, files);
-  const byNumber = new Map(
-    pieces.flatMap((piece) => {
-      const family = familyOfPiece(piece, pieces);
-      return [...(piece.front.divisions ?? []), ...(piece.front.sections ?? [])].map(
-        (one) => [one, family] as const,
-      );
-    }),
-  );
-  return (number) => {
-    const family = byNumber.get(number) ?? byNumber.get(number.slice(0, 2));
+  const byNumber = new Map<string, Family>();
+  for (const piece of pieces) {
+    const family = familyOfPiece(piece, pieces);
+    const { divisions = [], sections = [], kinds = [] } = piece.front;
+    for (const one of [...divisions, ...sections, ...kinds]) {
+      if (byNumber.has(one)) piece.refuse('sections', `Another family has ${one}.`);
+      byNumber.set(one, family);
+    }
+  }
+  return (number, noun) => {
+    const family = [`${number} ${noun}`, number, number.slice(0, 2)].flatMap(
+      (key) => byNumber.get(key) ?? [],
+    )[0];
     if (!family) throw new Error(`No file in content/families has the division of section ${number}.`);
     return family;
   };

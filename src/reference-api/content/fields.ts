@@ -18,6 +18,12 @@ export const signedNumber = v.pipe(
   v.regex(/^-?\d+(?:\.\d+)?$/, 'A number is expected.'),
   v.transform(Number),
 );
+/** `4..9`. */
+export const range = v.pipe(
+  v.string(),
+  v.transform((value) => value.split('..')),
+  v.tuple([number, number], 'Two numbers are expected: 4..9.'),
+);
 export const digits = v.pipe(v.string(), v.regex(/^\d+$/, 'Digits are expected.'));
 export const oneOf = <const O extends readonly string[]>(options: O) =>
   v.picklist(options, `One of these is expected: ${options.join(', ')}.`);

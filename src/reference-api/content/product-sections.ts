@@ -36,6 +36,7 @@ const KindFields = v.strictObject({
   like: v.exactOptional(text),
   materials: v.exactOptional(listed),
   uses: v.exactOptional(listed),
+  also: v.exactOptional(listed),
   standards: v.exactOptional(listed),
   programs: v.exactOptional(listed),
   bim: v.exactOptional(bim),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { largest, smallest } from '#src/lib/long-lists.ts';
-import { number, signedNumber, text } from '#src/reference-api/content/fields.ts';
+import { number, range, signedNumber, text } from '#src/reference-api/content/fields.ts';
 import type { Line, ReportError } from '#src/reference-api/content/files.ts';
 import { tableOf } from '#src/reference-api/content/markdown.ts';
 import { rowsIn } from '#src/reference-api/content/tables.ts';
@@ -26,12 +26,6 @@ const mass = v.pipe(
   v.endsWith(' kg', 'A mass is “4.2 kg”.'),
   v.transform((value) => value.slice(0, -' kg'.length)),
   number,
-);
-
-const range = v.pipe(
-  v.string(),
-  v.transform((value) => value.split('..')),
-  v.tuple([number, number], 'Two numbers are expected: 4..9.'),
 );
 
 /** `1 m2; 4.2 kg; 26..48; UL PCR Part B: Roofing`: unit, its mass, its GWP from A1 to A3, category rules. */
@@ -98,7 +92,8 @@ export function attributesIn(
         : definition.kind === 'choice'
           ? row.values.split('; ')
           : rangeOf(row.values, because);
-    return { key, standard: row.test ?? null, values };
+    const [standard = null, ...otherStandards] = row.test?.split('; ') ?? [];
+    return { key, standard, ...(otherStandards.length > 0 && { otherStandards }), values };
   });
 }
 

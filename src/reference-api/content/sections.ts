@@ -1,5 +1,5 @@
 import { filesIn } from '#src/reference-api/content/files.ts';
-import { fullTitles } from '#src/reference-api/content/standards.ts';
+import { titledStandards } from '#src/reference-api/content/standards.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
 
@@ -12,7 +12,7 @@ const mastersIn = (folder: string): SectionMaster[] =>
     return {
       number: number ?? refuse('name', 'It begins with the number of the section.'),
       text,
-      references: fullTitles.filter(([designation]) => cited.has(designation)),
+      references: titledStandards.filter(([designation]) => cited.has(designation)),
     };
   });
 

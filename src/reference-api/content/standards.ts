@@ -3,47 +3,75 @@ import { oneOf, text } from '#src/reference-api/content/fields.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
 import type { MasterReference } from '#src/reference-api/specifications/section-master.ts';
 
-const titles = rowsOf(
-  'standards/titles.md',
-  v.strictObject({ designation: text, shortTitle: v.optional(text), fullTitle: v.optional(text) }),
-);
-const shortTitles = new Map(titles.map(({ designation, shortTitle }) => [designation, shortTitle]));
+const Row = v.strictObject({
+  designation: text,
+  title: text,
+  /** Missing where nobody has verified it. */
+  edition: v.optional(v.pipe(text, v.regex(/^\d{4}$/, 'An edition is a year.'))),
+  status: oneOf(['active', 'withdrawn', 'superseded']),
+  successor: v.optional(text),
+  source: oneOf(['review', 'reading']),
+  checked: v.pipe(text, v.isoDate('A date is “2026-11-27”.')),
+});
 
-/** The title for lists of standards. Throws if there is none. */
-export function shortTitleOf(designation: string): string {
-  const title = shortTitles.get(designation);
-  if (title === undefined)
-    throw new Error(`content/standards/titles.md has no short title for ${designation}.`);
-  return title;
+/** Every standard that the sample world cites, in the order in which sections list them. */
+export const standardRows = rowsOf('standards/standards.md', Row);
+
+const byDesignation = new Map(standardRows.map((row) => [row.designation, row]));
+
+/** Begins the name of a part: `, Article 620` of `NFPA 70`, ` 604` of the `ADA Standards`. */
+const part = /^(?:, (?:Article|Chapter|Section)s? | \d)/;
+
+/** The row of a standard, or of that whose part is cited: that of `ADA Standards` for `ADA Standards 604`. */
+export const standardOf = (citation: string) =>
+  byDesignation.get(citation) ??
+  standardRows.find(
+    ({ designation }) => citation.startsWith(designation) && part.test(citation.slice(designation.length)),
+  );
+
+/** The title of a standard that must be listed. Throws if it has no row. */
+export function requiredTitleOf(designation: string): string {
+  const row = byDesignation.get(designation);
+  if (row === undefined) throw new Error(`content/standards/standards.md has no row for ${designation}.`);
+  return row.title;
 }
 
+/** Standards of two bodies by their first designation: `ASME A17.1` is `ASME A17.1/CSA B44`. */
+const jointNames = new Map(
+  standardRows.flatMap(({ designation }) => {
+    const [first = ''] = designation.split('/');
+    return first !== designation && /\d/.test(first) ? [[first, designation] as const] : [];
+  }),
+);
+
+/** The designation by which a standard is listed; null for what is no standard known here. */
+export const listedName = (name: string): string | null =>
+  byDesignation.has(name) ? name : (jointNames.get(name) ?? null);
+
+/** Null for what is no standard known here. */
+export const titleOf = (designation: string): string | null => byDesignation.get(designation)?.title ?? null;
+
 /** For sections that are written in full, in the order in which they list them. */
-export const fullTitles: readonly MasterReference[] = titles.flatMap(({ designation, fullTitle }) =>
-  fullTitle === undefined ? [] : [[designation, fullTitle]],
-);
+export const titledStandards: readonly MasterReference[] = standardRows.map(({ designation, title }) => [
+  designation,
+  title,
+]);
 
-const editions = new Map(
-  rowsOf('standards/editions.md', v.strictObject({ designation: text, edition: text })).map(
-    ({ designation, edition }) => [designation, edition],
-  ),
-);
-
-/** The newest known edition; null if it is uncertain. */
-export const editionOf = (designation: string): string | null => editions.get(designation) ?? null;
-
-const withdrawals = new Map(
-  rowsOf(
-    'standards/withdrawn.md',
-    v.strictObject({
-      designation: text,
-      status: oneOf(['withdrawn', 'superseded']),
-      replacedBy: v.optional(text),
-    }),
-  ).map((row) => [row.designation, row]),
-);
+/** The newest edition and the day when it was verified; null if nobody has. */
+export function editionOf(designation: string): { edition: string; checked: string } | null {
+  const { edition, checked = '' } = byDesignation.get(designation) ?? {};
+  return edition === undefined ? null : { edition, checked };
+}
 
 /** What happened to a standard that was withdrawn or superseded. */
-export const withdrawalOf = (designation: string) => withdrawals.get(designation);
+export function withdrawalOf(
+  designation: string,
+): { status: 'withdrawn' | 'superseded'; replacedBy: string | undefined } | undefined {
+  const row = byDesignation.get(designation);
+  return row === undefined || row.status === 'active'
+    ? undefined
+    : { status: row.status, replacedBy: row.successor };
+}
 
 const organizations = new Map(
   rowsOf('standards/organizations.md', v.strictObject({ letters: text, organization: text })).map(

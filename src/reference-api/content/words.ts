@@ -41,6 +41,9 @@ const spanishThings = thingsIn('words/spanish-words.txt').flatMap(({ from, to })
   ...(spanishPlural(from) === from ? [] : [{ from: spanishPlural(from), to }]),
 ]);
 
+/** Words of plain English that are never taken for misspelled words of the trade. */
+export const commonWords: readonly string[] = listIn('words/common-words.txt').flatMap((line) => line.split(', '));
+
 /** All brand names, slang words, and Spanish words. The visitor is told what each was read as. */
 export const brandsAndSlang: readonly TradeThing[] = [
   ...thingsIn('words/brand-words.txt'),

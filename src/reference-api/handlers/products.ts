@@ -92,13 +92,12 @@ export function productCalls({ world, search, sizes }: Context): Implementations
         refuse(404, `${company.companyNoHtml} has no product ${query.productId}.`);
       const items = product
         ? world.content.ofProduct(product.id).filter(({ content_type }) => content_type === type)
-        : search()
-            .search(query.qstr, type, { coid: company.coid, size: 100 })
-            .hits.hits.flatMap(({ _source }) =>
+        : (await search().search(query.qstr, type, { coid: company.coid, size: 100 })).hits.hits.flatMap(
+            ({ _source }) =>
               _source.content_type === 'company'
                 ? []
                 : (world.content.find(_source.content_type, _source.id) ?? []),
-            );
+          );
       return {
         manufacturer: companyBriefOf(company),
         product: product && briefOf(product),

@@ -53,9 +53,9 @@ export function searchCalls({ world, search }: Context): Implementations<Calls> 
     });
     return found.length === 0 ? answer : { ...answer, neutral: found };
   }
-  const find = (text: string, type: SearchType | null, query: Query) => {
+  const find = async (text: string, type: SearchType | null, query: Query) => {
     const words = terms(text);
-    return shortened(withNeutral(words, type, query, search().search(words, type, query)));
+    return shortened(withNeutral(words, type, query, await search().search(words, type, query)));
   };
   return {
     'search.terms': ({ params, query }) => find(params.terms, null, query),

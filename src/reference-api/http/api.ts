@@ -52,9 +52,11 @@ export async function createReferenceApi({
   measure,
   media,
   counters = () => new OwnRateCounter(),
+  search: elsewhere,
   ...options
 }: ReferenceApiOptions): Promise<ReferenceApi> {
-  const { world, search, library } = sharedWorld(options);
+  const { world, search: here, library } = sharedWorld(options);
+  const search = elsewhere === undefined ? here : () => elsewhere;
   const changes = await Changes.load(storage);
   const stores = createStores(world, changes);
   const account = createAccounts(world, changes, isOpen ? sampleAccess : null, counters, passwordRounds);

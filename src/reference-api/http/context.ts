@@ -4,7 +4,7 @@ import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { Sizes } from '#src/reference-api/files/sizes.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import type { Implementation } from '#src/reference-api/http/implement.ts';
-import type { SearchIndex } from '#src/reference-api/search/search-index.ts';
+import type { LibrarySearch } from '#src/reference-api/search/search-index.ts';
 import type { Library } from '#src/reference-api/world/shared-world.ts';
 import type { Stores } from '#src/reference-api/store/stores.ts';
 
@@ -15,7 +15,7 @@ export interface Context {
   account: Account;
   sizes: Sizes;
   /** Built on first use, which takes a moment. */
-  search: () => SearchIndex;
+  search: () => LibrarySearch;
   /** Read on first use, in slices of time. */
   library: () => Promise<Library>;
   /** Sends a person the link for a new password, if the server can. */

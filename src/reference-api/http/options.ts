@@ -4,6 +4,7 @@ import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Measure } from '#src/reference-api/files/sizes.ts';
 import type { RateCounter } from '#src/reference-api/http/rate-counter.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
+import type { LibrarySearch } from '#src/reference-api/search/search-index.ts';
 import type { ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 
 /** Options for starting a reference API. */
@@ -42,6 +43,8 @@ export interface ReferenceApiOptions {
    * builds it.
    */
   indexed?: boolean;
+  /** Searches the library elsewhere; without it, an index in memory does. */
+  search?: LibrarySearch;
 }
 
 export interface ReferenceApi {

@@ -66,9 +66,9 @@ function subject(world: World, { id, title, productIds }: Content): string {
   if (named === 'detail' && detail) {
     // Drawn in this item's own size, as far as the drawing can be built that way.
     const parameters = Object.fromEntries(
-      detailDefinitions[detail.key].parameters.map(({ name, step, default: usual }, index) => [
+      detailDefinitions[detail.key].parameters.map(({ name, sizes, default: usual }, index) => [
         name,
-        usual + step * (((id * (index + 1)) % 7) - 3),
+        sizes[(id * (index + 1)) % sizes.length] ?? usual,
       ]),
     );
     const drawing = drawDetail(detail.key, { parameters });

@@ -68,6 +68,7 @@ const telling = [
   'membraneThickness',
   'thickness',
   'fireRating',
+  'assemblyFireRating',
   'fireProtectionRating',
   'diameter',
   'gauge',

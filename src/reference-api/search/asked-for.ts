@@ -1,7 +1,6 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
-import type { DocumentMatch, Matcher } from '#src/reference-api/search/match-documents.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import { endOfThing } from '#src/reference-api/search/reading/context.ts';
 import {
@@ -9,7 +8,9 @@ import {
   type OtherThing,
   otherThingIn,
 } from '#src/reference-api/search/reading/read-query.ts';
+import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
+import { type Step, got } from '#src/reference-api/search/steps.ts';
 import type { AskedThing, ThingsAskedFor } from '#src/reference-api/search/things-asked-for.ts';
 
 /** Something that the words ask for and the library does not have. */
@@ -40,7 +41,7 @@ export const nothingAsked: Asked = {
   isMeasure: () => false,
 };
 
-/** Words that name no thing by themselves: a nurse call system is a nurse call. */
+/** Words that name no thing by themselves: a nurse call system is a nurse call, a paver system pavers. */
 const general = new Set(['system', 'equipment', 'unit', 'assembly', 'product', 'device']);
 
 /** A thing that the library has none of; general words after it are part of its name. */
@@ -78,48 +79,60 @@ export function askedFor({ words, rest }: SearchWords, things: ThingsAskedFor, n
   };
 }
 
-export interface WhatDocumentsAre {
-  isProduct: (document: number) => boolean;
-  /** The document is a product or a manufacturer whose name has all words. */
-  isCalled: (document: number) => boolean;
+export interface WhatWordsAre {
+  /** A product or a manufacturer whose name has all words, or anything whose title has several of them in a row. */
+  called: readonly DocumentTest[];
   /** The library does not know the word at all. */
   isUnknown: (part: number) => boolean;
-  /** The word is of the name of the document's manufacturer. */
-  isByMaker: (part: number, document: number) => boolean;
 }
+
+const isProduct: DocumentTest = { is: 'type', of: ['product'] };
 
 /**
  * Everything that has all words, if the thing asked for or something of that name is among it; else those things,
  * whatever else they lack.
  */
-export function matchAsked(
-  match: Matcher,
+export function* matchAsked<Found>(
+  { match }: Pick<SearchEngine<Found>, 'match'>,
   plan: QueryPlan,
+  words: SearchWords['words'],
   { thing, core, isMeasure }: Asked,
-  { isProduct, isCalled, isUnknown, isByMaker }: WhatDocumentsAre,
-): DocumentMatch {
-  const found = match(plan);
-  if (thing === null) return found;
+  { called, isUnknown }: WhatWordsAre,
+): Step<Tried<Found>> {
+  function* matchOne(one: Try): Step<Tried<Found>> {
+    const [found] = yield* got(match([one], false));
+    if (found === undefined) throw new Error('An engine answers every try.');
+    return found;
+  }
+  const all: Try = { plan, within: null, probes: [] };
+  if (thing === null) return yield* matchOne(all);
+  const has: DocumentTest = { is: 'thing', of: thing.of };
+  const meant = [has, ...called];
+  const makers = words.map(({ term }): DocumentTest => ({ is: 'maker', word: term }));
+  const asTyped: Try = { ...all, probes: [...meant, ...makers] };
+  const found = yield* matchOne(asTyped);
   const isAll = found.parts > 0 && found.answered === found.parts;
-  if (isAll && found.documents.some((document) => thing.has(document) || isCalled(document))) return found;
-  const all = found.documents;
-  const isRequired = (part: number) => part < core || part === plan.numberPart;
-  const things = match(plan, { has: thing.has, leads: isProduct, isRequired });
+  if (isAll && (thing.isWeak || meant.some((_, at) => found.some(at)))) return found;
+  const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
+    (part) => (part < core && !general.has(words[part]?.term ?? '')) || part === plan.numberPart,
+  );
+  const things = yield* matchOne({ ...all, within: { has, leads: isProduct, required } });
   // In `lavatory grout`, a word after the thing that no lavatory has is the thing itself; and who asks for a manufacturer's
   // things asks for no others.
   const isSomethingElse = things.unanswered.some(
     (part) =>
       (part >= thing.to && !isMeasure(part) && isUnknown(part)) ||
-      (isAll && all.some((document) => isByMaker(part, document))),
+      (isAll && part < words.length && found.some(meant.length + part)),
   );
-  return things.documents.length === 0 || isSomethingElse ? match(plan) : things;
+  // The first match again: an engine may have kept one only.
+  return things.count === 0 || isSomethingElse ? yield* matchOne(asTyped) : things;
 }
 
 /** What the words ask for that is missing; null if there is nothing to say. */
 export function missingPart(
   { other, isOtherMeant }: Asked,
   { words, rest, text, number }: SearchWords,
-  { documents, answered, parts, unanswered }: DocumentMatch,
+  { count, answered, parts, unanswered }: Omit<Tried<unknown>, 'some'>,
   isQuestion: boolean,
 ): LackingPart | null {
   const isComplete = parts > 0 && answered === parts;
@@ -134,7 +147,7 @@ export function missingPart(
     };
   }
   if (text === '' || text === matchAllQuery) return null;
-  if (documents.length === 0) return { words: text, section: null, number: number?.digits ?? null };
+  if (count === 0) return { words: text, section: null, number: number?.digits ?? null };
   if (isComplete || isQuestion) return null;
   const missing = unanswered.flatMap((part) => {
     const word = words[part];

@@ -1,5 +1,6 @@
 import type { RangeFacet } from '#src/contracts/search.ts';
-import { type RangeTable, bestNumber } from '#src/reference-api/search/range-tables.ts';
+import type { RangeHead } from '#src/reference-api/search/range-tables.ts';
+import type { RangeValues } from '#src/reference-api/search/search-engine.ts';
 
 const idealShare = 1 / 3;
 const shares = { least: 0.03, greatest: 0.7 };
@@ -19,25 +20,27 @@ function roundestNumber(low: number, high: number): number {
 }
 
 /** A threshold of a property that selects the best third or so of some documents. */
-export function bestThreshold(table: RangeTable, documents: readonly Uint32Array[]): RangeFacet['best'] {
-  if (table.better === null) return null;
+export function bestThreshold(
+  { better }: RangeHead,
+  { best: counts, first, missing }: RangeValues,
+): RangeFacet['best'] {
+  if (better === null) return null;
   // Negated, a lower-is-better number becomes higher-is-better.
-  const sign = table.better === 'higher' ? 1 : -1;
-  const all = documents.reduce((sum, { length }) => sum + length, 0);
-  const values = documents
-    .flatMap((part) => [...part])
-    .map((document) => sign * bestNumber(table, document))
-    .filter((value) => !Number.isNaN(value))
-    .toSorted((one, other) => other - one);
+  const sign = better === 'higher' ? 1 : -1;
+  const all = missing + [...first.values()].reduce((sum, count) => sum + count, 0);
+  const values = [...counts]
+    .map(([value, count]) => ({ value: sign * value, count }))
+    .toSorted((one, other) => other.value - one.value);
   const distance = (count: number) => Math.abs(count / all - idealShare);
-  let best = 0;
-  for (let count = 1; count < values.length; count += 1) {
-    const share = count / all;
-    if (values[count - 1] === values[count] || share <= shares.least || share >= shares.greatest) continue;
-    if (best === 0 || distance(count) < distance(best)) best = count;
+  let found: RangeFacet['best'] = null;
+  let passed = 0;
+  for (const [at, { value: high, count }] of values.entries()) {
+    passed += count;
+    const low = values[at + 1]?.value;
+    const share = passed / all;
+    if (low === undefined || share <= shares.least || share >= shares.greatest) continue;
+    if (found === null || distance(passed) < distance(found.doc_count))
+      found = { value: sign * roundestNumber(low, high), doc_count: passed };
   }
-  const [high, low] = [values[best - 1], values[best]];
-  return high === undefined || low === undefined
-    ? null
-    : { value: sign * roundestNumber(low, high), doc_count: best };
+  return found;
 }

@@ -3,9 +3,10 @@ import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
-import { type LibraryNames, isTableWord } from '#src/reference-api/search/reading/read-query.ts';
+import { type LibraryNames, isKnownWord } from '#src/reference-api/search/reading/read-query.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
+import { type MaybeLater, type Step, got } from '#src/reference-api/search/steps.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 const maxCorrections = 3;
@@ -21,23 +22,29 @@ const minThingLength = 5;
 /** In a shorter word, two errors make another word, unless there is no other word or the two are a known name. */
 const minTwiceLength = 8;
 
+/** What a text finds. `strength`: how well its words describe its best documents, in titles rather than in passing. */
+export interface TriedText {
+  count: number;
+  answered: number;
+  parts: number;
+  strength: number;
+}
+
 interface Trial {
   text: string;
-  found: DocumentMatch;
-  /** How well its words describe its best documents: in titles rather than in passing. */
-  strength: number;
+  found: TriedText;
   candidate: SpellingCandidate;
   /** Together with a word beside it, it is a known name. */
   isNamed: boolean;
 }
 
 /** The average score of the best few. Scores are valid only until the next match. */
-function strengthOf({ documents, scores }: DocumentMatch): number {
+export function strengthOf({ documents, scores }: DocumentMatch): number {
   const best = firstInOrder(documents, fewBest, (a, b) => (scores[a] ?? 0) > (scores[b] ?? 0));
   return best.reduce((sum, document) => sum + (scores[document] ?? 0), 0) / fewBest;
 }
 
-const isComplete = (found: DocumentMatch) => found.parts > 0 && found.answered === found.parts;
+const isComplete = ({ parts, answered }: TriedText) => parts > 0 && answered === parts;
 
 function replaceWord(text: string, rest: string, word: ScannedWord, by: string): string {
   const typed = rest.slice(word.start, word.end);
@@ -51,7 +58,7 @@ function replaceWord(text: string, rest: string, word: ScannedWord, by: string):
 function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnswer: boolean): ScannedWord[] {
   const letters = words.filter(
     ({ kind, form, term }) =>
-      kind === 'word' && /^\p{L}{3,}$/u.test(form) && !isTradeWord(term) && !isTableWord(term),
+      kind === 'word' && /^\p{L}{3,}$/u.test(form) && !isTradeWord(term) && !isKnownWord(term),
   );
   const unknown = letters.filter(({ term }) => !vocabulary.has(term));
   const rare = letters.filter(
@@ -101,27 +108,27 @@ function isBetter(trial: Trial, than: Trial | null): boolean {
   if (trial.candidate.distance !== than.candidate.distance) {
     return trial.candidate.distance < than.candidate.distance;
   }
-  return trial.strength > than.strength;
+  return trial.found.strength > than.found.strength;
 }
 
 /**
  * The text with misspelled words corrected, or null if it is fine: a text that finds enough is not corrected, nor is
  * one whose correction finds as little.
  */
-export function correctWords(
+export function* correctWords(
   read: SearchWords,
-  searchAsTyped: DocumentMatch,
+  asTyped: TriedText,
   tools: {
-    match: (text: string) => DocumentMatch;
+    match: (texts: readonly string[]) => MaybeLater<readonly TriedText[]>;
     spelling: Spelling;
     names: Pick<LibraryNames, 'hasName' | 'beginsWord'>;
     vocabulary: Vocabulary;
   },
-): string | null {
+): Step<string | null> {
   const before = {
-    answered: searchAsTyped.answered,
-    count: searchAsTyped.documents.length,
-    isComplete: isComplete(searchAsTyped),
+    answered: asTyped.answered,
+    count: asTyped.count,
+    isComplete: isComplete(asTyped),
   };
   const isUnlikely = ({ form, term, kind }: ScannedWord) =>
     kind === 'word' && !tools.vocabulary.has(term) && !isTradeWord(term) && !tools.names.beginsWord(form);
@@ -131,13 +138,19 @@ export function correctWords(
   let { text } = read;
   let after = before;
   for (const word of suspects(read.words, tools.vocabulary, before.isComplete)) {
-    let best: Trial | null = null;
-    for (const candidate of tools.spelling(word.form)) {
+    const likely = tools.spelling(word.form).flatMap((candidate) => {
       const isNamed = isNamePart(read.words, word, candidate.word, tools.names.hasName);
-      if (!isLikely(word, candidate, { isNamed, isAlone: read.words.length === 1 }, isThing)) continue;
-      const corrected = replaceWord(text, read.rest, word, candidate.word);
-      const found = tools.match(corrected);
-      const trial = { text: corrected, found, strength: strengthOf(found), candidate, isNamed };
+      return isLikely(word, candidate, { isNamed, isAlone: read.words.length === 1 }, isThing)
+        ? [{ text: replaceWord(text, read.rest, word, candidate.word), candidate, isNamed }]
+        : [];
+    });
+    if (likely.length === 0) continue;
+    const tried = yield* got(tools.match(likely.map((one) => one.text)));
+    let best: Trial | null = null;
+    for (const [at, found] of tried.entries()) {
+      const one = likely[at];
+      if (one === undefined) continue;
+      const trial = { ...one, found };
       if (isBetter(trial, best)) best = trial;
     }
     if (best === null) continue;
@@ -147,11 +160,11 @@ export function correctWords(
       (isUnlikely(word) &&
         isThing(best.candidate.word) &&
         found.answered === after.answered &&
-        found.documents.length > after.count) ||
-      (found.answered === after.answered && found.documents.length >= muchMore * Math.max(1, after.count));
+        found.count > after.count) ||
+      (found.answered === after.answered && found.count >= muchMore * Math.max(1, after.count));
     if (!isMore) continue;
     text = best.text;
-    after = { answered: found.answered, count: found.documents.length, isComplete: isComplete(found) };
+    after = { answered: found.answered, count: found.count, isComplete: isComplete(found) };
   }
   return text === read.text ? null : text;
 }

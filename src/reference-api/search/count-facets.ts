@@ -1,18 +1,21 @@
-import type { Bucket } from '#src/contracts/elasticsearch.ts';
-import type { FacetChoice, RangeChoice } from '#src/reference-api/search/facet-choice.ts';
-import {
-  type FacetName,
-  type FacetTable,
-  type FacetTables,
-  facetNames,
-} from '#src/reference-api/search/facet-tables.ts';
-import { hasNumberWithin } from '#src/reference-api/search/range-tables.ts';
+import type { FacetChoice } from '#src/reference-api/search/facet-choice.ts';
+import { type FacetTable, type FacetTables, facetNames } from '#src/reference-api/search/facet-tables.ts';
+import { type RangeTable, hasNumberWithin } from '#src/reference-api/search/range-tables.ts';
+import type { Counted } from '#src/reference-api/search/search-engine.ts';
+
+/** A range of a property, ends included. */
+export interface TableRange {
+  table: RangeTable;
+  from: number;
+  to: number;
+}
 
 /** A filtered set of documents, and the counts of every facet. */
 export interface CountedFacets {
   /** Documents that satisfy all choices. */
   documents: Uint32Array;
-  buckets: Record<FacetName, Bucket[]>;
+  /** By the facet's name. */
+  facets: Readonly<Record<string, readonly Counted[]>>;
   /** For each chosen range, the documents that it alone excludes. */
   excludedBy: readonly Uint32Array[];
 }
@@ -34,7 +37,7 @@ function hasChosen({ values }: FacetTable, chosen: Uint8Array, document: number)
 function obstacle(
   tables: readonly FacetTable[],
   chosen: readonly (Uint8Array | null)[],
-  ranges: readonly RangeChoice[],
+  ranges: readonly TableRange[],
   document: number,
 ) {
   let only = -1;
@@ -63,26 +66,21 @@ function addTo(counts: Uint32Array, { values }: FacetTable, document: number) {
   }
 }
 
-/** Rarer values can be found by words. */
-const maxBuckets: Partial<Record<FacetName, number>> = { standard: 60 };
-
-/** A facet's values with counts, largest first. Chosen values stay even at zero. */
-function toBuckets(table: FacetTable, counts: Uint32Array, chosen: readonly string[] = []): Bucket[] {
-  const buckets: Bucket[] = [];
-  table.keys.forEach((key, value) => {
-    const doc_count = counts[value] ?? 0;
-    if (doc_count > 0 || chosen.includes(key))
-      buckets.push({ key, doc_count, label: table.labels[value] ?? key });
-  });
-  return buckets.toSorted((a, b) => b.doc_count - a.doc_count || (a.key < b.key ? -1 : 1));
-}
+/** A facet's values that any document has, with counts, largest first. */
+const toCounted = ({ keys }: FacetTable, counts: Uint32Array): Counted[] =>
+  keys
+    .flatMap((key, value) => {
+      const doc_count = counts[value] ?? 0;
+      return doc_count === 0 ? [] : [{ key, doc_count }];
+    })
+    .toSorted((a, b) => b.doc_count - a.doc_count || (a.key < b.key ? -1 : 1));
 
 /** One pass: a document that only one facet excludes still counts in that facet. */
 export function countFacets(
   found: Uint32Array,
   tables: FacetTables,
   choice: FacetChoice,
-  ranges: readonly RangeChoice[] = [],
+  ranges: readonly TableRange[] = [],
 ): CountedFacets {
   const inOrder = facetNames.map((name) => tables[name]);
   const chosen = facetNames.map((name) => chosenValues(tables[name], choice[name]));
@@ -105,35 +103,11 @@ export function countFacets(
       if (excludedBy === -1 || excludedBy === facet) addTo(own, table, document);
     }
   }
-  const bucketsOf = (name: FacetName) => {
-    const own = counts[facetNames.indexOf(name)] ?? new Uint32Array();
-    const all = toBuckets(tables[name], own, choice[name]);
-    const most = maxBuckets[name];
-    return most === undefined
-      ? all
-      : all.filter(({ key }, index) => index < most || choice[name]?.includes(key) === true);
-  };
   return {
     documents: Uint32Array.from(passed),
-    buckets: {
-      content_type: bucketsOf('content_type'),
-      division: bucketsOf('division'),
-      section: bucketsOf('section'),
-      manufacturer: bucketsOf('manufacturer'),
-      format: bucketsOf('format'),
-      certification: bucketsOf('certification'),
-      declaration: bucketsOf('declaration'),
-      standard: bucketsOf('standard'),
-      building: bucketsOf('building'),
-      updated: bucketsOf('updated'),
-      wizard: bucketsOf('wizard'),
-      host: bucketsOf('host'),
-      fitness: bucketsOf('fitness'),
-      validity: bucketsOf('validity'),
-      kind: bucketsOf('kind'),
-      threshold: bucketsOf('threshold'),
-      disclosed: bucketsOf('disclosed'),
-    },
+    facets: Object.fromEntries(
+      facetNames.map((name, at) => [name, toCounted(tables[name], counts[at] ?? new Uint32Array())]),
+    ),
     excludedBy: excluded.map((documents) => Uint32Array.from(documents)),
   };
 }

@@ -1,11 +1,25 @@
 import type { SearchResult } from '#src/contracts/search.ts';
-import { countFacets } from '#src/reference-api/search/count-facets.ts';
 import { rangeText } from '#src/domain/ranges.ts';
-import { matchAllQuery } from '#src/domain/search-state.ts';
 import type { FacetChoice, RangeChoice } from '#src/reference-api/search/facet-choice.ts';
-import { type FacetName, type FacetTables, facetNames } from '#src/reference-api/search/facet-tables.ts';
+import { type FacetName, facetNames } from '#src/reference-api/search/facet-tables.ts';
+import type { LabelOf } from '#src/reference-api/search/library-reading.ts';
+import type { Narrowing } from '#src/reference-api/search/search-engine.ts';
+
+type Dropped = Omit<SearchResult['without'][number], 'doc_count'>;
+
+/** A narrowing without some of its values, and which. */
+export interface Drop extends Narrowing {
+  without: readonly Dropped[];
+}
 
 const maxValues = 20;
+const finiteOrNull = (end: number) => (Number.isFinite(end) ? end : null);
+
+const droppedRange = ({ name, label, from, to }: RangeChoice): Dropped => ({
+  facet: name,
+  key: rangeText({ from: finiteOrNull(from), to: finiteOrNull(to) }),
+  label,
+});
 
 function choiceWithout(choice: FacetChoice, facet: FacetName, key: string): FacetChoice {
   const left = (choice[facet] ?? []).filter((value) => value !== key);
@@ -13,45 +27,37 @@ function choiceWithout(choice: FacetChoice, facet: FacetName, key: string): Face
   return left.length === 0 ? others : { ...others, [facet]: left };
 }
 
-/** For each chosen value, how many documents would be found without it. */
-export function countsWithout(
-  found: Uint32Array,
-  tables: FacetTables,
-  choice: FacetChoice,
-  ranges: readonly RangeChoice[],
-): SearchResult['without'] {
-  const ofRanges = ranges.map(({ table, from, to }) => {
-    const others = ranges.filter((range) => range.table !== table);
-    const { documents } = countFacets(found, tables, choice, others);
-    const key = rangeText({ from: Number.isFinite(from) ? from : null, to: Number.isFinite(to) ? to : null });
-    return { facet: table.name, key, label: table.label, doc_count: documents.length };
-  });
+/** Each chosen range and value left out alone. */
+export function valueDrops({ choice, ranges }: Narrowing, labelOf: LabelOf): Drop[] {
+  const ofRanges = ranges.map((range) => ({
+    without: [droppedRange(range)],
+    choice,
+    ranges: ranges.filter(({ name }) => name !== range.name),
+  }));
   const ofFacets = facetNames
     .flatMap((facet) => (choice[facet] ?? []).map((key) => ({ facet, key })))
     .slice(0, maxValues)
-    .map(({ facet, key }) => {
-      const { documents } = countFacets(found, tables, choiceWithout(choice, facet, key), ranges);
-      const { keys, labels } = tables[facet];
-      return { facet, key, label: labels[keys.indexOf(key)] ?? key, doc_count: documents.length };
-    });
+    .map(({ facet, key }) => ({
+      without: [{ facet, key, label: labelOf(facet, key) ?? key }],
+      choice: choiceWithout(choice, facet, key),
+      ranges,
+    }));
   return [...ofRanges, ...ofFacets];
 }
 
-interface CallInput {
-  tables: FacetTables;
-  choice: FacetChoice;
-  ranges: readonly RangeChoice[];
-}
-
-/** How many documents the other choices leave without the words; nothing if there are only words. */
-export function countsWithoutWords(
-  terms: string,
-  all: Uint32Array,
-  input: CallInput,
-): SearchResult['without'] {
-  const { tables, choice, ranges } = input;
-  const { content_type: _type, ...filters } = choice;
-  if (terms.trim() === matchAllQuery || ranges.length + Object.keys(filters).length === 0) return [];
-  const { documents } = countFacets(all, tables, choice, ranges);
-  return [{ facet: 'terms', key: matchAllQuery, label: terms, doc_count: documents.length }];
+/** Each chosen range and facet, but for the type, left out alone; a facet with all its values. */
+export function facetDrops({ choice, ranges }: Narrowing, labelOf: LabelOf): Drop[] {
+  const ofRanges = ranges.map((range) => ({
+    without: [droppedRange(range)],
+    choice,
+    ranges: ranges.filter((other) => other !== range),
+  }));
+  const ofFacets = facetNames
+    .filter((name) => name !== 'content_type' && choice[name] !== undefined)
+    .map((facet) => {
+      const { [facet]: values = [], ...others } = choice;
+      const without = values.map((key) => ({ facet, key, label: labelOf(facet, key) ?? key }));
+      return { without, choice: others, ranges };
+    });
+  return [...ofRanges, ...ofFacets];
 }

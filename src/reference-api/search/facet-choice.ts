@@ -3,7 +3,7 @@ import type { SearchQuery } from '#src/contracts/search.ts';
 import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import { rangesFrom } from '#src/domain/ranges.ts';
 import type { FacetName } from '#src/reference-api/search/facet-tables.ts';
-import type { RangeTable, RangeTables } from '#src/reference-api/search/range-tables.ts';
+import type { RangeHead } from '#src/reference-api/search/range-tables.ts';
 
 /** The chosen values of each facet, as its keys are spelled. */
 export type FacetChoice = Partial<Record<FacetName, readonly string[]>>;
@@ -44,19 +44,26 @@ export function facetChoice(contentType: ContentType | 'company' | null, query: 
   return Object.fromEntries(Object.entries(choice).filter(([, values]) => values.length > 0));
 }
 
-/** A range chosen in the query, with the table it filters. */
+/** A range chosen in the query, of a property that the library knows. An open end is infinite. */
 export interface RangeChoice {
-  table: RangeTable;
+  name: string;
+  label: string;
   from: number;
   to: number;
 }
 
-/** The chosen ranges that the library measures. An open end is infinite. */
-export function rangeChoices(query: SearchQuery, tables: RangeTables): RangeChoice[] {
+export function rangeChoices(query: SearchQuery, properties: ReadonlyMap<string, RangeHead>): RangeChoice[] {
   return rangesFrom(query.ranges ?? '').flatMap(({ name, from, to }) => {
-    const table = tables.byName.get(name);
-    return table === undefined
+    const head = properties.get(name);
+    return head === undefined
       ? []
-      : [{ table, from: from ?? Number.NEGATIVE_INFINITY, to: to ?? Number.POSITIVE_INFINITY }];
+      : [
+          {
+            name,
+            label: head.label,
+            from: from ?? Number.NEGATIVE_INFINITY,
+            to: to ?? Number.POSITIVE_INFINITY,
+          },
+        ];
   });
 }

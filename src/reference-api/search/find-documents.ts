@@ -1,4 +1,3 @@
-import type { SearchHit } from '#src/contracts/search.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import {
   type LackingPart,
@@ -8,39 +7,27 @@ import {
   nothingAsked,
 } from '#src/reference-api/search/asked-for.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
-import { titleOf, typesNamed, weightedFields } from '#src/reference-api/search/document-fields.ts';
+import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
-import { createMatcher } from '#src/reference-api/search/match-documents.ts';
-import { buildPostings } from '#src/reference-api/search/postings.ts';
-import { matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
-import { productKinds } from '#src/reference-api/search/kinds-of-products.ts';
-import { libraryNames } from '#src/reference-api/search/reading/library-names.ts';
-import { type ReadQuery, readQuery, tableWords } from '#src/reference-api/search/reading/read-query.ts';
-import { type ScannedWord, scanWords } from '#src/reference-api/search/scan-words.ts';
-import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
+import { type QueryPlan, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
+import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
+import { type ScannedWord, scanWords, titleKey } from '#src/reference-api/search/scan-words.ts';
+import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
 import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
-import { type SectionLookup, createSectionLookup } from '#src/reference-api/search/section-lookup.ts';
-import { createSpelling, wordsToSpell } from '#src/reference-api/search/spelling.ts';
-import { wordsOfTrade } from '#src/reference-api/search/trade-phrases.ts';
-import { createThings } from '#src/reference-api/search/things-asked-for.ts';
-import { createVocabulary } from '#src/reference-api/search/vocabulary.ts';
+import { type Step, got } from '#src/reference-api/search/steps.ts';
 
-export interface FoundDocuments {
-  /** In the order of the index. */
-  documents: Uint32Array;
-  /** By document number. Valid until the next search. */
-  scores: Float32Array;
+export interface FoundDocuments<Found> {
+  /** Ranked. */
+  found: Found;
   /** The terms that matched, for highlighting. */
   matched: MatchedTerms;
   corrected: { from: string; to: string } | null;
   section: CsiSection | null;
-  sections: SectionLookup;
   /** Everyday or brand words that were read as words of the trade. */
   understood: readonly { from: string; to: string }[];
   /** Something the words ask for that the library does not have, with its MasterFormat section, or at least its number, if known. */
   lacking: LackingPart | null;
-  /** Products that all the words together name, by noun and section, as opposed to items that mention them. */
-  named: ReadonlySet<number>;
 }
 
 export interface HowToFind {
@@ -65,109 +52,122 @@ const boosts = {
 /**
  * Someone who types a full name means that product or manufacturer; a document often just repeats its section's title.
  */
-const isNamed = (hit: SearchHit | undefined) =>
-  hit?.content_type === 'company' || hit?.content_type === 'product';
-const titleKey = (text: string) =>
-  scanWords(text)
-    .map(({ term }) => term)
-    .join(' ');
+const haveNames: DocumentTest = { is: 'type', of: ['company', 'product'] };
+const isProduct: DocumentTest = { is: 'type', of: ['product'] };
+const isCompany: DocumentTest = { is: 'type', of: ['company'] };
+const both = (...of: readonly DocumentTest[]): DocumentTest => ({ is: 'all', of });
 
-/** Indexes the documents. The result finds those that match some words, with scores. */
-export function findDocuments(
-  documents: readonly SearchDocument[],
-): (terms: string, how: HowToFind) => FoundDocuments {
-  const postings = buildPostings(documents, weightedFields);
-  const vocabulary = createVocabulary(postings, documents.length);
-  const sections = createSectionLookup(documents);
-  const spelling = createSpelling(wordsToSpell(postings.forms, [...wordsOfTrade, ...tableWords]));
-  const match = createMatcher(postings, documents.length);
-  const names = libraryNames(documents);
-  const kinds = productKinds(documents, postings);
-  const things = createThings(documents);
-  const titles = documents.map(({ hit }) => titleKey(titleOf(hit)));
-  const makerOf = (document: number): string => ` ${titleKey(documents[document]?.hit.company ?? '')} `;
+/** Finds what matches some words. */
+export function* findDocuments<Found>(
+  engine: SearchEngine<Found>,
+  reading: LibraryReading,
+  terms: string,
+  { isExact, isTyping }: HowToFind,
+): Step<FoundDocuments<Found>> {
+  const { vocabulary, sections, spelling, names, things } = reading;
+  const query = isExact ? asTyped(terms) : readQuery(terms, names);
+  const { isQuestion } = query;
+  const planOf = (words: SearchWords) =>
+    planQuery(words, vocabulary, sections, { isLoose: isQuestion, isTyping, isProperName: names.isProper });
+  const tryOf = (words: SearchWords) => ({ plan: planOf(words), within: null, probes: [] });
+  const read = readSearchWords(query.text);
+  let to: string | null = null;
+  if (!isExact && !isQuestion) {
+    const [typed] = yield* got(engine.match([tryOf(read)], false));
+    const match = (texts: readonly string[]) =>
+      engine.match(
+        texts.map((text) => tryOf(readSearchWords(text))),
+        true,
+      );
+    if (typed !== undefined) to = yield* correctWords(read, typed, { match, spelling, names, vocabulary });
+  }
+  const last = to === null ? query : readQuery(to, names);
+  const final = to === null ? read : readSearchWords(last.text);
+  const plan = planOf(final);
+  const asked = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
+  const words = titleKey(final.text);
+  const tried = yield* matchAsked(engine, plan, final.words, asked, {
+    called: [
+      both(haveNames, { is: 'titled', how: 'words', words }),
+      // A detail of a pipe penetration is meant as it is called, though a pipe is a thing of its own.
+      ...(words.includes(' ') ? [{ is: 'titled', how: 'phrase', words } as const] : []),
+    ],
+    isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
+  });
+  let { found, count } = tried;
+  if (isOnlyBodies(final.words, tried.unanswered))
+    ({ found, count } = yield* got(engine.narrow(found, nothing)));
+  if (asked.other !== null && asked.isOtherMeant) {
+    const { from, to: end } = asked.other;
+    const name = final.words.slice(from, end).map(({ term }) => term);
+    // What shares only some words with a missing thing would appear as if it were that thing.
+    const saying: DocumentTest = { is: 'titled', how: 'phrase', words: name.join(' ') };
+    const said = yield* got(engine.narrow(found, saying));
+    // A text that has all words of a longer name somewhere is not of it, either: a heater with a flue damper for a fire damper.
+    const isMentioned = name.length === 1 && tried.parts > 0 && tried.answered === tried.parts;
+    if (said.count > 0 || !isMentioned) ({ found, count } = said);
+  }
 
-  return (terms, { isExact, isTyping }) => {
-    const query = isExact ? asTyped(terms) : readQuery(terms, names);
-    const { isQuestion } = query;
-    const planOf = (words: SearchWords) =>
-      planQuery(words, vocabulary, sections, { isLoose: isQuestion, isTyping, isProperName: names.isProper });
-    const read = readSearchWords(query.text);
-    const to =
-      isExact || isQuestion
-        ? null
-        : correctWords(read, match(planOf(read)), {
-            match: (text) => match(planOf(readSearchWords(text))),
-            spelling,
-            names,
-            vocabulary,
-          });
-    const last = to === null ? query : readQuery(to, names);
-    const final = to === null ? read : readSearchWords(last.text);
-    const plan = planOf(final);
-    const asked = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
-    const words = titleKey(final.text);
-    const typed = words.split(' ');
-    const isCalled = (document: number) =>
-      isNamed(documents[document]?.hit) &&
-      typed.every((term) => ` ${titles[document] ?? ''} `.includes(` ${term} `));
-    const found = matchAsked(match, plan, asked, {
-      isProduct: (document) => documents[document]?.hit.content_type === 'product',
-      isCalled,
-      isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
-      isByMaker: (part, document) => makerOf(document).includes(` ${final.words[part]?.term ?? ''} `),
-    });
-    if (asked.other !== null) {
-      const { from, to: end } = asked.other;
-      const name = final.words.slice(from, end).map(({ term }) => term);
-      // What shares only some words with a missing thing would appear as if it were that thing.
-      const says = (document: number) => ` ${titles[document] ?? ''} `.includes(` ${name.join(' ')} `);
-      const saying = found.documents.filter(says);
-      const isComplete = found.parts > 0 && found.answered === found.parts;
-      if (asked.isOtherMeant && (saying.length > 0 || !isComplete)) found.documents = saying;
-    }
-
-    const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
-    const kindOf = kinds.askedBy(plan);
-    const types = new Set(final.words.flatMap(({ term }) => [...(typesNamed.get(term) ?? [])]));
-    const askedColors = colorsIn(final.words);
-    const named = new Set<number>();
-    for (const document of found.documents) {
-      const hit = documents[document]?.hit;
-      if (hit === undefined) continue;
-      const isInSection = hit.content_type !== 'company' && hit.csi[0]?.number === section?.number;
-      const kind = kindOf(document);
-      const isAsked = asked.thing?.has(document) === true;
-      if (kind.named > 0) named.add(document);
-      const boost =
-        (hit.content_type === 'product' ? boosts.product : 1) *
-        (isAsked ? boosts.thing : 1) *
-        (isAsked && types.size === 0 && hit.content_type === 'product' ? boosts.product : 1) *
-        (types.has(hit.content_type) ? boosts.type : 1) *
-        (1 + boosts.kind * kind.named ** 2) *
-        (1 + boosts.head * kind.head ** 2) *
-        (hit.content_type === 'product' && isOfOtherColor(hit.noun, askedColors) ? boosts.otherColor : 1) *
-        (kind.isAccessory ? boosts.accessory : 1) *
-        (isInSection ? boosts.namedSection : 1) *
-        (isNamed(hit) && titles[document] === words ? boosts.named : 1) *
-        (hit.content_type === 'company' && titles[document]?.startsWith(`${words} `) === true
-          ? boosts.namedCompany
-          : 1);
-      found.scores[document] = (found.scores[document] ?? 0) * boost;
-    }
-    return {
-      documents: found.documents,
-      scores: found.scores,
-      matched: matchedTerms(plan, postings.terms),
-      corrected: to === null ? null : { from: terms, to },
-      section,
-      sections,
-      understood: [...query.understood, ...(to === null ? [] : last.understood)],
-      lacking: missingPart(asked, final, found, isQuestion),
-      named,
-    };
+  const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
+  const types = new Set(final.words.flatMap(({ term }) => [...(typesNamed.get(term) ?? [])]));
+  const thing: DocumentTest | null =
+    asked.thing === null || asked.thing.isWeak ? null : { is: 'thing', of: asked.thing.of };
+  const factors: Ranking['factors'] = [
+    ...(thing === null ? [] : [{ test: thing, factor: boosts.thing }]),
+    ...(thing === null || types.size > 0 ? [] : [{ test: both(thing, isProduct), factor: boosts.product }]),
+    ...(types.size === 0 ? [] : [{ test: { is: 'type', of: [...types] } as const, factor: boosts.type }]),
+    { test: { is: 'section', number: section?.number ?? null }, factor: boosts.namedSection },
+    { test: both(haveNames, { is: 'titled', how: 'whole', words }), factor: boosts.named },
+    {
+      test: both(isCompany, { is: 'titled', how: 'start', words: `${words} ` }),
+      factor: boosts.namedCompany,
+    },
+  ];
+  return {
+    found: engine.rank(found, { kind: rankKinds(reading, plan, final), factors }),
+    matched: matchedTerms(plan, engine.facts.terms),
+    corrected: to === null ? null : { from: terms, to },
+    section,
+    understood: [...query.understood, ...(to === null ? [] : last.understood)],
+    lacking: missingPart(asked, final, { ...tried, count }, isQuestion),
   };
 }
+
+/** How products rank by their kind: those that the words name first, what only mentions them and what belongs to it last. */
+function rankKinds(
+  { kinds, nouns }: LibraryReading,
+  plan: QueryPlan,
+  { words }: SearchWords,
+): Ranking['kind'] {
+  const answerOf = kinds.askedBy(plan);
+  const askedColors = colorsIn(words);
+  const known = new Map<number, ReturnType<Ranking['kind']>>();
+  return (kind) => {
+    const before = known.get(kind);
+    if (before !== undefined) return before;
+    const { named, head, isAccessory } = answerOf(kind);
+    const factor =
+      boosts.product *
+      (1 + boosts.kind * named ** 2) *
+      (1 + boosts.head * head ** 2) *
+      (isOfOtherColor(nouns[kind] ?? '', askedColors) ? boosts.otherColor : 1) *
+      (isAccessory ? boosts.accessory : 1);
+    const ranked = { factor, isNamed: named > 0 };
+    known.set(kind, ranked);
+    return ranked;
+  };
+}
+
+const nothing: DocumentTest = { is: 'type', of: [] };
+
+/** Bodies that write standards, of which only the number says which. */
+const bodies = new Set(
+  'astm ul ansi nfpa aama ashrae icc iso en csa aisi aci aisc asce awwa bhma'.split(' '),
+);
+
+/** Whether nothing but the names of bodies is found: `ASTM C1028`, where no document cites that. */
+const isOnlyBodies = (words: readonly ScannedWord[], unanswered: readonly number[]): boolean =>
+  unanswered.length > 0 && words.every(({ term }, at) => unanswered.includes(at) || bodies.has(term));
 
 const colors = new Set(['black', 'white', 'gray', 'tan', 'green', 'red', 'blue', 'bronze', 'clear']);
 

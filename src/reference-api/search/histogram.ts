@@ -1,7 +1,8 @@
 import type { RangeFacet } from '#src/contracts/search.ts';
 import { converts, shownMeasure } from '#src/domain/units.ts';
 import { bestThreshold } from '#src/reference-api/search/best-threshold.ts';
-import { type RangeTable, firstNumber } from '#src/reference-api/search/range-tables.ts';
+import type { RangeHead } from '#src/reference-api/search/range-tables.ts';
+import type { NumberCounts, RangeValues } from '#src/reference-api/search/search-engine.ts';
 
 const maxBuckets = 14;
 const niceSteps = [1, 2, 2.5, 5, 10];
@@ -15,40 +16,32 @@ function niceWidth(span: number): number {
 
 const clean = (value: number): number => Number(value.toPrecision(9));
 
-/** How the values of a property are distributed over some documents. */
-export function histogram(table: RangeTable, documents: readonly Uint32Array[]): RangeFacet {
-  const values: number[] = [];
-  let missing = 0;
-  for (const part of documents) {
-    for (const document of part) {
-      const value = firstNumber(table, document);
-      if (Number.isNaN(value)) missing += 1;
-      else values.push(value);
-    }
-  }
+/** How the values of a property are distributed. */
+export function histogram(head: RangeHead, values: RangeValues): RangeFacet {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
+  for (const value of values.first.keys()) {
     if (value < min) min = value;
     if (value > max) max = value;
   }
-  const { name, label, symbol, unit, better } = table;
+  const { name, label, symbol, unit, better } = head;
   const si = converts(unit) ? shownMeasure(0, unit, 'si').unit : null;
-  const head = { name, label, symbol, unit, si, better, missing, best: bestThreshold(table, documents) };
-  if (values.length === 0) return { ...head, min: null, max: null, buckets: [] };
-  return { ...head, min, max, buckets: bucketsOf(values, min, max) };
+  const best = bestThreshold(head, values);
+  const all = { name, label, symbol, unit, si, better, missing: values.missing, best };
+  if (values.first.size === 0) return { ...all, min: null, max: null, buckets: [] };
+  return { ...all, min, max, buckets: bucketsOf(values.first, min, max) };
 }
 
-function bucketsOf(values: readonly number[], min: number, max: number): RangeFacet['buckets'] {
-  if (min === max) return [{ from: min, to: max, doc_count: values.length }];
+function bucketsOf(values: NumberCounts, min: number, max: number): RangeFacet['buckets'] {
+  if (min === max) return [{ from: min, to: max, doc_count: values.get(min) ?? 0 }];
   const width = niceWidth(max - min);
   const first = Math.floor(min / width + 1e-9);
   // The maximum belongs to the last bucket, not to one of its own.
   const last = Math.max(first, Math.ceil(max / width - 1e-9) - 1);
   const counts = new Uint32Array(last - first + 1);
-  for (const value of values) {
+  for (const [value, count] of values) {
     const at = Math.min(last, Math.floor(value / width + 1e-9)) - first;
-    counts[at] = (counts[at] ?? 0) + 1;
+    counts[at] = (counts[at] ?? 0) + count;
   }
   return [...counts].map((doc_count, at) => ({
     from: clean((first + at) * width),

@@ -1,9 +1,8 @@
 import type { Alternative } from '#src/reference-api/search/alternative.ts';
-import type { Postings } from '#src/reference-api/search/postings.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
-import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { textTerms } from '#src/reference-api/search/text-terms.ts';
+import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 /**
  * How well a product's name matches all words of a query, from 0 to 1. `named`: noun and section contain them, as a
@@ -18,7 +17,14 @@ interface KindOfAnswer {
 }
 
 export interface KindsOfProducts {
-  askedBy: (plan: QueryPlan) => (document: number) => KindOfAnswer;
+  /** For each kind, by its number. */
+  askedBy: (plan: QueryPlan) => (kind: number) => KindOfAnswer;
+}
+
+/** What a product is called, and the title of its first section. Products with both the same are of one kind. */
+export interface ProductKind {
+  noun: string;
+  title: string;
 }
 
 interface Kind {
@@ -67,21 +73,16 @@ const closest = (alternative: Alternative): Alternative =>
 const bestIn = (alternatives: readonly Alternative[], terms: ReadonlySet<number>): number =>
   alternatives.reduce((best, one) => Math.max(best, weightIn(one, terms)), 0);
 
-/** Learns nouns and sections of all products. Products with the same noun in the same section share it. */
-export function productKinds(documents: readonly SearchDocument[], { numbers }: Postings): KindsOfProducts {
-  const known = new Map<string, Kind>();
-  const numbersOf = (terms: readonly string[]) => new Set(terms.flatMap((term) => numbers.get(term) ?? []));
-  const kinds = documents.map(({ hit }): Kind | null => {
-    if (hit.content_type !== 'product') return null;
-    const key = `${hit.noun}\n${hit.csi[0]?.title ?? ''}`;
-    const kind = known.get(key) ?? {
-      terms: numbersOf(key.split('\n').flatMap((text) => textTerms(text).terms)),
-      heads: numbersOf(headTerms(hit.noun)),
-      isAccessory: accessories.has(headTerms(hit.noun)[0] ?? ''),
-    };
-    known.set(key, kind);
-    return kind;
-  });
+export function productKinds(
+  known: readonly ProductKind[],
+  { numberOf }: Pick<Vocabulary, 'numberOf'>,
+): KindsOfProducts {
+  const numbersOf = (terms: readonly string[]) => new Set(terms.flatMap((term) => numberOf(term) ?? []));
+  const kinds = known.map(({ noun, title }): Kind => ({
+    terms: numbersOf([noun, title].flatMap((text) => textTerms(text).terms)),
+    heads: numbersOf(headTerms(noun)),
+    isAccessory: accessories.has(headTerms(noun)[0] ?? ''),
+  }));
   return {
     askedBy({ parts, numberPart, alternatives }) {
       const wordParts = Array.from({ length: parts }, (_, part) => part).filter(
@@ -90,17 +91,12 @@ export function productKinds(documents: readonly SearchDocument[], { numbers }: 
       const close = alternatives.map(closest);
       const byPart = wordParts.map((part) => close.filter(({ from, to }) => from <= part && part < to));
       const last = byPart.at(-1) ?? [];
-      const answers = new Map<Kind, KindOfAnswer>();
-      return (document) => {
-        const kind = kinds[document];
-        if (kind === undefined || kind === null || byPart.length === 0) return mentioned;
-        const known = answers.get(kind);
-        if (known !== undefined) return known;
+      return (number) => {
+        const kind = kinds[number];
+        if (kind === undefined || byPart.length === 0) return mentioned;
         const named = byPart.reduce((least, part) => Math.min(least, bestIn(part, kind.terms)), 1);
         const head = named === 0 ? 0 : bestIn(last, kind.heads);
-        const answer = { named, head, isAccessory: kind.isAccessory && head === 0 };
-        answers.set(kind, answer);
-        return answer;
+        return { named, head, isAccessory: kind.isAccessory && head === 0 };
       };
     },
   };

@@ -1,6 +1,7 @@
 import type { Postings } from '#src/reference-api/search/postings.ts';
 import type { Alternative } from '#src/reference-api/search/alternative.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
+import type { SectionNamed } from '#src/reference-api/search/section-lookup.ts';
 
 /** The documents that answer a query. */
 export interface DocumentMatch {
@@ -26,11 +27,27 @@ export interface MatchWithin {
 /** Matches plans against the index. Scores are valid until the next match. */
 export type Matcher = (plan: QueryPlan, within?: MatchWithin) => DocumentMatch;
 
+/** A document in a section; `isFirst`: it is an item, and this its first section. */
+export interface SectionMember {
+  document: number;
+  isFirst: boolean;
+}
+export type MembersOf = (edition: SectionNamed['edition'], digits: string) => readonly SectionMember[];
+
 /** Raises the scores of the documents that an alternative finds, for the current part. */
-function raise(postings: Postings, alternative: Alternative, best: Float32Array, seen: Uint8Array) {
+function raise(
+  postings: Postings,
+  membersOf: MembersOf,
+  alternative: Alternative,
+  best: Float32Array,
+  seen: Uint8Array,
+) {
   const { offsets, documents, impacts } = postings;
   if (alternative.by === 'section') {
-    for (const { document, strength } of alternative.matches) best[document] = strength;
+    for (const { edition, digits, first, other } of alternative.sections) {
+      for (const { document, isFirst } of membersOf(edition, digits))
+        best[document] = Math.max(best[document] ?? 0, isFirst ? first : other);
+    }
     return;
   }
   if (alternative.by === 'any') {
@@ -59,7 +76,7 @@ function raise(postings: Postings, alternative: Alternative, best: Float32Array,
 }
 
 /** A part that few documents match counts more than one that many match. */
-const rarity = (count: number, found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5));
+export const rarity = (count: number, found: number) => Math.log(1 + (count - found + 0.5) / (found + 0.5));
 
 const bitsIn = (mask: number): number => {
   let count = 0;
@@ -72,7 +89,7 @@ const bitsIn = (mask: number): number => {
  * also accepts one part less. A section number that exists must always match. Within a choice of documents, those that
  * match the most of what is required, however little that is.
  */
-export function createMatcher(postings: Postings, count: number): Matcher {
+export function createMatcher(postings: Postings, count: number, membersOf: MembersOf = () => []): Matcher {
   const scores = new Float32Array(count);
   const best = new Float32Array(count);
   const seen = new Uint8Array(count);
@@ -88,7 +105,8 @@ export function createMatcher(postings: Postings, count: number): Matcher {
       if (within?.isRequired(part) ?? true) required |= 1 << part;
       best.fill(0);
       for (const alternative of alternatives) {
-        if (alternative.from <= part && part < alternative.to) raise(postings, alternative, best, seen);
+        if (alternative.from <= part && part < alternative.to)
+          raise(postings, membersOf, alternative, best, seen);
       }
       let found = 0;
       for (const score of best) if (score > 0) found += 1;

@@ -6,8 +6,6 @@ import { textTerms } from '#src/reference-api/search/text-terms.ts';
 
 /** Which documents contain each term, and with which weight. */
 export interface Postings {
-  /** Term → its number. */
-  numbers: ReadonlyMap<string, number>;
   /** Number → term. */
   terms: readonly string[];
   /** The postings of term t are `offsets[t] … offsets[t + 1] − 1`, documents ascending. */
@@ -95,7 +93,6 @@ export function buildPostings<Document>(
 
   const { offsets, values } = groupNumbers(postedTerms.values(), posted.values(), terms.length);
   return {
-    numbers,
     terms,
     offsets,
     documents: values.map((value) => Math.floor(value / (maxImpact + 1))),
@@ -103,3 +100,7 @@ export function buildPostings<Document>(
     forms,
   };
 }
+
+/** How many documents hold each term. */
+export const documentCounts = ({ terms, offsets }: Postings): number[] =>
+  terms.map((_, term) => (offsets[term + 1] ?? 0) - (offsets[term] ?? 0));

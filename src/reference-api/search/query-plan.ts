@@ -41,7 +41,7 @@ function designated(words: readonly ScannedWord[], vocabulary: Vocabulary): Read
 export function planQuery(
   read: SearchWords,
   vocabulary: Vocabulary,
-  sections: Pick<SectionLookup, 'documentsOf'>,
+  sections: Pick<SectionLookup, 'namedBy'>,
   {
     isLoose = false,
     isTyping = false,
@@ -69,11 +69,11 @@ export function planQuery(
 
   const numberPart = read.words.length;
   const range = { from: numberPart, to: numberPart + 1 };
-  const matches = sections.documentsOf(read.number);
-  alternatives.push({ ...range, by: 'section', matches });
+  const named = sections.namedBy(read.number);
+  alternatives.push({ ...range, by: 'section', sections: named });
   const asWords = read.numberWords.map(({ term }) => vocabulary.numberOf(term));
   const known = asWords.filter((term) => term !== null);
-  if (known.length > 0 && known.length === asWords.length && matches.length === 0) {
+  if (known.length > 0 && known.length === asWords.length && named.length === 0) {
     alternatives.push({ ...range, by: 'all', terms: known, weight: 1 });
   }
   return { parts: numberPart + 1, numberPart, alternatives, isLoose };

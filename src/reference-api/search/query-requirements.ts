@@ -4,7 +4,7 @@ import { rangeWords } from '#src/domain/range-label.ts';
 import { intersectRanges, rangesFrom, rangesInOrder, rangesText } from '#src/domain/ranges.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
-import type { RangeTables } from '#src/reference-api/search/range-tables.ts';
+import type { LibraryFacts } from '#src/reference-api/search/library-facts.ts';
 
 interface ReadRequirements {
   terms: string;
@@ -23,14 +23,14 @@ const listed = (before: string | undefined, keys: readonly string[]) =>
 export function readQueryRequirements(
   terms: string,
   query: SearchQuery,
-  { byName }: RangeTables,
+  properties: ReadonlyMap<string, LibraryFacts['properties'][number]>,
 ): ReadRequirements {
   const isPlain = query.exact === '1' || query.suggest === '1' || !mayContainRequirement(terms);
   const { ranges, choices, words } = isPlain
     ? { ranges: [], choices: [], words: terms }
     : readRequirements(terms);
   // What the library measures nowhere stays words.
-  const isMeasured = ranges.every(({ name }) => (byName.get(name)?.numbers.length ?? 0) > 0);
+  const isMeasured = ranges.every(({ name }) => properties.get(name)?.isMeasured === true);
   if (!isMeasured || ranges.length + choices.length === 0) return { terms, query, understood: [] };
   const asked = rangesFrom(query.ranges ?? '');
   const narrowed = ranges.map((range) => {
@@ -40,7 +40,7 @@ export function readQueryRequirements(
   const keysOf = (facet: string) => choices.filter((one) => one.facet === facet).map(({ key }) => key);
   const [declarations, standards] = [keysOf('declaration'), keysOf('standard')];
   const said = ranges.map((range) => {
-    const head = byName.get(range.name);
+    const head = properties.get(range.name);
     return head === undefined ? range.name : rangeWords(head, range, 'ip');
   });
   return {

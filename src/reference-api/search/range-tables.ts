@@ -7,13 +7,17 @@ import { type GroupedNumbers, groupNumbers } from '#src/reference-api/search/gro
 import { offeredSizes } from '#src/reference-api/trade/offered-sizes.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
-/** One measured property: its name, and each document's numbers. */
-export interface RangeTable {
+/** One measured property. */
+export interface RangeHead {
   name: string;
   label: string;
   symbol: string;
   unit: string | null;
   better: 'higher' | 'lower' | null;
+}
+
+/** A property with each document's numbers. */
+export interface RangeTable extends RangeHead {
   /** Document → indexes in `numbers`. */
   places: GroupedNumbers;
   numbers: Float64Array;
@@ -25,10 +29,8 @@ export interface RangeTables {
   ofSection: ReadonlyMap<string, readonly string[]>;
 }
 
-type Head = Pick<RangeTable, 'name' | 'label' | 'symbol' | 'unit' | 'better'>;
-
 /** Attributes that are one property to a specifier, and figures that only declarations state. */
-const heads: Readonly<Record<string, Head>> = {
+const heads: Readonly<Record<string, RangeHead>> = {
   'fire-class': { name: 'fire-class', label: 'Fire class', symbol: 'Class', unit: 'class', better: 'lower' },
   fire: { name: 'fire', label: 'Fire rating', symbol: 'Fire', unit: 'h', better: 'higher' },
   gwp: {
@@ -41,12 +43,12 @@ const heads: Readonly<Record<string, Head>> = {
 };
 
 interface Growing {
-  head: Head;
+  head: RangeHead;
   owners: ReturnType<typeof createNumberBuffer>;
   numbers: number[];
 }
 
-const grow = (head: Head): Growing => ({ head, owners: createNumberBuffer(), numbers: [] });
+const grow = (head: RangeHead): Growing => ({ head, owners: createNumberBuffer(), numbers: [] });
 
 /** From its products and declarations. */
 function measuresOf({ products, gwp }: SearchDocument): { attribute: Attribute; name: string }[] {
@@ -133,11 +135,15 @@ export function firstNumber({ places, numbers }: RangeTable, document: number): 
   return numbers[places.values[at] ?? 0] ?? Number.NaN;
 }
 
+/** A document's numbers. */
+export const numbersOf = ({ places, numbers }: RangeTable, document: number): number[] =>
+  [...places.values.subarray(places.offsets[document] ?? 0, places.offsets[document + 1] ?? 0)].map(
+    (place) => numbers[place] ?? Number.NaN,
+  );
+
 /** A document's best number, by which it is filtered; NaN if it has none. */
-export function bestNumber({ places, numbers, better }: RangeTable, document: number): number {
-  const own = [
-    ...places.values.subarray(places.offsets[document] ?? 0, places.offsets[document + 1] ?? 0),
-  ].map((place) => numbers[place] ?? Number.NaN);
+export function bestNumber(table: RangeTable, document: number): number {
+  const own = numbersOf(table, document);
   if (own.length === 0) return Number.NaN;
-  return better === 'lower' ? smallest(own) : largest(own);
+  return table.better === 'lower' ? smallest(own) : largest(own);
 }

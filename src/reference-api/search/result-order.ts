@@ -1,4 +1,5 @@
 import { contentTypes } from '#src/contracts/content-types.ts';
+import type { SearchHit } from '#src/contracts/search.ts';
 import { titleOf, sectionsOf } from '#src/reference-api/search/document-fields.ts';
 import { foldText } from '#src/reference-api/search/fold-text.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
@@ -14,8 +15,7 @@ const typeOrder: readonly SearchDocument['hit']['content_type'][] = [
   ...contentTypes.filter((type) => type !== 'product'),
 ];
 
-export const recordNumber = (hit: SearchDocument['hit']): number =>
-  hit.content_type === 'company' ? hit.coid : hit.id;
+export const recordNumber = (hit: SearchHit): number => (hit.content_type === 'company' ? hit.coid : hit.id);
 
 function ranksBy<Key>(keys: readonly Key[], compare: (a: Key, b: Key) => number): Ranks {
   const order = Uint32Array.from(keys, (_, at) => at).sort((a, b) => {

@@ -93,3 +93,9 @@ export function scanWords(text: string): ScannedWord[] {
   }
   return words;
 }
+
+/** The terms of a title, joined by spaces. */
+export const titleKey = (text: string): string =>
+  scanWords(text)
+    .map(({ term }) => term)
+    .join(' ');

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { searchHit, type SearchResult } from '#src/contracts/search.ts';
 import { titleOf } from '#src/reference-api/search/document-fields.ts';
 import { type MatchedTerms, highlightMatches } from '#src/reference-api/search/highlight-matches.ts';
-import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { recordNumber } from '#src/reference-api/search/result-order.ts';
+import type { FoundHit } from '#src/reference-api/search/search-engine.ts';
 
 type Hit = SearchResult['hits']['hits'][number];
 
@@ -14,7 +14,7 @@ const mostPages = 3;
 /**
  * A document as a hit, with matches marked in its title, summary, and manufacturer, and in its best pages: `page.12`.
  */
-export function toHit({ hit, pages }: SearchDocument, score: number, matched: MatchedTerms): Hit {
+export function toHit({ hit, pages, score }: FoundHit, matched: MatchedTerms): Hit {
   const texts = {
     title: titleOf(hit),
     summary: hit.content_type === 'company' ? hit.about : hit.summary,
@@ -25,7 +25,7 @@ export function toHit({ hit, pages }: SearchDocument, score: number, matched: Ma
     const marked = highlightMatches(text, matched);
     if (marked !== null) highlight[field] = [marked];
   }
-  for (const [page, marked] of bestPages(pages?.() ?? [], matched)) highlight[`page.${page}`] = [marked];
+  for (const [page, marked] of bestPages(pages, matched)) highlight[`page.${page}`] = [marked];
   return {
     _index: hit.content_type,
     _id: `${hit.content_type}-${recordNumber(hit)}`,

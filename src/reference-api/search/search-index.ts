@@ -1,153 +1,216 @@
+import type { Bucket } from '#src/contracts/elasticsearch.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { CountedSection } from '#src/contracts/csi.ts';
 import type { SearchQuery, SearchResult } from '#src/contracts/search.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
-import { countFacets } from '#src/reference-api/search/count-facets.ts';
+import { facetDrops, valueDrops } from '#src/reference-api/search/counts-without.ts';
+import { createEmbeddedEngine } from '#src/reference-api/search/embedded-engine.ts';
 import { facetChoice, rangeChoices } from '#src/reference-api/search/facet-choice.ts';
-import { buildFacetTables } from '#src/reference-api/search/facet-tables.ts';
+import { type FacetName, facetNames } from '#src/reference-api/search/facet-tables.ts';
 import { type FoundDocuments, findDocuments } from '#src/reference-api/search/find-documents.ts';
-import { firstInOrder } from '#src/reference-api/search/first-in-order.ts';
-import { buildRangeTables } from '#src/reference-api/search/range-tables.ts';
+import { learnLibrary } from '#src/reference-api/search/library-facts.ts';
+import {
+  type LabelOf,
+  type LibraryReading,
+  readLibraryFacts,
+} from '#src/reference-api/search/library-reading.ts';
 import { nearResults } from '#src/reference-api/search/near-results.ts';
-import { readQueryRequirements } from '#src/reference-api/search/query-requirements.ts';
 import { nearestSections } from '#src/reference-api/search/nearest-sections.ts';
-import { countSections } from '#src/reference-api/search/related-sections.ts';
-import { buildRanks } from '#src/reference-api/search/result-order.ts';
+import { readQueryRequirements } from '#src/reference-api/search/query-requirements.ts';
+import { countedSections } from '#src/reference-api/search/related-sections.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+import type { Asking, Counted, Narrowing, SearchEngine } from '#src/reference-api/search/search-engine.ts';
 import { toHit } from '#src/reference-api/search/search-hit.ts';
-import { visibleRanges } from '#src/reference-api/search/visible-ranges.ts';
-import { suggestFrom } from '#src/reference-api/search/suggest.ts';
-import { countsWithout, countsWithoutWords } from '#src/reference-api/search/counts-without.ts';
+import { type Step, got, runNow } from '#src/reference-api/search/steps.ts';
+import { numberTyped, suggestFrom } from '#src/reference-api/search/suggest.ts';
+import { sectionInView, visibleRanges } from '#src/reference-api/search/visible-ranges.ts';
 
-export interface SearchIndex {
+type Search = (
+  terms: string,
+  contentType: ContentType | 'company' | null,
+  query: SearchQuery,
+) => SearchResult;
+/** `type` counts only that type. */
+type RelatedSections = (words: string, type?: string) => CountedSection[];
+type Later<Ask extends (...asked: never[]) => unknown> = (
+  ...asked: Parameters<Ask>
+) => ReturnType<Ask> | Promise<ReturnType<Ask>>;
+
+/** The search of the library. */
+export interface LibrarySearch {
   /** Answers like Elasticsearch. Any terms are safe; empty ones find nothing. */
-  search: (terms: string, contentType: ContentType | 'company' | null, query: SearchQuery) => SearchResult;
-  /** Sections related to the words, largest first. `type` counts only that type. */
-  relatedSections: (words: string, type?: string) => CountedSection[];
+  search: Later<Search>;
+  /** Sections related to the words, largest first. */
+  relatedSections: Later<RelatedSections>;
+}
+
+/** The search of an index in memory, which answers at once. */
+export interface SearchIndex extends LibrarySearch {
+  search: Search;
+  relatedSections: RelatedSections;
 }
 
 const defaultSize = 24;
 const maxNearestSections = 4;
+/** Rarer values can be found by words. */
+const maxBuckets: Partial<Record<FacetName, number>> = { standard: 60 };
 
-/** Keeps one manufacturer's content without the manufacturer itself, or everyone else's. */
-function keepOwner(found: Uint32Array, documents: readonly SearchDocument[], query: SearchQuery) {
-  if (query.coid === undefined) return found;
-  const isExcluding = query.isExcluding === 'true';
-  return found.filter((document) => {
-    const hit = documents[document]?.hit;
-    return isExcluding
-      ? hit?.coid !== query.coid
-      : hit?.coid === query.coid && hit?.content_type !== 'company';
-  });
+/** A facet's values, largest first. Chosen values stay even at zero. */
+function toBuckets(
+  facet: FacetName,
+  counted: readonly Counted[],
+  chosen: readonly string[],
+  labelOf: LabelOf,
+) {
+  const unmet = chosen.flatMap((key) =>
+    labelOf(facet, key) === undefined || counted.some((one) => one.key === key)
+      ? []
+      : [{ key, doc_count: 0 }],
+  );
+  const all = [...counted, ...unmet.toSorted((a, b) => (a.key < b.key ? -1 : 1))];
+  const most = maxBuckets[facet];
+  return all
+    .filter(({ key }, at) => most === undefined || at < most || chosen.includes(key))
+    .map(({ key, doc_count }): Bucket => ({ key, doc_count, label: labelOf(facet, key) ?? key }));
 }
 
-/** Keeps what was last changed within a range of days. A missing day leaves that end open. */
-function keepPeriod(found: Uint32Array, days: readonly string[], { since, until }: SearchQuery) {
-  if (since === undefined && until === undefined) return found;
-  const [first, last] = [since ?? '0000', until ?? '9999-12-31'];
-  return found.filter((document) => {
-    const day = days[document] ?? '';
-    return day !== '' && day >= first && day <= last;
-  });
+/** The sections of what is found, of one type or all, in the current edition. */
+function* sectionsOf<Found>(
+  engine: SearchEngine<Found>,
+  found: Found,
+  type: string | null,
+): Step<readonly Counted[]> {
+  const choice = type === null ? {} : { content_type: [type] };
+  const page = yield* got(
+    engine.page({
+      found,
+      reach: {},
+      edition: '04',
+      choice,
+      ranges: [],
+      sort: 'relevance',
+      from: 0,
+      size: 0,
+      rangesFor: () => [],
+    }),
+  );
+  return page.facets['section'] ?? [];
+}
+
+function* lackingIn<Found>(
+  engine: SearchEngine<Found>,
+  { sections: lookup, productCounts }: LibraryReading,
+  { lacking, found }: FoundDocuments<Found>,
+): Step<SearchResult['lacking']> {
+  if (lacking === null) return null;
+  const { words, section, number } = lacking;
+  const sections =
+    number === null
+      ? countedSections(yield* sectionsOf(engine, found, null), lookup).slice(0, maxNearestSections)
+      : nearestSections(number, productCounts, lookup);
+  return { words, section: section ?? (number === null ? null : lookup.find(number)), sections };
+}
+
+/** For each chosen value, how many documents would be found without it; and without the words, if there is more than words. */
+function* countsWithout<Found>(
+  engine: SearchEngine<Found>,
+  asking: Asking<Found>,
+  narrowing: Narrowing,
+  terms: string,
+  labelOf: LabelOf,
+): Step<SearchResult['without']> {
+  const drops = valueDrops(narrowing, labelOf);
+  const counts = drops.length === 0 ? [] : yield* got(engine.count(asking, drops, false));
+  const without = drops.flatMap((drop, at) =>
+    drop.without.map((value) => ({ ...value, doc_count: counts[at] ?? 0 })),
+  );
+  if (terms.trim() === matchAllQuery || facetDrops(narrowing, labelOf).length === 0) return without;
+  const [doc_count = 0] = yield* got(engine.count({ ...asking, found: null }, [narrowing], false));
+  return [...without, { facet: 'terms', key: matchAllQuery, label: terms, doc_count }];
+}
+
+/** Reads a query, and asks an engine. */
+export function* answerSearch<Found>(
+  engine: SearchEngine<Found>,
+  reading: LibraryReading,
+  asked: Parameters<Search>,
+): Step<SearchResult> {
+  const start = performance.now();
+  const [typed, contentType, given] = asked;
+  const { properties, propertiesOf, labels } = reading;
+  const { terms, query, understood } = readQueryRequirements(typed, given, properties);
+  const isTyping = query.suggest === '1';
+  const found = yield* findDocuments(engine, reading, terms, { isExact: query.exact === '1', isTyping });
+  const edition = isTyping ? '04' : (query.mf ?? '04');
+  const asking = { found: terms.trim() === matchAllQuery ? null : found.found, reach: query, edition };
+  const { corrected, section } = found;
+  if (isTyping) {
+    const suggestions = yield* got(engine.suggest(asking, numberTyped(terms)));
+    return {
+      hits: { total: { value: suggestions.total, relation: 'eq' }, hits: [] },
+      corrected,
+      section,
+      without: [],
+      ranges: [],
+      suggest: suggestFrom(suggestions, section, reading.sections),
+      took: Math.round(performance.now() - start),
+    };
+  }
+  const narrowing = { choice: facetChoice(contentType, query), ranges: rangeChoices(query, properties) };
+  const { choice, ranges } = narrowing;
+  const chosenRanges = ranges.map(({ name }) => name);
+  const page = yield* got(
+    engine.page({
+      ...asking,
+      ...narrowing,
+      sort: query.sort ?? 'relevance',
+      from: query.from ?? 0,
+      size: query.size ?? defaultSize,
+      rangesFor(total, sections) {
+        const shown = sectionInView(total, sections, choice, section?.number ?? null);
+        return [...new Set([...chosenRanges, ...((shown !== null && propertiesOf.get(shown)) || [])])];
+      },
+    }),
+  );
+  const labelOf = labels[edition];
+  const isElsewhere = (found.lacking?.section ?? null) !== null;
+  return {
+    hits: {
+      total: { value: page.total, relation: 'eq' },
+      hits: page.hits.map((hit) => toHit(hit, found.matched)),
+    },
+    aggregations: Object.fromEntries(
+      facetNames.map((facet) => [
+        facet,
+        { buckets: toBuckets(facet, page.facets[facet] ?? [], choice[facet] ?? [], labelOf) },
+      ]),
+    ),
+    corrected,
+    section,
+    understood: [...understood, ...found.understood],
+    lacking: yield* lackingIn(engine, reading, found),
+    near: isElsewhere ? null : yield* nearResults(engine, asking, narrowing, page, labelOf),
+    ranges: visibleRanges(page.ranges, ranges, properties),
+    without: page.total === 0 ? yield* countsWithout(engine, asking, narrowing, terms, labelOf) : [],
+    took: Math.round(performance.now() - start),
+  };
+}
+
+export function* answerRelatedSections<Found>(
+  engine: SearchEngine<Found>,
+  reading: LibraryReading,
+  [words, type = '']: Parameters<RelatedSections>,
+): Step<CountedSection[]> {
+  const { found } = yield* findDocuments(engine, reading, words, { isExact: false, isTyping: false });
+  return countedSections(yield* sectionsOf(engine, found, type === '' ? null : type), reading.sections);
 }
 
 /** Indexes all content once; the documents must not change afterward. "Updated within" counts back from `today`. */
 export function createSearchIndex(documents: readonly SearchDocument[], today: string): SearchIndex {
-  const find = findDocuments(documents);
-  const all = Uint32Array.from(documents.keys());
-  const days = documents.map(({ hit }) =>
-    hit.content_type === 'company' ? '' : hit.updated_at.slice(0, 10),
-  );
-  const tables = buildFacetTables(documents, today);
-  const rangeTables = buildRangeTables(documents);
-  const ranks = buildRanks(documents);
-  const products = new Map<string, number>();
-  for (const { hit } of documents) {
-    const [section] = hit.content_type === 'product' ? hit.csi : [];
-    if (section) products.set(section.number, (products.get(section.number) ?? 0) + 1);
-  }
-  const lackingIn = ({ lacking, documents: found, sections }: FoundDocuments): SearchResult['lacking'] => {
-    if (lacking === null) return null;
-    const { words, section, number } = lacking;
-    const near =
-      number === null
-        ? countSections(found, tables['04'].section, sections).slice(0, maxNearestSections)
-        : nearestSections(number, products, sections);
-    return { words, section: section ?? (number === null ? null : sections.find(number)), sections: near };
-  };
-
+  const engine = createEmbeddedEngine(documents, learnLibrary(documents, today));
+  const reading = readLibraryFacts(engine.facts);
   return {
-    search(asked, contentType, given) {
-      const start = performance.now();
-      const { terms, query, understood } = readQueryRequirements(asked, given, rangeTables);
-      const found = find(terms, { isExact: query.exact === '1', isTyping: query.suggest === '1' });
-      const matching = terms.trim() === matchAllQuery ? all : found.documents;
-      const inReach = keepPeriod(keepOwner(matching, documents, query), days, query);
-      const editionTables = tables[query.mf ?? '04'];
-      if (query.suggest === '1') {
-        return {
-          hits: { total: { value: inReach.length, relation: 'eq' }, hits: [] },
-          corrected: found.corrected,
-          section: found.section,
-          without: [],
-          ranges: [],
-          suggest: suggestFrom(terms, { ...found, documents: inReach }, documents, tables['04'].section),
-          took: Math.round(performance.now() - start),
-        };
-      }
-      const choice = facetChoice(contentType, query);
-      const ranges = rangeChoices(query, rangeTables);
-      const counted = countFacets(inReach, editionTables, choice, ranges);
-
-      const sort = query.sort ?? 'relevance';
-      const rank = ranks[sort];
-      const score = (document: number) => (sort === 'relevance' ? (found.scores[document] ?? 0) : 0);
-      const isBefore = (a: number, b: number) => {
-        const difference = score(a) - score(b);
-        return difference === 0 ? (rank[a] ?? 0) < (rank[b] ?? 0) : difference > 0;
-      };
-      const { from = 0, size = defaultSize } = query;
-      const page = firstInOrder(counted.documents, from + size, isBefore).slice(from);
-      const isEmpty = counted.documents.length === 0;
-
-      return {
-        hits: {
-          total: { value: counted.documents.length, relation: 'eq' },
-          hits: page.flatMap((document) => {
-            const one = documents[document];
-            return one === undefined ? [] : [toHit(one, found.scores[document] ?? 0, found.matched)];
-          }),
-        },
-        aggregations: Object.fromEntries(
-          Object.entries(counted.buckets).map(([facet, buckets]) => [facet, { buckets }]),
-        ),
-        corrected: found.corrected,
-        section: found.section,
-        understood: [...understood, ...found.understood],
-        lacking: lackingIn(found),
-        near:
-          (found.lacking?.section ?? null) === null
-            ? nearResults(found, inReach, counted.documents, { choice, ranges, tables: editionTables })
-            : null,
-        ranges: visibleRanges(counted, choice, ranges, found.section?.number ?? null, rangeTables),
-        without: isEmpty
-          ? [
-              ...countsWithout(inReach, editionTables, choice, ranges),
-              ...countsWithoutWords(terms, keepPeriod(keepOwner(all, documents, query), days, query), {
-                tables: editionTables,
-                choice,
-                ranges,
-              }),
-            ]
-          : [],
-        took: Math.round(performance.now() - start),
-      };
-    },
-    relatedSections(words, type) {
-      const found = find(words, { isExact: false, isTyping: false });
-      const choice = type === undefined || type === '' ? {} : { content_type: [type] };
-      const narrowed = countFacets(found.documents, tables['04'], choice).documents;
-      return countSections(narrowed, tables['04'].section, found.sections);
-    },
+    search: (...asked) => runNow(answerSearch(engine, reading, asked)),
+    relatedSections: (...asked) => runNow(answerRelatedSections(engine, reading, asked)),
   };
 }

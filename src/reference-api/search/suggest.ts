@@ -1,24 +1,21 @@
-import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { SearchHit } from '#src/contracts/search.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { Suggested } from '#src/contracts/suggest.ts';
-import type { FacetTable } from '#src/reference-api/search/facet-tables.ts';
-import type { FoundDocuments } from '#src/reference-api/search/find-documents.ts';
-import { firstInOrder } from '#src/reference-api/search/first-in-order.ts';
 import { foldText } from '#src/reference-api/search/fold-text.ts';
-import { countSections } from '#src/reference-api/search/related-sections.ts';
-import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
+import { countedSections } from '#src/reference-api/search/related-sections.ts';
+import type { Suggestions } from '#src/reference-api/search/search-engine.ts';
+import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts';
 
-const most = { sections: 3, records: 2, manufacturers: 3, products: 5 };
+export const mostSuggested = { sections: 3, records: 2, manufacturers: 3, products: 5 };
 /** A section is suggested if at least this share of the results is in it. */
 const minShare = 0.25;
 
-type Item = Exclude<SearchHit, { content_type: 'company' }>;
-
-const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
+/** Letters and digits alone. */
+export const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The number by which one asks for a document or drawing. */
-function numberOf(hit: Item): string {
+export function numberOf(hit: SearchHit): string {
   switch (hit.content_type) {
     case 'certificate':
       return hit.number;
@@ -28,6 +25,7 @@ function numberOf(hit: Item): string {
       return hit.hpdId;
     case 'cad':
       return hit.detailNumber;
+    case 'company':
     case 'product':
     case 'bim':
     case 'spec':
@@ -40,66 +38,43 @@ function numberOf(hit: Item): string {
   }
 }
 
-function sectionsOf(found: FoundDocuments, table: FacetTable): CsiSection[] {
-  const least = found.documents.length * minShare;
-  const usual = countSections(found.documents, table, found.sections)
-    .filter(({ doc_count }) => doc_count >= least)
-    .map(({ number, number95, title }) => ({ number, number95, title }));
-  const { section } = found;
-  const others = usual.filter(({ number }) => number !== section?.number);
-  return (section === null ? others : [section, ...others]).slice(0, most.sections);
+/** What was typed, bare, if it may be the beginning of a number; else empty. */
+export function numberTyped(terms: string): string {
+  const typed = bare(terms);
+  return /\d/.test(typed) ? typed : '';
 }
 
-/** A few of the results of a search, for the box that suggests while someone types. */
+/** A few of the results of a search, for the box that suggests while someone types. `named`: the section that the words name. */
 export function suggestFrom(
-  terms: string,
-  found: FoundDocuments,
-  documents: readonly SearchDocument[],
-  sections: FacetTable,
+  { total, types, sections, records, companies, products }: Suggestions,
+  named: CsiSection | null,
+  lookup: Pick<SectionLookup, 'find'>,
 ): Suggested {
-  const typed = bare(terms);
-  const isNumber = /\d/.test(typed);
-  const counts = new Map<ContentType, number>();
-  const records: Suggested['records'] = [];
-  const companies: number[] = [];
-  const products: number[] = [];
-  for (const document of found.documents) {
-    const hit = documents[document]?.hit;
-    if (hit === undefined) continue;
-    if (hit.content_type === 'company') {
-      companies.push(document);
-      continue;
-    }
-    counts.set(hit.content_type, (counts.get(hit.content_type) ?? 0) + 1);
-    if (hit.content_type === 'product') products.push(document);
-    const number = isNumber ? numberOf(hit) : '';
-    if (number === '' || records.length === most.records || !bare(number).startsWith(typed)) continue;
-    const { content_type, id, title, coid, company, companySlug } = hit;
-    records.push({ content_type, id, title, number, coid, company, companySlug });
-  }
-  const score = (document: number) => found.scores[document] ?? 0;
-  const best = (list: readonly number[], count: number) =>
-    firstInOrder(
-      Uint32Array.from(list),
-      count,
-      (a, b) => score(a) > score(b) || (score(a) === score(b) && a < b),
-    ).map((document) => documents[document]?.hit);
+  const usual = countedSections(sections, lookup)
+    .filter(({ doc_count, number }) => doc_count >= total * minShare && number !== named?.number)
+    .map(({ number, number95, title }) => ({ number, number95, title }));
   return {
-    sections: sectionsOf(found, sections),
-    records,
-    manufacturers: best(companies, most.manufacturers).flatMap((hit) => {
-      if (hit?.content_type !== 'company') return [];
+    sections: (named === null ? usual : [named, ...usual]).slice(0, mostSuggested.sections),
+    records: records.flatMap((hit) => {
+      if (hit.content_type === 'company') return [];
+      const { content_type, id, title, coid, company, companySlug } = hit;
+      return [{ content_type, id, title, number: numberOf(hit), coid, company, companySlug }];
+    }),
+    manufacturers: companies.flatMap((hit) => {
+      if (hit.content_type !== 'company') return [];
       const { coid, company, companySlug, city, state } = hit;
       return [{ coid, company, companySlug, place: [city, state].filter(Boolean).join(', ') }];
     }),
-    products: best(products, most.products).flatMap((hit) =>
-      hit?.content_type === 'product'
+    products: products.flatMap((hit) =>
+      hit.content_type === 'product'
         ? [{ id: hit.id, title: hit.title, model: hit.model, company: hit.company }]
         : [],
     ),
-    types: [...counts]
-      .map(([content_type, doc_count]) => ({ content_type, doc_count }))
-      .filter(({ content_type }) => content_type !== 'product')
+    types: contentTypes
+      .flatMap((content_type) => {
+        const { doc_count = 0 } = types.find(({ key }) => key === content_type) ?? {};
+        return content_type === 'product' || doc_count === 0 ? [] : [{ content_type, doc_count }];
+      })
       .toSorted((a, b) => b.doc_count - a.doc_count),
   };
 }

@@ -1,6 +1,4 @@
-import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
 import { type ScannedWord, scanWords } from '#src/reference-api/search/scan-words.ts';
-import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 
 /** The words of a query that name the thing asked for: `curtain wall` of `thermally broken curtain wall`. */
@@ -10,8 +8,10 @@ export interface AskedThing {
   to: number;
   /** A name holds these words in the middle, so that something else may be called so at the end. */
   isWithin: boolean;
-  /** Whether a document is such a thing, or is of one. */
-  has: (document: number) => boolean;
+  /** One word that names no thing by itself: whatever has all words is as good. */
+  isWeak: boolean;
+  /** Numbers of the things that they name. */
+  of: readonly number[];
 }
 
 /** Finds what is asked for among the words of a query; null if no word names a thing of the library. */
@@ -26,36 +26,37 @@ const describing = new Set(
   'mounted hung rated resistant proof lined faced backed coated free look mount based supported'.split(' '),
 );
 
+const termsIn = (text: string): string[] => scanWords(text).map(({ term }) => term);
+
 /** How names end: `Sheet Metal Flashing and Trim` is a trim, a flashing, a metal flashing, … */
 function endingsOf(name: string): string[] {
   const [main = ''] = name.split(/ (?:with|for|of|in) | - | \(/);
   return [main, ...main.split(/,| and /)].flatMap((part) => {
-    const terms = scanWords(part).map(({ term }) => term);
+    const terms = termsIn(part);
     return Array.from({ length: Math.min(longestName, terms.length) }, (_, at) =>
       terms.slice(terms.length - 1 - at).join(' '),
     );
   });
 }
 
+/**
+ * What things are made of, where they are, and words for any thing: in `lockers metal double tier`, `pedestal paver system`,
+ * `NFPA 285 wall`, not the thing itself.
+ */
+const weak = new Set(
+  `metal, wood, steel, aluminum, plastic, vinyl, rubber, stainless, system, unit, assembly, product, equipment, device, kit,
+  wall, roof, floor, ceiling, deck, facade, self adhered, fluid applied, notice of acceptance`
+    .split(/,\s+/)
+    .map((phrase) => termsIn(phrase).join(' ')),
+);
+/** What many things have: a PVDF finish is no finish coat. */
+const qualities = new Set('finish color detail rating grade size type design option'.split(' '));
+
 const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (meant.size === 0 ? null : meant);
 
-/** Learns from nouns and section titles what things the library has. */
-export function createThings(documents: readonly SearchDocument[]): ThingsAskedFor {
-  const names: string[] = [];
-  const numbers = new Map<string, number>();
-  const numberOf = (name: string): number => {
-    const known = numbers.get(name);
-    if (known !== undefined) return known;
-    numbers.set(name, names.length);
-    return names.push(name) - 1;
-  };
-  const ofDocument = documents.map(({ hit, products }) => {
-    if (hit.content_type === 'company') return [];
-    const [section] = sectionsOf(hit);
-    const own = new Set(products.map(({ noun }) => noun).concat(section?.title ?? []));
-    return [...own].map(numberOf);
-  });
-  const wordsOf = names.map((name) => new Set(scanWords(name).map(({ term }) => term)));
+/** `names`: of the things that the library has, nouns and section titles. */
+export function createThings(names: readonly string[]): ThingsAskedFor {
+  const wordsOf = names.map((name) => new Set(termsIn(name)));
   const spoken = wordsOf.map((words) => ` ${[...words].join(' ')} `);
   const byEnding = new Map<string, Set<number>>();
   for (const [number, name] of names.entries()) {
@@ -85,11 +86,23 @@ export function createThings(documents: readonly SearchDocument[]): ThingsAskedF
     );
     return orNull(meant);
   };
+  /** Names that have a phrase anywhere. */
+  const namesWith = (phrase: string): ReadonlySet<number> | null =>
+    orNull(new Set(spoken.flatMap((name, number) => (name.includes(` ${phrase} `) ? [number] : []))));
+  /** Names that have all but one of four words and more, in any order. */
+  const namesWithMost = (terms: readonly string[]): ReadonlySet<number> | null => {
+    if (terms.length < 4) return null;
+    const has = (words: ReadonlySet<string>) => terms.filter((term) => words.has(term)).length;
+    return orNull(
+      new Set(wordsOf.flatMap((words, number) => (has(words) === terms.length - 1 ? [number] : []))),
+    );
+  };
   const thingOf = (from: number, to: number, meant: ReadonlySet<number>, isWithin = false): AskedThing => ({
     from,
     to,
     isWithin,
-    has: (document) => ofDocument[document]?.some((name) => meant.has(name)) ?? false,
+    isWeak: false,
+    of: [...meant],
   });
 
   return (words) => {
@@ -100,27 +113,40 @@ export function createThings(documents: readonly SearchDocument[]): ThingsAskedF
     const whole = terms.join(' ');
     if (terms.length > 1 && namesEndingWith(whole).size === 0) {
       // `Translucent panel` of a translucent panel skylight.
-      const within = new Set(spoken.flatMap((name, number) => (name.includes(` ${whole} `) ? [number] : [])));
-      if (within.size > 0) return thingOf(0, terms.length, within, true);
+      const within = namesWith(whole);
+      if (within !== null) return thingOf(0, terms.length, within, true);
     }
+    const almost = namesWithMost(terms);
     // What is asked for stands last in English, and what tells it apart before it.
+    let weakThing: AskedThing | null = null;
     for (let to = terms.length; to > 0; to -= 1) {
       if (describing.has(terms[to] ?? '')) continue;
       for (let from = Math.max(0, to - longestName); from < to; from += 1) {
         const phrase = terms.slice(from, to);
         const meant = namesEndingWith(phrase.join(' '));
-        // A patch panel is no panel, even where there is none.
-        if (meant.size === 0 && phrase.length > 1 && synonymsOf(phrase.join(' ')).length > 0) return null;
+        const isName = phrase.length > 1 && synonymsOf(phrase.join(' ')).length > 0;
+        if (meant.size === 0 && isName && !weak.has(phrase.join(' '))) {
+          // Solid surface is in the name of a vanity top; a patch panel is no panel, even where there is none.
+          const within = namesWith(phrase.join(' '));
+          return within === null ? null : thingOf(from, to, within, true);
+        }
         if (meant.size === 0) continue;
-        return thingOf(from, to, meant);
+        // An automatic sliding entrance door is a sliding automatic entrance rather than an entrance door.
+        if (almost !== null && phrase.length > 1 && phrase.length < terms.length - 1)
+          return thingOf(0, terms.length, almost);
+        const thing = thingOf(from, to, meant);
+        if (!weak.has(phrase.join(' '))) return thing;
+        weakThing ??= { ...thing, isWeak: terms.length > 1 };
       }
     }
+    if (weakThing !== null) return weakThing;
     // `Quartz` of a quartz countertop.
     for (let at = terms.length - 1; at >= 0; at -= 1) {
       const term = terms[at] ?? '';
-      const within = /^\p{L}{4,}$/u.test(term)
-        ? new Set(wordsOf.flatMap((own, number) => (own.has(term) ? [number] : [])))
-        : new Set<number>();
+      const within =
+        /^\p{L}{4,}$/u.test(term) && !qualities.has(term)
+          ? new Set(wordsOf.flatMap((own, number) => (own.has(term) ? [number] : [])))
+          : new Set<number>();
       if (within.size > 0) return thingOf(at, at + 1, within, true);
     }
     return null;

@@ -1,5 +1,3 @@
-import type { Postings } from '#src/reference-api/search/postings.ts';
-
 /** The terms of the index, for lookup by prefix. */
 export interface Vocabulary {
   /** How many documents there are. */
@@ -27,7 +25,13 @@ function firstNotBefore(sorted: readonly string[], target: string): number {
   return low;
 }
 
-export function createVocabulary({ numbers, terms, offsets }: Postings, documents: number): Vocabulary {
+/** `counts`: how many documents hold each term; `documents`: how many there are. */
+export function createVocabulary(
+  terms: readonly string[],
+  counts: ArrayLike<number>,
+  documents: number,
+): Vocabulary {
+  const numbers = new Map(terms.map((term, number) => [term, number]));
   // By code unit, as the binary search compares; a locale's order would differ.
   const sorted = terms.filter(isSingle).toSorted((a, b) => (a < b ? -1 : 1));
   const numberOf = (term: string) => numbers.get(term) ?? null;
@@ -38,7 +42,7 @@ export function createVocabulary({ numbers, terms, offsets }: Postings, document
     termOf: (number) => terms[number] ?? '',
     documentCount(term) {
       const number = numberOf(term);
-      return number === null ? 0 : (offsets[number + 1] ?? 0) - (offsets[number] ?? 0);
+      return number === null ? 0 : (counts[number] ?? 0);
     },
     beginningWith(prefix) {
       const found: number[] = [];

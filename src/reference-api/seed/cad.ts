@@ -2,13 +2,13 @@ import type { Cad } from '#src/contracts/content.ts';
 import type { DetailDefinition } from '#src/reference-api/drawings/details/define-detail.ts';
 import type { DetailDrawing } from '#src/reference-api/world/world.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
+import { sizesInWords } from '#src/reference-api/seed/sizes-in-words.ts';
 import {
   scaledCount,
   datesOf,
   type SeededProduct,
   type SeedContext,
 } from '#src/reference-api/seed/seed-context.ts';
-import { titleCase } from '#src/reference-api/seed/titles-and-text.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
 import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import {
@@ -35,11 +35,11 @@ interface ProductDetail {
   sizes: Readonly<Record<string, number>>;
 }
 
-/** Sheet numbers of one manufacturer, `SSR-101`, `SSR-102`, and how often each condition was drawn. */
-interface Numbering {
-  sheets: Map<string, number>;
-  forms: Map<string, number>;
-}
+/** The last number of each section's sheets, `SSR-101`, `SSR-102`, over all manufacturers: a number is one sheet's. */
+type Sheets = Map<string, number>;
+
+/** How often a manufacturer has drawn each condition. */
+type Forms = Map<string, number>;
 
 /** Cached for all worlds: finding the scale means drawing the sheet. */
 const scales = new Map<string, string>();
@@ -57,16 +57,17 @@ export function seedCad(context: SeedContext): void {
   const varied = entries.filter((one) => isProlific(one) && one.seeded.profile.number === PROLIFIC_SECTION);
   const rounds = inRounds(entries.filter((entry) => !isProlific(entry)));
   const most = scaledCount(context, STANDARD_COUNT) - FIRST_SHEETS - PROLIFIC_SHEETS;
-  const numberings = new Map<number, Numbering>();
+  const sheets: Sheets = new Map();
+  const formsOf = new Map<number, Forms>();
   for (const entry of [
     ...repeated(detailsOf(first), FIRST_SHEETS),
     ...rounds.slice(0, Math.max(0, most)),
     ...repeated(varied, PROLIFIC_SHEETS),
   ]) {
     const { coid } = entry.seeded.manufacturer.company;
-    const numbering = numberings.get(coid) ?? { sheets: new Map(), forms: new Map() };
-    numberings.set(coid, numbering);
-    seedSheet(context, entry, numbering);
+    const forms: Forms = formsOf.get(coid) ?? new Map();
+    formsOf.set(coid, forms);
+    seedSheet(context, entry, sheets, forms);
   }
 }
 
@@ -124,7 +125,8 @@ function sizesOfProduct({ product }: SeededProduct, detail: DetailOfProduct): Re
 function seedSheet(
   context: SeedContext,
   { seeded, detail, sizes }: ProductDetail,
-  { sheets, forms }: Numbering,
+  sheets: Sheets,
+  forms: Forms,
 ): void {
   const { manufacturer, profile, product } = seeded;
   const { key } = detail;
@@ -142,7 +144,9 @@ function seedSheet(
     labels: { [detail.part]: product.title },
   };
   const condition =
-    form === 0 ? definition.condition : `${definition.condition}, ${sizesInWords(definition, drawing)}`;
+    form === 0
+      ? definition.condition
+      : `${definition.condition}, ${sizesInWords(definition, drawing.parameters)}`;
   const detailNumber = `${profile.sheetPrefix}-${sheet}`;
   const stem = `${manufacturer.code}_${profile.number}_${detailNumber}_${key}`;
   context.world.details.set(id, drawing);
@@ -154,7 +158,7 @@ function seedSheet(
       title: `${profile.assembly} - ${condition} - ${definition.view}`,
       manufacturer,
       csi: product.csi.slice(0, random.chance(0.3) ? 2 : 1),
-      productIds: [product.id, ...relativesOf(context, seeded, detail)],
+      productIds: [product.id],
       summary: summaryOf(definition, seeded, drawing, form),
       ...datesOf(context, random),
       picture: `/api/files/cad/${id}/thumb.svg`,
@@ -200,11 +204,10 @@ function sizesOfForm(
 
 type Parameter = DetailDefinition['parameters'][number];
 
-/** Sizes above and below the standard one, the closest first, at which the drawing keeps its scale. */
-function otherSizes(parameter: Parameter): number[] {
-  return [-1, 1, -2, 2, -3, 3]
-    .map((steps) => Number((parameter.default + steps * parameter.step).toFixed(4)))
-    .filter((size) => size >= parameter.least && size <= parameter.greatest);
+/** Other sizes than the standard one, the closest first, at which the drawing keeps its scale. */
+function otherSizes({ sizes, default: usual }: Parameter): number[] {
+  const at = sizes.findIndex((size) => size >= usual);
+  return [-1, 1, -2, 2, -3, 3].flatMap((steps) => sizes.at(at + steps < 0 ? sizes.length : at + steps) ?? []);
 }
 
 /** As stated on the sheet: other sizes may need a smaller scale. */
@@ -215,28 +218,6 @@ function scaleOf(definition: DetailDefinition, { key, parameters }: DetailDrawin
   return scale;
 }
 
-/** `6 in. Insulation Thickness, 3 in. Deck Depth`. */
-function sizesInWords(definition: DetailDefinition, { parameters }: DetailDrawing): string {
-  return definition.parameters
-    .filter(({ name }) => parameters[name] !== undefined)
-    .map(({ name, label }) => `${String(parameters[name])} in. ${titleCase(label)}`)
-    .join(', ');
-}
-
-/** The next product of the same kind for which the detail is also right. */
-function relativesOf(
-  context: SeedContext,
-  { manufacturer, profile, product }: SeededProduct,
-  { key, part }: DetailOfProduct,
-) {
-  const next = context.seededProducts[product.id];
-  const fits =
-    next?.manufacturer === manufacturer &&
-    next.profile.number === profile.number &&
-    detailsShowing(profile.number, next.product.noun).some((one) => one.key === key && one.part === part);
-  return next && fits && product.id % 2 === 0 ? [next.product.id] : [];
-}
-
 function summaryOf(
   definition: DetailDefinition,
   { product }: SeededProduct,
@@ -244,7 +225,8 @@ function summaryOf(
   form: number,
 ): string {
   const what = `${definition.condition} with ${product.title}`;
-  const sizes = form === 0 ? '' : `, drawn with ${sizesInWords(definition, drawing).toLowerCase()}`;
+  const sizes =
+    form === 0 ? '' : `, drawn with ${sizesInWords(definition, drawing.parameters).toLowerCase()}`;
   const uses = product.uses[form % product.uses.length];
   return `${what}${sizes}, ${definition.view.toLowerCase()} at ${definition.scaleNote}${uses ? `; for ${uses}` : ''}.`;
 }

@@ -1,6 +1,7 @@
 import type { Certificate } from '#src/contracts/content.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
+import { issuedOn } from '#src/reference-api/seed/paper-dates.ts';
 import { fillPattern, siblingsOf } from '#src/reference-api/seed/epds.ts';
 import {
   scaledCount,
@@ -10,7 +11,7 @@ import {
 } from '#src/reference-api/seed/seed-context.ts';
 import { inRunningText } from '#src/reference-api/seed/titles-and-text.ts';
 import {
-  certificationProgram,
+  programsFor,
   sampleNote,
   type CertificationProgram,
 } from '#src/reference-api/content/certification.ts';
@@ -19,13 +20,15 @@ const STANDARD_COUNT = 236;
 
 /** Certificates under the programs usual in a section. Some of those that expire are renewed late. */
 export function seedCertificates(context: SeedContext): void {
-  const certified = context.seededProducts.filter(({ profile }) => profile.programs.length > 0);
+  const certified = context.seededProducts.filter(
+    ({ profile, product }) => programsFor(profile.programs, product).length > 0,
+  );
   const turns = new Map<number, number>();
   for (const seeded of spreadEvenly(certified, scaledCount(context, STANDARD_COUNT))) {
     const turn = turns.get(seeded.product.id) ?? 0;
     turns.set(seeded.product.id, turn + 1);
-    const { programs } = seeded.profile;
-    const program = certificationProgram(programs[(seeded.product.id + turn) % programs.length] ?? '');
+    const programs = programsFor(seeded.profile.programs, seeded.product);
+    const program = programs[(seeded.product.id + turn) % programs.length];
     if (program) context.world.content.add(certificateOf(context, seeded, program));
   }
 }
@@ -38,8 +41,8 @@ function certificateOf(
   const id = context.world.content.nextId('certificate');
   const random = context.random('certificate', id);
   const days = (program.yearsValid ?? 6) * 365;
-  const hasRunOut = program.yearsValid !== null && id % 7 === 4;
-  const issued = context.ago(hasRunOut ? days + random.integer(5, 400) : random.integer(5, days - 10));
+  const hasRunOut = program.yearsValid !== null && id % 5 === 4;
+  const issued = issuedOn(context, product, { daysValid: days, hasRunOut }, random);
   const validUntil = program.yearsValid === null ? null : yearsAfter(issued, program.yearsValid);
   const number = fillPattern(program.numberPattern, random);
   const level = program.levels.length > 0 ? random.pick(program.levels) : null;

@@ -3,6 +3,7 @@ import { templateListIn } from '#src/reference-api/content/templates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { inRunningText, joinedList } from '#src/reference-api/seed/titles-and-text.ts';
+import { capitalized, lowerFirstLetter, pluralOf } from '#src/reference-api/specifications/spec-words.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 
 export interface CompanyFacts {
@@ -36,36 +37,45 @@ const isAboutValue = (name: string): name is AboutValue => name in values;
 const aboutValues = Object.keys(values).filter(isAboutValue);
 
 const sentences = (heading: string) => templateListIn('companies/about.md', heading, aboutValues);
-const beginnings = sentences('Beginnings');
-const middles = sentences('Middles');
-const endings = sentences('Endings');
-const sustainable = sentences('Sustainability');
+const lists = {
+  beginnings: sentences('Beginnings'),
+  work: sentences('Work'),
+  service: sentences('Service'),
+  sustainability: sentences('Sustainability'),
+};
 
-/** Three or four sentences about a manufacturer; no two texts are the same. */
-export function aboutOf(facts: CompanyFacts, random: Random): string {
-  const things = random.sample(facts.profiles, 3).map(productsInText);
-  const chosen = [random.pick(beginnings), ...random.sample(middles, 2), random.pick(endings)];
-  return chosen.map((sentence) => sentence((name) => values[name]({ facts, things }), random)).join(' ');
+/** A sentence of each list by the manufacturer's place among all, so that two share none before a list is used up. */
+const sentenceOf = (list: keyof typeof lists, place: number, facts: CompanyFacts, random: Random): string => {
+  const template = lists[list][place % lists[list].length];
+  const things = facts.profiles.map(thingsOf);
+  return capitalized(template?.((name) => values[name]({ facts, things }), random) ?? '');
+};
+
+/** What a manufacturer says about itself: a client in three sentences, others in one. */
+export function aboutOf(facts: CompanyFacts, place: number, isClient: boolean, random: Random): string {
+  const chosen = isClient ? (['beginnings', 'work', 'service'] as const) : (['beginnings'] as const);
+  return chosen.map((list) => sentenceOf(list, place, facts, random)).join(' ');
 }
 
-export function sustainabilityOf(facts: CompanyFacts, random: Random): string {
-  const things = random.sample(facts.profiles, 2).map(productsInText);
-  return random
-    .sample(sustainable, 2)
-    .map((sentence) => sentence((name) => values[name]({ facts, things }), random))
-    .join(' ');
+export const sustainabilityOf = (facts: CompanyFacts, place: number, random: Random): string =>
+  sentenceOf('sustainability', place, facts, random);
+
+/** What is made in a section, countable: `roof hatches`. */
+function thingsOf({ nouns, assembly }: SectionProfile): string {
+  const countable = nouns.find((noun) => pluralOf(noun) !== lowerFirstLetter(noun));
+  return countable === undefined ? assemblies(inRunningText(assembly)) : pluralOf(countable);
 }
 
 /** A section's products in running text, `metal wall panels`: its title, or the name of its assembly if the title is long. */
 export function productsInText({ number, assembly }: SectionProfile): string {
   const title = findSection(number)?.title ?? assembly;
-  return title.length > LONG_TITLE ? pluralOf(inRunningText(assembly)) : inRunningText(title);
+  return title.length > LONG_TITLE ? assemblies(inRunningText(assembly)) : inRunningText(title);
 }
 
 const LONG_TITLE = 30;
 
 /** `membrane roofs`, but `waterproofing`. */
-const pluralOf = (assembly: string) => (/(?:ing|work|s)$/.test(assembly) ? assembly : `${assembly}s`);
+const assemblies = (assembly: string) => (/(?:ing|work|s)$/.test(assembly) ? assembly : `${assembly}s`);
 
 function standardsOf(profiles: readonly SectionProfile[]): string {
   const codes = profiles.flatMap(({ standards: [first] }) => first?.split(' - ')[0] ?? []);

@@ -1,25 +1,11 @@
 import type { Product } from '#src/contracts/content.ts';
 import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
-/**
- * Records as real libraries have them: too long, half empty, discontinued, duplicated, with markup and other scripts in
- * their text. Screens are tested with them.
- */
+/** Records as real libraries have them: half empty, discontinued, with markup in their text. Screens are tested with them. */
 export function addDirtyData(context: SeedContext): void {
-  lengthenName(context);
   discontinue(context);
-  addOtherScripts(context);
   emptyCompany(context);
   addMarkupToName(context);
-  duplicateTitle(context);
-}
-
-const LONGEST =
-  'Fully Adhered Fleece-Backed Reinforced Thermoplastic Roofing System With Tapered Cover Board and Vapor Retarder, Type II';
-
-function lengthenName({ world, seededProducts }: SeedContext): void {
-  const product = world.content.find('product', seededProducts[1]?.product.id ?? 0);
-  if (product) product.title = LONGEST.padEnd(120, ' I').slice(0, 120);
 }
 
 /** Of what is measured on a product, a successor states at least this share. */
@@ -62,19 +48,6 @@ function discontinue(context: SeedContext): void {
   }
 }
 
-function addOtherScripts({ world, seededProducts }: SeedContext): void {
-  const texts = [
-    'لوح عزل صلب - Rigid Board for Gulf Projects',
-    'Z̈a̋l̃g̊o Membrane with Combining Marks',
-    'Panel <b>Bold</b> & "Quoted" <script>alert(1)</script>',
-    '屋根用断熱パネル (Export Range)',
-  ];
-  for (const [index, text] of texts.entries()) {
-    const product = world.content.find('product', seededProducts[20 + index * 7]?.product.id ?? 0);
-    if (product) product.title = text;
-  }
-}
-
 /** A client that never sent its logo, address, or description. */
 function emptyCompany({ manufacturers }: SeedContext): void {
   const manufacturer = manufacturers.findLast(
@@ -99,11 +72,4 @@ function addMarkupToName({ manufacturers }: SeedContext): void {
   );
   if (manufacturer)
     manufacturer.company.company = `<em>${manufacturer.company.companyNoHtml.replaceAll('&', '&amp;')}</em><sup>&reg;</sup>`;
-}
-
-/** Two products of one manufacturer with the same name, as after a careless copy. */
-function duplicateTitle({ world, seededProducts }: SeedContext): void {
-  const [one, other] = seededProducts.filter(({ product }) => product.id === 60 || product.id === 61);
-  const record = world.content.find('product', other?.product.id ?? 0);
-  if (one && record) record.title = one.product.title;
 }

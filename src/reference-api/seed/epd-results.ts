@@ -1,4 +1,5 @@
 import type { Impact } from '#src/contracts/content.ts';
+import type { carbonOf } from '#src/reference-api/content/carbon.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 
 /** Which standard the product category rules apply: European rules EN 15804, North American ones ISO 21930. */
@@ -14,10 +15,7 @@ export const standardOf = (pcr: string): EpdStandard =>
 
 type Indicator = readonly [indicator: string, name: string, unit: string, perKgCo2: number];
 
-/**
- * Indicators of EN 15804+A2, annex C, with typical amounts per kilogram of CO₂. The parts of GWP-total are computed
- * separately.
- */
+/** Indicators of EN 15804+A2, annex C, with typical amounts per kilogram of CO₂. Carbon and energy are computed. */
 const european: readonly Indicator[] = [
   ['ODP', 'Ozone depletion', 'kg CFC-11 eq.', 2.4e-8],
   ['AP', 'Acidification', 'mol H⁺ eq.', 4.4e-3],
@@ -26,10 +24,7 @@ const european: readonly Indicator[] = [
   ['EP-terrestrial', 'Eutrophication, terrestrial', 'mol N eq.', 1.1e-2],
   ['POCP', 'Photochemical ozone formation', 'kg NMVOC eq.', 3.3e-3],
   ['ADPE', 'Depletion of minerals and metals', 'kg Sb eq.', 4.2e-6],
-  ['ADPF', 'Depletion of fossil resources', 'MJ', 13.1],
   ['WDP', 'Water deprivation', 'm³ world eq.', 0.24],
-  ['PERT', 'Renewable primary energy, total', 'MJ', 1.4],
-  ['PENRT', 'Nonrenewable primary energy, total', 'MJ', 13.4],
   ['FW', 'Net use of fresh water', 'm³', 6.2e-3],
 ];
 /** Indicators of ISO 21930 with TRACI 2.1, which North American rules require. */
@@ -38,32 +33,44 @@ const northAmerican: readonly Indicator[] = [
   ['AP', 'Acidification', 'kg SO₂ eq.', 3.9e-3],
   ['EP', 'Eutrophication', 'kg N eq.', 4.6e-4],
   ['SFP', 'Smog formation', 'kg O₃ eq.', 5.4e-2],
-  ['ADPF', 'Depletion of fossil resources', 'MJ', 12.6],
-  ['RPRE', 'Renewable primary energy as energy carrier', 'MJ', 1.3],
-  ['NRPRE', 'Nonrenewable primary energy as energy carrier', 'MJ', 13.2],
   ['FW', 'Net use of fresh water', 'm³', 7.1e-3],
   ['NHWD', 'Nonhazardous waste disposed', 'kg', 0.09],
 ];
 
 /** Declared units of bulk materials, which are declared from cradle to gate only, since their later use is unknown. */
 const bulk = /^1 (?:m3|m³|metric ton|yd)|^1000 kg|^1 kg$/;
+/** MJ per kg CO₂e of what trucks and machines on a site burn. */
+const DIESEL = 13.7;
+/** Kg CO₂ bound in the packaging of a kilogram of product. */
+const PACKAGING = 0.0008;
 
 export interface EpdSubject {
   standard: EpdStandard;
   declaredUnit: string;
   massKg: number;
-  /** kg CO₂ of A1-A3 per declared unit. */
+  /** Kg CO₂e of A1-A3 per declared unit: the total by EN 15804, without biogenic carbon by ISO 21930. */
   gwp: number;
-  /** Metals are largely recovered, which module D credits. */
-  isMetal: boolean;
+  material: NonNullable<ReturnType<typeof carbonOf>>;
+}
+
+/** What happens in a stage: its fossil carbon, biogenic carbon taken up (negative) or released, and energy. */
+interface Stage {
+  stage: string;
+  fossil: number;
+  biogenic: number;
+  /** MJ of fossil fuel that is burned. */
+  fuel: number;
+  /** MJ of fossil material that becomes part of the product. */
+  feedstock: number;
 }
 
 /**
- * Results by stage and indicator. The GWP of A1-A3 is the declared one; freight and waste follow from mass, the other
- * indicators from the GWP of their stage.
+ * Results by stage and indicator. The carbon of A1-A3 is the declared one; freight and waste follow from mass. Carbon that the
+ * product binds is released at its end, that of packaging during installation. Nonrenewable energy is that of fossil
+ * resources and of nuclear power. The other indicators follow from the carbon of their stage.
  */
 export function epdResults(subject: EpdSubject, random: Random): Impact[] {
-  const { standard } = subject;
+  const { standard, material, massKg } = subject;
   const others = (standard === 'EN 15804+A2' ? european : northAmerican).map(
     ([indicator, name, unit, ratio]) => ({
       indicator,
@@ -72,54 +79,105 @@ export function epdResults(subject: EpdSubject, random: Random): Impact[] {
       ratio: ratio * (0.8 + random.next() * 0.4),
     }),
   );
-  const biogenic = roundToDigits(subject.gwp * 0.004 + subject.massKg * 0.0008);
-  return [...stagesOf(subject, random)].flatMap(([stage, gwp]) => [
-    ...(standard === 'EN 15804+A2'
-      ? europeanGwp(stage, gwp, biogenic)
-      : [{ stage, indicator: 'GWP', name: 'Global warming potential', unit: 'kg CO₂ eq.', value: gwp }]),
-    ...others.map(({ indicator, name, unit, ratio }) => ({
+  const [nuclear, renewable] = [1.03 + random.next() * 0.08, 0.7 + random.next() * 0.9];
+  const bound = roundToDigits(massKg * material.bound);
+  return stagesOf(subject, bound, random).flatMap((each) => {
+    const { stage, fossil, fuel, feedstock } = each;
+    const row = (indicator: string, name: string, unit: string, value: number): Impact => ({
       stage,
       indicator,
       name,
       unit,
-      value: roundToDigits(gwp * ratio),
-    })),
-  ]);
+      value: roundToDigits(value),
+    });
+    const energy = fuel * nuclear;
+    return [
+      ...(standard === 'EN 15804+A2' ? europeanCarbon(each) : americanCarbon(each, bound)),
+      ...others.map(({ indicator, name, unit, ratio }) => row(indicator, name, unit, fossil * ratio)),
+      row('ADPF', 'Depletion of fossil resources', 'MJ', fuel + feedstock),
+      ...(standard === 'EN 15804+A2'
+        ? [
+            row('PERT', 'Renewable primary energy, total', 'MJ', fossil * renewable),
+            row('PENRT', 'Nonrenewable primary energy, total', 'MJ', energy + feedstock),
+          ]
+        : [
+            row('RPRE', 'Renewable primary energy as energy carrier', 'MJ', fossil * renewable),
+            row('NRPRE', 'Nonrenewable primary energy as energy carrier', 'MJ', energy),
+            row('NRPRM', 'Nonrenewable primary energy as material', 'MJ', feedstock),
+          ]),
+    ];
+  });
 }
 
-/** The GWP of each stage that the rules require. */
-function stagesOf({ standard, declaredUnit, massKg, gwp, isMetal }: EpdSubject, random: Random) {
-  const stages = new Map<string, number>([['A1-A3', gwp]]);
-  if (standard === 'ISO 21930' && bulk.test(declaredUnit)) return stages;
+/** The stages that the rules require. Bound carbon that is not followed to its release would look like a credit. */
+function stagesOf(subject: EpdSubject, bound: number, random: Random): Stage[] {
+  const { standard, declaredUnit, massKg, gwp, material } = subject;
+  const recovered = (material.recovered / 100) * (0.85 + random.next() * 0.3);
+  const isMetal = material.recovered > 25;
+  const packaging = standard === 'EN 15804+A2' ? roundToDigits(massKg * PACKAGING) : 0;
+  const stage = (name: string, fossil: number, biogenic = 0, perKg = DIESEL): Stage => ({
+    stage: name,
+    fossil: roundToDigits(fossil),
+    biogenic,
+    fuel: fossil * perKg,
+    feedstock: 0,
+  });
+  const made = {
+    ...stage('A1-A3', 0, -roundToDigits(bound + packaging)),
+    // The declared figure of EN 15804 is the total, less what is bound.
+    fossil: standard === 'EN 15804+A2' ? roundToDigits(gwp + bound + packaging, 6) : gwp,
+    fuel: gwp * material.energy,
+    feedstock: massKg * material.feedstock,
+  };
+  if (standard === 'ISO 21930' && bulk.test(declaredUnit) && bound === 0) return [made];
   const kilometers = random.integer(4, 9) * 100;
-  const recovered = isMetal ? 0.28 + random.next() * 0.14 : 0.02 + random.next() * 0.05;
-  stages.set('A4', roundToDigits(massKg * kilometers * 9.4e-5));
-  stages.set('A5', roundToDigits(gwp * (0.02 + random.next() * 0.03)));
-  stages.set('C1', roundToDigits(massKg * 0.004));
-  stages.set('C2', roundToDigits(massKg * 0.0072));
-  stages.set('C3', roundToDigits(massKg * (isMetal ? 0.021 : 0.009)));
-  stages.set('C4', roundToDigits(massKg * (isMetal ? 0.0011 : 0.0064)));
-  stages.set('D', roundToDigits(-gwp * recovered));
-  return stages;
+  return [
+    made,
+    stage('A4', massKg * kilometers * 9.4e-5),
+    stage('A5', gwp * (0.02 + random.next() * 0.03), packaging),
+    stage('C1', massKg * 0.004),
+    stage('C2', massKg * 0.0072),
+    stage('C3', massKg * (isMetal ? 0.021 : 0.009), bound),
+    stage('C4', massKg * (isMetal ? 0.0011 : 0.0064)),
+    stage('D', -gwp * recovered, 0, material.energy),
+  ];
 }
 
-/** Total, fossil, biogenic, and land use. The carbon bound in packaging is released during installation. */
-function europeanGwp(stage: string, total: number, bound: number): Impact[] {
-  const biogenic = stage === 'A1-A3' ? -bound : stage === 'A5' ? bound : roundToDigits(total * 0.0007);
-  const luluc = roundToDigits(Math.abs(total) * 0.0009);
-  const sum = roundToDigits(total, 6);
+const kilograms = 'kg CO₂ eq.';
+
+/** Total, fossil, biogenic, and land use, as EN 15804+A2 asks for. */
+function europeanCarbon({ stage, fossil, biogenic }: Stage): Impact[] {
+  const luluc = roundToDigits(Math.abs(fossil) * 0.0009);
   const row = (indicator: string, name: string, value: number): Impact => ({
     stage,
     indicator,
     name,
-    unit: 'kg CO₂ eq.',
-    value,
+    unit: kilograms,
+    value: roundToDigits(value, 6),
   });
   return [
-    row('GWP-total', 'Global warming potential, total', sum),
-    row('GWP-fossil', 'Global warming potential, fossil', roundToDigits(sum - biogenic - luluc, 6)),
+    row('GWP-total', 'Global warming potential, total', fossil + biogenic),
+    row('GWP-fossil', 'Global warming potential, fossil', fossil - luluc),
     row('GWP-biogenic', 'Global warming potential, biogenic', biogenic),
     row('GWP-luluc', 'Global warming potential, land use', luluc),
+  ];
+}
+
+/** ISO 21930 counts carbon that the product takes up and releases beside its potential. */
+function americanCarbon({ stage, fossil, biogenic }: Stage, bound: number): Impact[] {
+  const row = (indicator: string, name: string, value: number): Impact => ({
+    stage,
+    indicator,
+    name,
+    unit: kilograms,
+    value,
+  });
+  const potential = row('GWP', 'Global warming potential', fossil);
+  if (bound === 0) return [potential];
+  return [
+    { ...potential, name: 'Global warming potential, without biogenic carbon' },
+    row('BCRP', 'Biogenic carbon removal by the product', Math.min(0, biogenic)),
+    row('BCEP', 'Biogenic carbon emission of the product', Math.max(0, biogenic)),
   ];
 }
 

@@ -1,9 +1,11 @@
 import type { Epd, Product } from '#src/contracts/content.ts';
+import { carbonOf } from '#src/reference-api/content/carbon.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
-import { rounded } from '#src/reference-api/seed/attribute-values.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
+import { declaredMass } from '#src/reference-api/seed/declared-mass.ts';
 import { epdResults, standardOf, standardText } from '#src/reference-api/seed/epd-results.ts';
+import { issuedOn } from '#src/reference-api/seed/paper-dates.ts';
 import {
   shareOfEachSection,
   type SeededProduct,
@@ -24,9 +26,8 @@ const types = [
 /** Accessories, which the product category rules of their section don't cover. */
 const accessoryPattern =
   /\b(?:accessory|adhesive|admixture|assembly|ballast|bolting|clip|connector|fiber|fastener|inverter|jack|mount|operator|panel controller|patch panel|primer|protector|tape|trim|tower)\b/i;
-const metalPattern = /\b(?:steel|iron|aluminum|copper|zinc|brass|bronze|metal)\b/i;
 
-/** Environmental product declarations for kinds that usually have them; one in six has expired. */
+/** Environmental product declarations for kinds that usually have them; some of those that are old enough have expired. */
 export function seedEpds(context: SeedContext): void {
   const declared = context.seededProducts.filter(({ profile, product: { noun } }) => {
     const isOfKind = profile.kinds.some((kind) => kind.noun === noun && kind.epd);
@@ -39,21 +40,22 @@ export function seedEpds(context: SeedContext): void {
 }
 
 function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededProduct): Epd | null {
-  if (!profile.epd) return null;
-  const { pcr, massKg } = profile.epd;
+  const material = profile.epd && carbonOf(profile.epd.pcr, product.noun, product.materials);
+  if (!profile.epd || !material) return null;
+  const { pcr } = profile.epd;
   const id = context.world.content.nextId('epd');
   const random = context.random('epd', id);
   const { name: operator, number: pattern } = random.pick(epdOperators);
-  const age = id % 6 === 2 ? random.integer(5 * 365 + 20, 7 * 365) : random.integer(20, 4.6 * 365);
-  const validFrom = context.ago(age);
+  const daysValid = YEARS_VALID * 365;
+  const validFrom = issuedOn(context, product, { daysValid, hasRunOut: id % 2 === 0 }, random);
   const validUntil = yearsAfter(validFrom, YEARS_VALID);
   const declaredUnit = printedUnit(profile.epd.declaredUnit);
   const epdType = random.pick(types);
   const isAverage = epdType === 'Industry-wide';
-  const gwp = gwpOf(product, profile.epd.gwp, random);
+  const massKg = declaredMass(product, profile);
+  const gwp = gwpOf(product, { ...profile.epd, carbon: material.carbon, declaredKg: massKg }, random);
   const declarationNumber = fillPattern(pattern.replace('{year}', validFrom.slice(0, 4)), random);
   const standard = standardOf(pcr);
-  const isMetal = metalPattern.test(`${product.materials} ${product.noun}`);
   return {
     ...commonFields({
       type: 'epd',
@@ -78,7 +80,7 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
     declaredUnit,
     massKg,
     gwp,
-    impacts: epdResults({ standard, declaredUnit, massKg, gwp, isMetal }, random),
+    impacts: epdResults({ standard, declaredUnit, massKg, gwp, material }, random),
     verifier: random.pick(epdVerifiers),
     validFrom,
     validUntil,
@@ -88,19 +90,34 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
 /** `1 m²` for `1 m2` in profiles. */
 const printedUnit = (unit: string): string => unit.replaceAll('m2', 'm²').replaceAll('m3', 'm³');
 
-/** The product's own value, if it has one. */
+/** The product's own value, if it has one, or else one that its kind and its material have by their mass. */
 function gwpOf(
   { attributes }: Product,
-  [least, greatest]: readonly [number, number],
+  { gwp, massKg, carbon, declaredKg }: Footprint,
   random: Random,
 ): number {
   const stated = attributes.find(({ key }) => key === 'globalWarmingPotential')?.value;
   if (typeof stated === 'number') return stated;
-  const value = least + random.next() * (greatest - least);
-  return rounded(value, value < 10 ? 2 : value < 100 ? 1 : 0);
+  const least = Math.max(gwp[0] / massKg, carbon[0] * 1.02);
+  const greatest = Math.min(gwp[1] / massKg, carbon[1] * 0.98);
+  const [from, to] = least < greatest ? [least, greatest] : carbon;
+  return Number(((from + (0.1 + 0.8 * random.next()) * (to - from)) * declaredKg).toPrecision(3));
 }
 
-/** The ids of the product and of up to `count` others of the same manufacturer and kind, which the same document covers. */
+interface Footprint {
+  /** Kg CO₂e of the kind’s declared unit, and its mass. */
+  gwp: readonly [number, number];
+  massKg: number;
+  /** Kg CO₂e that a kg of the material has. */
+  carbon: readonly [number, number];
+  /** Mass of the product’s declared unit. */
+  declaredKg: number;
+}
+
+/**
+ * The ids of the product and of up to `count` others of the same manufacturer and kind, made before it, which the same
+ * document covers.
+ */
 export function siblingsOf(
   context: SeedContext,
   manufacturer: SeededProduct['manufacturer'],
@@ -113,7 +130,8 @@ export function siblingsOf(
       (other) =>
         other.id !== product.id &&
         other.csi[0]?.number === product.csi[0]?.number &&
-        other.noun === product.noun,
+        other.noun === product.noun &&
+        other.created_at <= product.created_at,
     );
   return [product.id, ...others.slice(0, count).map((other) => other.id)];
 }

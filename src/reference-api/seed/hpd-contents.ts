@@ -1,4 +1,4 @@
-import type { Hpd } from '#src/contracts/content.ts';
+import type { Hpd, Product } from '#src/contracts/content.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
@@ -29,7 +29,7 @@ const substancesOf: readonly (readonly [words: RegExp, substances: RegExp])[] = 
   [/acrylic|latex|water-?borne|water-?based/i, /^(?:Acrylic|Water)/],
   [/epoxy|urethane|quartz/i, /^(?:Quartz|Bisphenol)/],
   [/porcelain|ceramic|stoneware|vitreous china|fireclay/i, /^(?:Kaolin|Ceramic)/],
-  [/vinyl|\bpvc\b|\bvct\b|\blvt\b/i, /^(?:Calcium carbonate|Polyvinyl chloride)/],
+  [/vinyl(?!-free)|\bpvc\b(?!-free)|\bvct\b|\blvt\b/i, /^(?:Calcium carbonate|Polyvinyl chloride)/],
   [/nylon|carpet|yarn|tufted/i, /^(?:Calcium carbonate|Polyamide|Aluminum)/],
   [
     /polyester felt|\bpet\b|polyester|polyethylene terephthalate/i,
@@ -50,6 +50,29 @@ const substancesOf: readonly (readonly [words: RegExp, substances: RegExp])[] = 
 export function isMadeOf(substances: Substances, material: string): boolean {
   const main = substances.toSorted((one, other) => middle(other) - middle(one))[0]?.substance ?? '';
   return substancesOf.some(([words, pattern]) => words.test(material) && pattern.test(main));
+}
+
+/** What a product claims to be without, in words of its record, and the substances that this excludes. */
+const claims: readonly (readonly [claim: RegExp, substances: RegExp])[] = [
+  [/PVC-free|(?:free of|without) PVC/i, /vinyl chloride|hexyl\) terephthalate|phthalate/i],
+  [/formaldehyde-free|no added formaldehyde/i, /formaldehyde/i],
+  [/solvent[- ]free|without (?:added )?solvents?/i, /xylene|toluene|naphtha|spirits|benzyl alcohol/i],
+  [/without solvent or isocyanate|isocyanate-free/i, /isocyanate|polymeric mdi/i],
+  [/halogen-free/i, /chlor|brom|fluor/i],
+  [/PFAS-free/i, /fluor/i],
+  [/phthalate-free/i, /phthalate$/i],
+  [/lead-free|low lead/i, /^lead/i],
+  [/glass-mat/i, /^cellulose$/i],
+];
+
+/** What is usual in a kind, less what the product says that it does not have. */
+export function substancesIn(
+  substances: Substances,
+  { materials, summary, description }: Product,
+): Substances {
+  const said = `${materials} ${summary} ${description}`;
+  const excluded = claims.filter(([claim]) => claim.test(said));
+  return substances.filter(({ substance }) => !excluded.some(([, pattern]) => pattern.test(substance)));
 }
 
 const middle = ({ share: [least, greatest] }: Substances[number]): number => (least + greatest) / 2;

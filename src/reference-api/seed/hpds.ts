@@ -1,15 +1,16 @@
 import type { Hpd } from '#src/contracts/content.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
+import { issuedOn } from '#src/reference-api/seed/paper-dates.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { siblingsOf } from '#src/reference-api/seed/epds.ts';
-import { contentsOf, isMadeOf } from '#src/reference-api/seed/hpd-contents.ts';
+import { contentsOf, isMadeOf, substancesIn } from '#src/reference-api/seed/hpd-contents.ts';
 import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 import {
   shareOfEachSection,
   type SeededProduct,
   type SeedContext,
 } from '#src/reference-api/seed/seed-context.ts';
-import { sampleNote } from '#src/reference-api/content/certification.ts';
+import { isIndoors, sampleNote } from '#src/reference-api/content/certification.ts';
 
 /** Share of products with a declaration, among those with known contents. */
 const DECLARED_SHARE = 0.45;
@@ -24,11 +25,20 @@ const emissions = [
   'CDPH Standard Method v1.2-2017, private office',
   null,
 ];
+/** What gives off no vapors is not tested for them. */
+const withoutEmissions = /glass|ceramic|porcelain|vitreous|stone|concrete|(?:stainless|cast) steel|brass/i;
+
+/** Versions of the HPD Open Standard from the day on which new declarations had to follow them. */
+const versions = [
+  ['2022-09-01', '2.3'],
+  ['2020-05-01', '2.2'],
+  ['2017-05-01', '2.1'],
+] as const;
 
 /** Health product declarations of products that consist of what their kind declares. */
 export function seedHpds(context: SeedContext): void {
   const declared = context.seededProducts.filter(
-    ({ profile, product }) => profile.hpd && isMadeOf(profile.hpd, product.materials),
+    ({ profile, product }) => profile.hpd && isMadeOf(substancesIn(profile.hpd, product), product.materials),
   );
   for (const seeded of shareOfEachSection(context, declared, DECLARED_SHARE)) {
     const hpd = hpdOf(context, seeded);
@@ -40,12 +50,19 @@ function hpdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
   if (!profile.hpd) return null;
   const id = context.world.content.nextId('hpd');
   const random = context.random('hpd', id);
-  const publishedAt = context.ago(
-    id % 6 === 3 ? random.integer(3 * 365 + 15, 4.5 * 365) : random.integer(15, 2.8 * 365),
+  const publishedAt = issuedOn(
+    context,
+    product,
+    { daysValid: YEARS_VALID * 365, hasRunOut: id % 2 === 1 },
+    random,
   );
   const validUntil = yearsAfter(publishedAt, YEARS_VALID);
   const disclosedPercent = random.pick([100, 100, 99.9, 99, 98.5, 95]);
-  const contents = contentsOf(profile.hpd, { disclosedPercent, isExact: random.chance(0.4) }, random);
+  const contents = contentsOf(
+    substancesIn(profile.hpd, product),
+    { disclosedPercent, isExact: random.chance(0.4) },
+    random,
+  );
   const lt1Count = contents.filter(({ screening }) => /LT-1|BM-1/.test(screening)).length;
   const hpdId = `HPD-${String(random.integer(20000, 59999))}-SAMPLE`;
   return {
@@ -65,13 +82,14 @@ function hpdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
     content_type: 'hpd',
     notice: sampleNote,
     hpdId,
-    version: random.pick(['2.3', '2.3', '2.2']),
+    version: versions.find(([since]) => since <= publishedAt)?.[1] ?? '2.0',
     thresholdPpm: random.pick([100, 1000, 1000]),
     method: random.pick(methods),
     disclosedPercent,
     contents,
     lt1Count,
-    vocEmissions: random.pick(emissions),
+    vocEmissions:
+      isIndoors(product) && !withoutEmissions.test(product.materials) ? random.pick(emissions) : null,
     publishedAt,
     validUntil,
   };

@@ -29,11 +29,20 @@ export function seedManufacturers(context: SeedContext): void {
   const growth = Math.max(1, context.scale) ** GROWTH;
   const clients = clientNames(growth);
   const listed = listedNames(Math.round(LISTED_MANUFACTURERS * growth), clients);
-  const manufacturers = [
-    ...namedManufacturers.map((named) => manufacturerOf(context, named, named.isClient, named)),
-    ...clients.map((name, index) => manufacturerOf(context, name, true, index)),
-    ...listed.map((name, index) => manufacturerOf(context, name, false, clients.length + index)),
+  const all = [
+    ...namedManufacturers.map((named) => ({ name: named, isClient: named.isClient, from: named })),
+    ...clients.map((name, index) => ({ name, isClient: true, from: index })),
+    ...listed.map((name, index) => ({ name, isClient: false, from: clients.length + index })),
   ];
+  // Clients first, whose texts are longer.
+  const places = new Map(
+    [...all.filter(({ isClient }) => isClient), ...all.filter(({ isClient }) => !isClient)].map(
+      ({ name }, place) => [name, place],
+    ),
+  );
+  const manufacturers = all.map((one) =>
+    manufacturerOf(context, { ...one, place: places.get(one.name) ?? 0 }),
+  );
   coverEverySection(manufacturers);
   for (const manufacturer of manufacturers) context.manufacturers.push(manufacturer);
   for (const { company } of manufacturers) {
@@ -42,11 +51,18 @@ export function seedManufacturers(context: SeedContext): void {
   }
 }
 
+interface Candidate {
+  name: CompanyName;
+  isClient: boolean;
+  /** The named record, or a place in the list of numbers. */
+  from: NamedManufacturer | number;
+  /** Place among all, clients first. */
+  place: number;
+}
+
 function manufacturerOf(
   context: SeedContext,
-  name: CompanyName,
-  isClient: boolean,
-  from: NamedManufacturer | number,
+  { name, isClient, from, place: rank }: Candidate,
 ): SeededManufacturer {
   const coid = typeof from === 'number' ? coidAt(from) : from.coid;
   const random = context.random('company', coid);
@@ -93,7 +109,7 @@ function manufacturerOf(
       hasNews: false,
       hasProjects: false,
       isClient,
-      about: isClient ? aboutOf(facts, random) : '',
+      about: aboutOf(facts, rank, isClient, random),
       logo: isClient ? `/api/files/company/${coid}/logo.svg` : null,
       address: {
         street: named?.street ?? `${String(random.integer(10, 4900))} ${random.pick(streetNames)}`,
@@ -112,7 +128,7 @@ function manufacturerOf(
       sections: profiles.map(({ number }) => csiSectionOf(number)),
       counts: {},
       associations: isClient ? membershipsOf(name.divisions, random) : [],
-      sustainability: isClient && profiles.length > 0 ? sustainabilityOf(facts, random) : null,
+      sustainability: isClient && profiles.length > 0 ? sustainabilityOf(facts, rank, random) : null,
       updated_at: context.ago(random.integer(1, 420)),
     },
   };

@@ -9,7 +9,7 @@ import {
   joinedList,
   lowerFirst,
   titleCase,
-  withArticle,
+  kindWithArticle,
 } from '#src/reference-api/seed/titles-and-text.ts';
 
 interface PlaceholderContext {
@@ -44,7 +44,7 @@ const values = {
   summary: ({ seeded }) => seeded.product.summary,
   description: ({ seeded }) => seeded.product.description,
   'first sentence': ({ seeded }) => firstOf(seeded.product.description.split('. ')).replace(/\.$/, ''),
-  'a kind': ({ seeded }) => withArticle(lowerFirst(seeded.product.noun)),
+  'a kind': ({ seeded }) => kindWithArticle(seeded.product.noun),
   'kind in text': ({ seeded }) => lowerFirst(seeded.product.noun),
   'kind as title': ({ seeded }) => titleCase(seeded.product.noun),
   use: ({ seeded }) => seeded.product.uses[0] ?? null,

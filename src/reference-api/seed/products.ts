@@ -1,11 +1,10 @@
-import { optionsWithStated } from '#src/reference-api/trade/offered-sizes.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { drawingOfNoun } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import type { KindProfile, SectionProfile } from '#src/reference-api/trade/section-profile.ts';
-import { attributesOf, isPlural, withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
+import { isPlural, withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
-import { pickMaterial } from '#src/reference-api/seed/pick-material.ts';
+import { stateProduct } from '#src/reference-api/seed/state-product.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import {
   spreadEvenly,
@@ -18,25 +17,13 @@ import {
   joinedList,
   lowerFirst,
   titleCase,
-  withArticle,
+  kindWithArticle,
+  withSubject,
 } from '#src/reference-api/seed/titles-and-text.ts';
+import { buildingTypesFor } from '#src/reference-api/trade/building-types.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 
 const STANDARD_COUNT = 450;
-const buildingTypes = [
-  'Office',
-  'Retail',
-  'Hotel',
-  'Industrial',
-  'Health',
-  'Education',
-  'Religious',
-  'Public',
-  'Recreation',
-  'Residential',
-  'Transportation',
-  'Laboratory',
-];
 /** When the trade names of a section run out, they are used again with a grade. */
 const grades = ['', 'XT', 'Plus', 'HD', 'Pro', 'Lite', 'II', 'Max', 'Eco', 'CR'];
 
@@ -50,12 +37,19 @@ export function seedProducts(context: SeedContext): void {
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   const named = new Map<string, number>();
+  const owners = new Map<string, number>();
+  const models = new Set<string>();
   for (const line of lines) {
     for (let index = 0; index < (counts.get(line) ?? 0); index += 1) {
       const turn = named.get(line.profile.number) ?? 0;
       named.set(line.profile.number, turn + 1);
-      const kind = profileOfKind(line.profile, nounAt(line.profile, turn + index));
-      const product = productOf(context, line.manufacturer, kind, turn, index);
+      const noun = nounAt(line.profile, turn + index);
+      const kind = profileOfKind(line.profile, noun);
+      const id = context.world.content.nextId('product');
+      const tradename = tradenameOf(kind, line.manufacturer, turn, owners);
+      const grade = context.random('product', id, 'list grade').integer(0, 9);
+      const model = modelOf(line.manufacturer, 100 * (1 + (turn % 9)) + 10 * index + grade, models);
+      const product = productOf(context, line.manufacturer, kind, { id, tradename, noun, model });
       context.world.content.add(product);
       context.seededProducts.push({ manufacturer: line.manufacturer, profile: kind, product });
       context.world.productDrawings.set(product.id, {
@@ -68,35 +62,25 @@ export function seedProducts(context: SeedContext): void {
 
 const nounAt = ({ nouns }: SectionProfile, index: number) => nouns[index % nouns.length] ?? 'Product';
 
-function productOf(
+export function productOf(
   context: SeedContext,
   manufacturer: SeededManufacturer,
   profile: KindProfile,
-  turn: number,
-  index: number,
+  { id, tradename, noun, model }: { id: number; tradename: string; noun: string; model: string },
 ): Product {
-  const id = context.world.content.nextId('product');
   const words = context.random('product', id);
   // A separate random source, so that changing a kind's texts doesn't change dates and numbers.
   const random = context.random('product', id, 'life');
-  const grade = context.random('product', id, 'list grade').integer(0, 9);
-  const noun = nounAt(profile, turn + index);
-  const tradename = tradenameOf(profile, turn);
-  const attributes = attributesOf(profile, words);
-  const uses = words.sample(profile.uses, 4);
-  const materials = pickMaterial(profile, attributes, words);
-  const [what = '', how] = words.sample(profile.descriptions, 2);
-  const related = profile.related.find((number) =>
-    manufacturer.profiles.some((other) => other.number === number),
-  );
+  const { descriptions, ...stated } = stateProduct(profile, noun, words);
+  const { attributes, uses, materials } = stated;
+  const [what = '', how] = descriptions;
   return {
     ...commonFields({
       type: 'product',
       id,
       title: titleOf(tradename, noun),
       manufacturer,
-      // A product that people also look for in a related section of its manufacturer is listed in both.
-      csi: [profile.number, ...(related && random.chance(0.25) ? [related] : [])].map(csiSectionOf),
+      csi: [profile.number, ...profile.also].map(csiSectionOf),
       productIds: [id],
       summary: summaryOf(what, attributes),
       ...datesOf(context, random),
@@ -104,16 +88,10 @@ function productOf(
     }),
     content_type: 'product',
     tradename,
-    noun,
-    model: `${manufacturer.code.toUpperCase()}-${String(100 * (1 + (turn % 9)) + 10 * index + grade)}`,
+    model,
     description: describe(tradename, noun, materials, uses, attributes, how, random.integer(0, 4)),
-    materials,
-    uses,
-    limitations: [...profile.limitations],
-    standards: [...profile.standards],
-    attributes,
-    options: optionsWithStated(profile.options, attributes),
-    buildingTypes: random.sample(buildingTypes, random.integer(3, 6)),
+    ...stated,
+    buildingTypes: random.sample(buildingTypesFor(profile.number), random.integer(3, 6)),
     counts: {},
     certifications: [],
     declarations: [],
@@ -138,10 +116,28 @@ function summaryOf(what: string, attributes: Product['attributes']): string {
   return properties.length > 0 ? `${what.replace(/\.$/, '')}; ${properties.join(', ')}.` : what;
 }
 
-function tradenameOf({ tradeNames }: SectionProfile, turn: number): string {
+/** The first free number of a manufacturer from the given one: `NFD-108`. */
+function modelOf({ code }: SeededManufacturer, number: number, taken: Set<string>): string {
+  let model = `${code.toUpperCase()}-${number}`;
+  for (let next = number + 1; taken.has(model); next += 1) model = `${code.toUpperCase()}-${next}`;
+  taken.add(model);
+  return model;
+}
+
+/** A trade name is one maker's: where another has it already, the maker's own name comes first. */
+function tradenameOf(
+  { tradeNames }: SectionProfile,
+  { company }: SeededManufacturer,
+  turn: number,
+  owners: Map<string, number>,
+): string {
   const round = Math.floor(turn / tradeNames.length);
   const grade = round < grades.length ? grades[round] : String(100 + 10 * round);
-  return [tradeNames[turn % tradeNames.length], grade].filter(Boolean).join(' ');
+  const name = tradeNames[turn % tradeNames.length] ?? '';
+  const owner = owners.get(name) ?? company.coid;
+  owners.set(name, owner);
+  const [maker = ''] = company.companyNoHtml.split(' ');
+  return [owner === company.coid ? '' : maker, name, grade].filter(Boolean).join(' ');
 }
 
 function describe(
@@ -158,12 +154,14 @@ function describe(
     .map(withArticleOrCount);
   const measured = joinedList([first, second].filter((text) => text !== undefined));
   const kind = lowerFirst(noun);
+  const they = /\b(?:letters|bellows)$/.test(noun);
+  const sentence = how === undefined ? '' : withSubject(how, form === 2 || they ? tradename : 'It');
   const forms = [
-    `${tradename} is ${withArticle(kind)} made of ${materials}. ${how ?? ''} ${measured && `It has ${measured}.`}`,
-    `Made of ${materials}, ${tradename} is meant for ${joinedList(uses.slice(0, 3))}. ${how ?? ''}`,
-    `${how ?? ''} The ${kind} is made of ${materials}${measured && ` and has ${measured}`}.`,
+    `${tradename} is ${kindWithArticle(noun)} made of ${materials}. ${sentence} ${measured && `It has ${measured}.`}`,
+    `Made of ${materials}, ${tradename} is meant for ${joinedList(uses.slice(0, 3))}. ${sentence}`,
+    `${sentence} The ${kind} ${they ? 'are' : 'is'} made of ${materials}${measured && ` and ${they ? 'have' : 'has'} ${measured}`}.`,
     `Specified for ${joinedList(uses.slice(0, 2))}, ${tradename} is made of ${materials}. ${measured && `It has ${measured}.`}`,
-    `${tradename}: ${kind} for ${uses[0] ?? 'general use'}, made of ${materials}. ${how ?? ''}`,
+    `${tradename}: ${kind} for ${uses[0] ?? 'general use'}, made of ${materials}. ${sentence}`,
   ];
   return (forms[form] ?? '').replaceAll('  ', ' ').trim();
 }

@@ -61,3 +61,32 @@ export function inRunningText(title: string): string {
     .map((word) => (/^[A-Z][a-z]/.test(word) && !PROPER_NAMES.has(word) ? word.toLowerCase() : word))
     .join(' ');
 }
+
+/** Kinds that are not counted: glass, paint, siding. */
+const uncounted =
+  /\b(?:glass|glazing|concrete|fireproofing|siding|framing|seating|paving|surfacing|confinement|tile|brick|casework|flashing|paint|insulation|mortar|fiber|letters|bellows|board|enamel|sheathing|roofing)$/i;
+
+/** A kind of product in a sentence: `a roof panel`, `tempered glass`. */
+export const kindWithArticle = (noun: string): string =>
+  uncounted.test(noun) ? lowerFirst(noun) : withArticle(lowerFirst(noun));
+
+/** Words that end like a verb and are none. */
+const NOUNS = new Set([
+  'Class',
+  'Cubes',
+  'Curtains',
+  'Drivers',
+  'Glass',
+  'Its',
+  'Pickets',
+  'Rows',
+  'Seamless',
+]);
+
+/** A description that begins with its verb, `Sheds water`, as a sentence: `It sheds water`. */
+export function withSubject(sentence: string, subject: string): string {
+  const [first = ''] = sentence.split(/[ ,]/);
+  return /^[A-Z][a-z]+s$/.test(first) && !NOUNS.has(first)
+    ? `${subject} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+    : sentence;
+}

@@ -31,6 +31,7 @@ import { seedProjects } from '#src/reference-api/seed/projects.ts';
 import { seedActivities, seedAlerts, seedBanners, seedPromos } from '#src/reference-api/seed/promotion.ts';
 import { createSeedContext } from '#src/reference-api/seed/seed-context.ts';
 import { seedSpecs } from '#src/reference-api/seed/specs.ts';
+import { addTestCorner } from '#src/reference-api/seed/test-corner.ts';
 import { seedTrees } from '#src/reference-api/seed/trees.ts';
 
 export interface WorldOptions {
@@ -47,6 +48,7 @@ export function seedWorld({ seed, scale, today }: WorldOptions): World {
   seedClients(context);
   seedProducts(context);
   addDirtyData(context);
+  addTestCorner(context);
   seedTrees(context);
   seedCad(context);
   seedBim(context);

@@ -15,6 +15,8 @@ export interface ServeOptions {
   data: string;
   /** A PostgreSQL database that keeps changes instead, for several servers; null for the folder. */
   database: string | null;
+  /** Nodes of an OpenSearch cluster that searches the library; null for the index in memory. */
+  searchEngine: readonly string[] | null;
   scale: number;
   seed: number;
   /** The day the world's dates count back from, YYYY-MM-DD. */
@@ -43,6 +45,8 @@ export const usage = `node src/reference-api/serve/serve.ts [options]
   --data .data     folder that keeps the changes visitors make
   --database (none) a PostgreSQL database that keeps them instead and several servers share, postgres://…; better in the
                    variable DATABASE_URL, which no list of processes shows
+  --search-engine (none) an OpenSearch cluster that searches the library instead of this process, http://…, several nodes
+                   with commas; npm run load-search loads it; better in the variable SEARCH_ENGINE_URL
   --status (none)  port for health, readiness, and figures, on 127.0.0.1 or what --status-host says
   --log text       json writes a line for each request
   --scale 1        size of the world: 1 is about 450 products
@@ -64,6 +68,7 @@ export function readServeOptions(
       'lazy-sizes': lazySizes,
       'no-sample-access': noSampleAccess,
       'status-host': statusHost,
+      'search-engine': searchEngine,
       ...values
     },
   } = parseArgs({
@@ -78,6 +83,7 @@ export function readServeOptions(
       dist: { type: 'string', default: 'dist' },
       data: { type: 'string', default: '.data' },
       database: { type: 'string', default: env['DATABASE_URL'] ?? '' },
+      'search-engine': { type: 'string', default: env['SEARCH_ENGINE_URL'] ?? '' },
       status: { type: 'string' },
       'status-host': { type: 'string', default: '127.0.0.1' },
       log: { type: 'string', default: 'text' },
@@ -106,6 +112,7 @@ export function readServeOptions(
     statusHost,
     log: values.log,
     database: databaseUrl(values.database),
+    searchEngine: engineAddresses(searchEngine),
     status: values.status === undefined ? null : wholeNumber('status', values.status, 65_535),
     site: values.site === undefined ? null : siteOrigin('site', values.site),
     origin: values.origin.map((text) => siteOrigin('origin', text)),
@@ -130,6 +137,15 @@ function databaseUrl(text: string): string | null {
   if (!/^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ''))
     throw new Error('--database wants an address such as postgres://user@host/name');
   return text;
+}
+
+/** They may have passwords: no message has them. */
+function engineAddresses(text: string): readonly string[] | null {
+  if (text === '') return null;
+  const addresses = text.split(',').map((address) => address.trim());
+  if (!addresses.every((address) => /^https?:$/.test(URL.parse(address)?.protocol ?? '')))
+    throw new Error('--search-engine wants addresses such as http://host:9200, with commas between several');
+  return addresses;
 }
 
 function wholeNumber(name: string, text: string, most: number): number {

@@ -12,6 +12,7 @@ import { openStorage } from '#src/reference-api/serve/open-storage.ts';
 import { readServeOptions, usage, type ServeOptions } from '#src/reference-api/serve/options.ts';
 import { startServer, type RunningServer } from '#src/reference-api/serve/start-server.ts';
 import { startStatusServer } from '#src/reference-api/serve/status-server.ts';
+import type { WorldOf } from '#src/reference-api/search/opensearch/kept-facts.ts';
 import { repeatWhileIdle } from '#src/reference-api/serve/repeat-while-idle.ts';
 
 /** Up to this scale, all files are measured ahead; those of a larger world take hours. */
@@ -33,6 +34,7 @@ async function serve(options: ServeOptions): Promise<void> {
     figures,
   );
   const world = { seed: options.seed, scale: options.scale, today: options.today };
+  const elsewhere = options.searchEngine && (await openSearch(options.searchEngine, world, figures));
   let state: 'starting' | 'ready' | 'stopping' = 'starting';
   const status =
     options.status === null
@@ -43,7 +45,8 @@ async function serve(options: ServeOptions): Promise<void> {
           figures: () => figures.text(),
           notReady: async () => {
             if (state !== 'ready') return state;
-            return (await isReady()) ? null : 'The database does not answer.';
+            if (!(await isReady())) return 'The database does not answer.';
+            return elsewhere && !(await elsewhere.isReady()) ? 'The search engine does not answer.' : null;
           },
         });
   if (status) logLine('info', `Health, readiness, and figures: http://${options.statusHost}:${status.port}/`);
@@ -54,7 +57,8 @@ async function serve(options: ServeOptions): Promise<void> {
     storage,
     ...(counters && { counters }),
     origins: options.origin,
-    indexed: true,
+    indexed: elsewhere === null,
+    ...(elsewhere && { search: elsewhere }),
     media: mediaOnDisk,
     sampleAccess: !options.noSampleAccess,
     // There is no mail here, so whoever runs the server passes the link on.
@@ -90,6 +94,7 @@ async function serve(options: ServeOptions): Promise<void> {
     server
       .close(GRACE_MS)
       .then(() => api.flush())
+      .then(() => elsewhere?.close())
       .then(() => release())
       .then(
         () => process.exit(0),
@@ -101,6 +106,20 @@ async function serve(options: ServeOptions): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+/** A search engine of its own; what loads it loads only where there is one. */
+async function openSearch(addresses: readonly string[], world: WorldOf, figures: Figures) {
+  const { openSearchElsewhere } = await import('#src/reference-api/search/opensearch/search-elsewhere.ts');
+  const opened = await openSearchElsewhere(addresses, world, (line) => logLine('info', line));
+  figures.add(
+    'search_engine_requests_total',
+    'counter',
+    'Requests to the search engine.',
+    () => opened.facts.requests,
+  );
+  figures.add('search_engine_failures_total', 'counter', 'Those that failed.', () => opened.facts.failures);
+  return opened;
 }
 
 /** Counts each request, and in JSON logs it: by call, never by address. */

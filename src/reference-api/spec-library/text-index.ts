@@ -1,15 +1,16 @@
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import { correctWords } from '#src/reference-api/search/correct-words.ts';
+import { correctWords, strengthOf } from '#src/reference-api/search/correct-words.ts';
 import type { WeightedField } from '#src/reference-api/search/document-fields.ts';
 import { foldText } from '#src/reference-api/search/fold-text.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import { createMatcher } from '#src/reference-api/search/match-documents.ts';
-import { buildPostings } from '#src/reference-api/search/postings.ts';
+import { buildPostings, documentCounts } from '#src/reference-api/search/postings.ts';
 import { matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { createSpelling } from '#src/reference-api/search/spelling.ts';
 import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
+import { runNow } from '#src/reference-api/search/steps.ts';
 import { createVocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 /** The texts that contain the words, with scores. */
@@ -44,7 +45,7 @@ const termsOf = (text: string): string =>
  */
 export function createTextIndex(texts: readonly string[]): (terms: string, isExact: boolean) => TextMatch {
   const postings = buildPostings(texts, (text): readonly WeightedField[] => [{ text, weight }]);
-  const vocabulary = createVocabulary(postings, texts.length);
+  const vocabulary = createVocabulary(postings.terms, documentCounts(postings), texts.length);
   const spelling = createSpelling(postings.forms);
   const match = createMatcher(postings, texts.length);
   const names = {
@@ -55,7 +56,7 @@ export function createTextIndex(texts: readonly string[]): (terms: string, isExa
     isProper: () => false,
   };
   const planOf = (words: SearchWords, isQuestion: boolean) =>
-    planQuery(words, vocabulary, { documentsOf: () => [] }, { isLoose: isQuestion });
+    planQuery(words, vocabulary, { namedBy: () => [] }, { isLoose: isQuestion });
 
   return (asked, isExact) => {
     const terms = asked.slice(0, longest);
@@ -63,16 +64,21 @@ export function createTextIndex(texts: readonly string[]): (terms: string, isExa
     const plain = terms.replace(quoted, ' $1 ');
     const query = isExact ? { text: plain, understood: [], isQuestion: false } : readQuery(plain, names);
     const read = wordsOf(query.text);
-    const typed = match(planOf(read, query.isQuestion));
+    const tryWords = (words: SearchWords) => {
+      const found = match(planOf(words, query.isQuestion));
+      return { ...found, count: found.documents.length, strength: strengthOf(found) };
+    };
     const to =
       isExact || query.isQuestion || phrases.length > 0
         ? null
-        : correctWords(read, typed, {
-            match: (text) => match(planOf(wordsOf(text), false)),
-            spelling,
-            names,
-            vocabulary,
-          });
+        : runNow(
+            correctWords(read, tryWords(read), {
+              match: (some) => some.map((text) => tryWords(wordsOf(text))),
+              spelling,
+              names,
+              vocabulary,
+            }),
+          );
     const final = to === null ? read : wordsOf(to);
     const plan = planOf(final, query.isQuestion);
     const { documents, scores, answered, parts } = match(plan);

@@ -9,7 +9,14 @@ import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.
 /** The manufacturer and product that a section is written for. Values are read when they are needed. */
 export interface SectionRecord {
   manufacturer: string;
-  product: { id: number; tradename: string; model: string; noun: string; attributes: readonly Attribute[] };
+  product: {
+    id: number;
+    tradename: string;
+    model: string;
+    noun: string;
+    materials?: string;
+    attributes: readonly Attribute[];
+  };
 }
 
 /** The lines of a master, filled with a record's names and measures. What the record does not state becomes a blank. */
@@ -90,9 +97,21 @@ export function attributeRun({
   unit,
 }: Pick<Attribute, 'value' | 'unit'>): string | { ip: string; si: string } {
   if (typeof value === 'string') return unit === null ? value : `${value} ${unit}`;
+  if (unit === 'in/ft') return slopeRun(value);
   const ip = writtenMeasure(value, unit);
   const si = shownMeasure(value, unit, 'si');
   return si.unit === unit ? ip : { ip, si: measureText(si) };
+}
+
+const EIGHTHS = 8;
+/** A slope as the trade writes it: `1/4:12`, `1:48` in SI. */
+function slopeRun(inchesPerFoot: number): { ip: string; si: string } {
+  const whole = Math.floor(inchesPerFoot);
+  const eighths = Math.round((inchesPerFoot - whole) * EIGHTHS);
+  const [over, under] =
+    eighths % 4 === 0 ? [eighths / 4, 2] : eighths % 2 === 0 ? [eighths / 2, 4] : [eighths, EIGHTHS];
+  const rise = eighths === 0 ? String(whole) : `${whole === 0 ? '' : `${whole}-`}${over}/${under}`;
+  return { ip: `${rise}:12`, si: `1:${Math.round(12 / inchesPerFoot)}` };
 }
 
 const words: Readonly<Record<string, readonly [one: string, more: string]>> = {

@@ -11,15 +11,21 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
   };
   const article = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : [`ARTICLE ${title}`, ...lines.map((line) => `  ${line}`)];
+  const rules = family.installation.length > 0 ? family.installation : profile.installation;
+  const said = new Set(subjectsOf(rules));
   return [
     'PART Execution',
     ...article('Examination', family.examination),
     ...article('Preparation', family.preparation),
     ...article(titles[family.verb] ?? 'Installation', [
       `${family.verb} ${things} as the manufacturer’s instructions${family.shopDrawings === null ? '' : ' and the reviewed shop drawings'} require. ;; short`,
-      ...profile.installation.map((rule) => `${toSentence(rule)} ;; short`),
+      ...rules.map((rule) => `${toSentence(rule)} ;; short`),
     ]),
-    ...article('Tolerances', family.tolerances),
+    // What an installation rule limits is not limited again.
+    ...article(
+      'Tolerances',
+      family.tolerances.filter((line) => !subjectsOf([line]).some((subject) => said.has(subject))),
+    ),
     ...article('Field Quality Control', family.fieldControl),
     ...article('Adjusting', family.adjusting),
     ...article('Cleaning', family.cleaning),
@@ -27,3 +33,17 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
     ...article('Protection', family.protection),
   ];
 }
+
+const limited = ['plumb', 'level', 'flush', 'in plane', 'square'];
+
+/** What lines limit: `plumb` in “Set posts plumb within 1/8 inch”. */
+const subjectsOf = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) =>
+    line
+      .toLowerCase()
+      .split(/[;.]/)
+      .flatMap((part) => {
+        const [before = '', ...limits] = part.split(' within ');
+        return limits.length === 0 ? [] : limited.filter((word) => before.includes(word));
+      }),
+  );

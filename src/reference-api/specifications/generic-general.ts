@@ -1,8 +1,10 @@
 import type { Family } from '#src/reference-api/content/families.ts';
 import type { SortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
 import {
+  capitalized,
   designation,
   joinedList,
+  lowerFirstLetter,
   toSentence,
   pluralOf,
   titleAfterDesignation,
@@ -27,10 +29,12 @@ export function generalPart(subject: Subject): string[] {
   const { practices } = standards;
   const hasService = family.fieldControl.some((line) => line.includes('#service'));
   const warranty = profile.attributes.find(({ key }) => key === 'warranty');
+  const noun = profile.nouns[leading] ?? '';
+  const things = pluralOf(noun);
   return [
     'PART General',
     'ARTICLE Section Includes',
-    `  NOTE ${toSentence(profile.descriptions[0] ?? '')} Used for ${joinedList(profile.uses.slice(0, 4))}. Keep the items that the project has.`,
+    `  NOTE ${capitalized(things)} ${things === lowerFirstLetter(noun) ? 'is' : 'are'} used for ${joinedList(profile.uses.slice(0, 4))}. Keep the items that the project has.`,
     ...profile.nouns.map(
       (noun, index) =>
         `  [${index === leading ? 'x' : ' '}] #kind-${index + 1} ${toSentence(pluralOf(noun))} ;; outline`,
@@ -100,14 +104,12 @@ function submittals({ profile, family, standards }: Subject): string[] {
     ...(declarations.length === 0
       ? []
       : [
-          `  [ ] #declarations ${toSentence(`Sustainable Design Submittals: ${capital(joinedList(declarations))}`)} ;; why Owners who count declarations toward a rating ask for them here.`,
+          `  [ ] #declarations ${toSentence(`Sustainable Design Submittals: ${capitalized(joinedList(declarations))}`)} ;; why Owners who count declarations toward a rating ask for them here.`,
         ]),
     '  Closeout Submittals: Operation and maintenance data under {§017823}, and executed warranties.',
     ...(family.stock === null ? [] : [`  [ ] ${toSentence(`Maintenance Material: ${family.stock}`)}`]),
   ];
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** ` for a declared unit of 1 square meter`; empty if the unit is the product itself. */
 export function unitInWords(unit: string): string {

@@ -2,9 +2,13 @@ import { familyOf } from '#src/reference-api/content/families.ts';
 import { executionPart } from '#src/reference-api/specifications/generic-execution.ts';
 import { type Subject, generalPart } from '#src/reference-api/specifications/generic-general.ts';
 import { productsPart } from '#src/reference-api/specifications/generic-products.ts';
-import { sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
+import {
+  citing,
+  inForce,
+  referencesIn,
+  sortedStandards,
+} from '#src/reference-api/specifications/generic-standards.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
-import { referenceOf } from '#src/reference-api/specifications/spec-words.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -23,17 +27,22 @@ export function genericMaster(profile: SectionProfile, noun: string): SectionMas
 }
 
 function masterOf(section: SectionProfile, noun: string): SectionMaster {
-  const profile = profileOfKind(section, noun);
+  const profile = inForce(profileOfKind(section, noun));
   const subject: Subject = {
     profile,
-    family: familyOf(profile.number),
+    family: familyOf(profile.number, noun),
     standards: sortedStandards(profile),
     leading: Math.max(0, profile.nouns.indexOf(noun)),
   };
   const lines = [...generalPart(subject), ...productsPart(subject), ...executionPart(subject)];
+  const text = `\n${lines.map((line) => citing(withRatios(line, profile.number))).join('\n')}\n`;
   return {
     number: profile.number,
-    references: profile.standards.map(referenceOf),
-    text: `\n${lines.join('\n')}\n`,
+    references: referencesIn(text, profile.standards),
+    text,
   };
 }
+
+/** Slopes of roofs are ratios: `1/4:12` for `1/4 inch per foot`. */
+const withRatios = (line: string, number: string): string =>
+  number.startsWith('07') ? line.replaceAll(/\b(\d+(?:\/\d+)?) inch(?:es)? per foot\b/g, '$1:12') : line;

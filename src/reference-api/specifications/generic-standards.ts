@@ -1,4 +1,6 @@
-import { designation } from '#src/reference-api/specifications/spec-words.ts';
+import { listedName, titleOf, withdrawalOf } from '#src/reference-api/content/standards.ts';
+import type { MasterReference } from '#src/reference-api/specifications/section-master.ts';
+import { designation, referenceOf } from '#src/reference-api/specifications/spec-words.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** The standards of a section by purpose, in the order of the profile. */
@@ -15,21 +17,93 @@ export interface SortedStandards {
 const law =
   /^(?:(?:ADA|ABA|ASCE \d|ICC|IBC|OSHA|\d{1,3} (?:CFR|USC)|ACI 318|AISC 3|IEEE 1547|FIPS|UL 325)\b|NFPA \d)/;
 
+/** Specifications of materials and products, whatever words their titles have. */
+const material =
+  /^(?:ASTM A(?!370\b|90\b|754\b)\d|ASTM B(?!117\b)\d|ASTM F(?:3125|1554)\b|AAMA (?:611|62[01]|260[345])\b|(?:ANSI\/)?BHMA|NSF|FM \d|UL (?!263\b|790\b|580\b|10[BC]\b|1479\b|2079\b|1715\b|723\b|2218\b|1784\b))/;
 const practice =
-  /\b(?:(?:application|practice|design|code|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|loads)\b|part \d|article \d|install|accessib)/i;
+  /\b(?:(?:application|practice|design|code|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|loads?|conversion|estimating|calculating|erection)\b|^ - use of|part \d|article \d|install|accessib)/i;
 const test =
-  /\b(?:(?:burning|rate of|resistance|transmission|strength|tension|absorption|deflection|leakage|rating|classification|propagation|exposure|reflectance|adhesion|permeance|hardness|deterioration|reporting|performance)\b|test|determin|measur|method|inspect)/i;
+  /\b(?:(?:burning|rate of|resistance|transmission|transmittance|strength|tension|tensile|flexural|compressive|absorption|deflection|leakage|penetration|rating|propagation|exposure|reflectance|adhesion|cohesion|permeance|permeability|hardness|deterioration|impact|abrasion|density|thickness|dimensions|gloss|flux|peel|stripping|slump|friction|opening size|tuft bind|mass per unit|movement|attenuation|efficiency|structural performance|effectiveness|bond|ozone|salt spray|endurance|curing|staining|durability|compatibility|characteristics|colorfastness|propensity|thermal performance|visible|air content|water loss|mounting test)\b|tests?\b|testing|determin|measur|methods?\b|sampling|inspect|hydrostatic)/i;
 
-export function sortedStandards({ standards, attributes }: SectionProfile): SortedStandards {
+/** What replaced a standard, if it is no longer in force; null for one that was withdrawn. */
+function currentOf(name: string): string | null {
+  const fate = withdrawalOf(name);
+  return fate === undefined ? name : (fate.replacedBy ?? null);
+}
+
+/** A profile whose standards are in force: superseded ones are replaced, withdrawn ones left out. */
+export function inForce<Profile extends SectionProfile>(profile: Profile): Profile {
+  const standards = profile.standards.flatMap((standard) => {
+    const name = designation(standard);
+    const current = currentOf(name);
+    if (current === name) return [standard];
+    const title = current === null ? null : titleOf(current);
+    return current === null ? [] : [title === null ? current : `${current} - ${title}`];
+  });
+  return {
+    ...profile,
+    standards: [...new Set(standards)],
+    attributes: profile.attributes.map((one) => ({
+      ...one,
+      standard: one.standard === null ? null : currentOf(one.standard),
+    })),
+  };
+}
+
+/** The most words that a designation has. */
+const LONGEST_NAME = 6;
+
+/** A line in which standards that are named in plain words are cited: `by ASHRAE 110.` is `by {ASHRAE 110}.` */
+export function citing(line: string): string {
+  const words = line.split(' ');
+  const read: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const name = nameAt(words, at);
+    const rest = words.slice(at, at + (name?.split(' ').length ?? 1)).join(' ');
+    read.push(name === null ? rest : rest.replace(name, `{${listedName(name) ?? name}}`));
+    at += rest.split(' ').length - 1;
+  }
+  return read.join(' ');
+}
+
+function nameAt(words: readonly string[], at: number): string | null {
+  if (!/^\(?[\dA-Z]/.test(words[at] ?? '')) return null;
+  for (let length = LONGEST_NAME; length > 0; length -= 1) {
+    const name = withoutSigns(words.slice(at, at + length).join(' '));
+    if (/\d/.test(name) && listedName(name) !== null) return name;
+  }
+  return null;
+}
+
+/** `ASHRAE 110` in `(ASHRAE 110).` and `ASHRAE 110’s`. */
+function withoutSigns(words: string): string {
+  let end = words.length;
+  while (end > 0 && '.,;:)'.includes(words.charAt(end - 1))) end -= 1;
+  const name = words.slice(words.startsWith('(') ? 1 : 0, end);
+  return name.endsWith('’s') ? name.slice(0, -2) : name;
+}
+
+/** The standards that a text cites, those of the section first, with their titles. */
+export function referencesIn(text: string, standards: readonly string[]): MasterReference[] {
+  const cited = new Set(Array.from(text.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name));
+  const own = standards.map(referenceOf).filter(([name]) => cited.has(name));
+  const known = new Set(own.map(([name]) => name));
+  return [
+    ...own,
+    ...[...cited].flatMap((name): MasterReference[] => {
+      const title = known.has(name) ? null : titleOf(name);
+      return title === null ? [] : [[name, title]];
+    }),
+  ];
+}
+
+export function sortedStandards({ standards }: SectionProfile): SortedStandards {
   const sorted = { practices: [] as string[], tests: [] as string[], products: [] as string[] };
-  const measured = new Set(
-    attributes.flatMap(({ standard, values }) => ('least' in values ? [standard] : [])),
-  );
   for (const standard of standards) {
     const name = designation(standard);
     const title = standard.slice(name.length);
     if (law.test(name)) sorted.practices.push(name);
-    else if (measured.has(name)) sorted.tests.push(name);
+    else if (material.test(name)) sorted.products.push(name);
     else if (practice.test(title)) sorted.practices.push(name);
     else if (test.test(title)) sorted.tests.push(name);
     else sorted.products.push(name);

@@ -9,6 +9,7 @@ import { fillMaster, type SectionRecord } from '#src/reference-api/specification
 import { neutralSectionOf } from '#src/reference-api/specifications/neutral/neutral-sections.ts';
 import { findSectionRecord } from '#src/reference-api/specifications/find-section-record.ts';
 import { representativeProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
+import { joinedList, pluralOf } from '#src/reference-api/specifications/spec-words.ts';
 import { type ReadMaster, readMaster } from '#src/reference-api/specifications/read-master.ts';
 
 /** What a section is made from: its author, the master of its lines, and the record that fills them. */
@@ -54,7 +55,7 @@ export function sectionOf(world: World, filename: string): SpecSection | null {
     edition: written.content_type === 'spec' ? written.edition.replace('MasterFormat ', '') : '2020',
     revised,
     copyright: `© ${revised.slice(0, 4)} ${company.companyNoHtml}`,
-    manufacturer: manufacturerOf(company),
+    manufacturer: manufacturerOf(company, productsOf(world, written)),
     nodes: brokenSections.get(filename)?.() ?? fillMaster(master.nodes, record),
     references: [...master.references],
   };
@@ -63,22 +64,29 @@ export function sectionOf(world: World, filename: string): SpecSection | null {
 const revisedOf = (written: Spec | Sw): string =>
   written.content_type === 'spec' ? written.revised : written.updated_at;
 
-function manufacturerOf({
-  address,
-  companyNoHtml,
-  phone,
-  tollFree,
-  urls,
-  about,
-}: Company): SpecSection['manufacturer'] {
+/** What the manufacturer makes in the section, in the plural. */
+const productsOf = (world: World, written: Spec | Sw): string[] => [
+  ...new Set(
+    written.productIds.flatMap((id) => {
+      const product = world.content.find('product', id);
+      return product && product.discontinued === null ? [pluralOf(product.noun)] : [];
+    }),
+  ),
+];
+
+function manufacturerOf(
+  { address, companyNoHtml, phone, tollFree, urls }: Company,
+  things: readonly string[],
+): SpecSection['manufacturer'] {
   const lines =
     address === null ? [] : [address.street, `${address.city}, ${address.state} ${address.zip}`.trim()];
-  const [introduction = ''] = about.split(/(?<=[.!?])\s/);
+  const place = address === null ? '' : ` of ${address.city}`;
   return {
     name: companyNoHtml,
     address: lines.filter((line) => line !== ''),
     phone: phone ?? tollFree,
     web: urls[0]?.url ?? null,
-    introduction: introduction.trim(),
+    introduction:
+      things.length === 0 ? '' : `${companyNoHtml}${place} makes ${joinedList(things.slice(0, 3))}.`,
   };
 }

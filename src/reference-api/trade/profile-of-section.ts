@@ -1,5 +1,5 @@
 import { tradeNamesOf } from '#src/reference-api/content/names.ts';
-import { shortTitleOf } from '#src/reference-api/content/standards.ts';
+import { requiredTitleOf } from '#src/reference-api/content/standards.ts';
 import type {
   SectionAttribute,
   SectionDeclaration,
@@ -45,4 +45,4 @@ function joined(one: SectionAttribute, other: SectionAttribute): SectionAttribut
 
 /** A standard with its title, `ASTM E84 - Surface Burning …`, unless the section names a part of it. */
 const titled = (standard: string): string =>
-  standard.includes(' - ') ? standard : `${standard} - ${shortTitleOf(standard)}`;
+  standard.includes(' - ') ? standard : `${standard} - ${requiredTitleOf(standard)}`;

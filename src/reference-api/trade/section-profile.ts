@@ -18,6 +18,8 @@ export interface SectionAttribute {
   key: string;
   /** Test method or standard as cited: `ASTM C518`. Null where none applies. */
   standard: string | null;
+  /** Those that take its place where it does not apply: `UL 1666` for a riser cable, beside `NFPA 262`. */
+  otherStandards?: readonly string[];
   /** Numbers: least, greatest, and step, in US customary units. Choices: the values. */
   values: { least: number; greatest: number; step: number } | readonly string[];
 }
@@ -99,6 +101,8 @@ export interface ProductKind
   footprint?: { massKg: number; gwp: readonly [number, number] } | undefined;
   /** Values derived from others: thickness and R per inch give R. `null` removes an attribute. */
   deriveValues?: (values: Values) => Readonly<Record<string, number | string | null>>;
+  /** Other sections in which people look for it: a glass railing among pipe railings. */
+  also?: readonly string[];
   /** Options chosen when ordering. */
   options?: readonly ProductOption[];
 }
@@ -113,6 +117,7 @@ export type SectionDeclaration = Omit<SectionProfile, 'tradeNames' | 'nouns' | '
 export interface KindProfile extends SectionProfile {
   series: NonNullable<ProductKind['series']>;
   deriveValues: NonNullable<ProductKind['deriveValues']>;
+  also: NonNullable<ProductKind['also']>;
   options: NonNullable<ProductKind['options']>;
 }
 

@@ -7,6 +7,10 @@ export function daysBefore(today: string, days: number): string {
   return iso(Date.parse(`${today}T00:00:00Z`) - days * DAY);
 }
 
+/** How many days the second date is after the first. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / DAY);
+
 /** The same date `years` years later; February 29 becomes March 1 in a year that has none. */
 export function yearsAfter(day: string, years: number): string {
   const date = new Date(`${day}T00:00:00Z`);

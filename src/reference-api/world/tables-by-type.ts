@@ -9,6 +9,7 @@ const NONE: readonly Content[] = [];
  */
 export class TablesByType {
   readonly #byId = new Map<ContentType, Map<number, Content>>(contentTypes.map((type) => [type, new Map()]));
+  readonly #apart = new Map<string, Content>();
   readonly #lists = new Map<string, Content[]>();
 
   add(item: Content): void {
@@ -21,13 +22,21 @@ export class TablesByType {
     for (const number of sectionsOf(item)) this.#list(item, `section/${number}/${item.content_type}`);
   }
 
+  /** Adds a record that only tests need: it is found by its id, its manufacturer, and its products, and is in no other list. */
+  addApart(item: Content): void {
+    this.#apart.set(`${item.content_type}/${item.id}`, item);
+    this.#list(item, `company/${item.coid}`);
+    this.#list(item, `company/${item.coid}/${item.content_type}`);
+    for (const product of item.productIds) this.#list(item, `product/${product}`);
+  }
+
   /** The next id of a type. */
   nextId(type: ContentType): number {
     return (this.#byId.get(type)?.size ?? 0) + 1;
   }
 
   find<T extends ContentType>(type: T, id: number): Extract<Content, { content_type: T }> | null {
-    const item = this.#byId.get(type)?.get(id);
+    const item = this.#byId.get(type)?.get(id) ?? this.#apart.get(`${type}/${id}`);
     return item && isOf(item, type) ? item : null;
   }
 

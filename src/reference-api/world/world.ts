@@ -18,6 +18,7 @@ import type { LoggedChange } from '#src/reference-api/account/project-log.ts';
 import type { Share } from '#src/reference-api/account/shared-projects.ts';
 import type { DetailKey } from '#src/reference-api/drawings/details/details.ts';
 import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
+import { Companies } from '#src/reference-api/world/companies.ts';
 import { TablesByType } from '#src/reference-api/world/tables-by-type.ts';
 
 /** What the drawing is made from; the record only links to the picture. */
@@ -72,7 +73,7 @@ export interface SavedByUsers {
 export interface World {
   today: string;
   seed: number;
-  companies: Map<number, Company>;
+  companies: Companies;
   byAbbreviation: Map<string, Company>;
   content: TablesByType;
   trees: Map<number, ProductTreeNode[]>;
@@ -102,7 +103,7 @@ export function emptyWorld(seed: number, today: string): World {
   return {
     seed,
     today,
-    companies: new Map(),
+    companies: new Companies(),
     byAbbreviation: new Map(),
     content: new TablesByType(),
     trees: new Map(),

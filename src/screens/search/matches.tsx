@@ -1,5 +1,6 @@
 import { shownText } from '#src/lib/shown-text.ts';
 import { memo, useMemo } from 'react';
+import type { ReactNode } from 'react';
 
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { ViewSwitch } from '#src/components/results/view-switch.tsx';
@@ -14,6 +15,7 @@ import type { Loaded } from '#src/screens/search/loaders.ts';
 import { lazyParts, lazyPartsOf } from '#src/screens/search/lazy-parts.ts';
 import style from '#src/screens/search/results.module.css';
 import { SaveSearch } from '#src/screens/search/save-search.tsx';
+import { useRequestedSearch } from '#src/screens/search/use-pending-search.ts';
 import { SortSelect } from '#src/screens/search/sort-select.tsx';
 
 // Only some searches need these. The page waits for them, because they are above the results, which must not shift.
@@ -26,18 +28,14 @@ interface Props {
   /** The state being loaded; the next change builds on it without waiting for the response. */
   pending: SearchState;
   change: (next: SearchState) => void;
-  /** Dims the old results while new ones load. */
-  isBusy: boolean;
   /** Renders only the visible rows until the head of the screen has painted. */
   isHead: boolean;
 }
 
 /** The results next to the filters: count, order, applied filters, and the rows. */
-export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
+export function Matches({ loaded, pending, change, isHead }: Props) {
   const { state, answer, nearest, required } = loaded;
   const needed = lazyPartsOf(loaded);
-  // Most responses arrive sooner; then nothing is dimmed and painted twice.
-  const isDimmed = useDelayedTrue(150, isBusy);
   const total = answer.hits.total.value;
   return (
     <>
@@ -54,11 +52,23 @@ export function Matches({ loaded, pending, change, isBusy, isHead }: Props) {
         )}
       </div>
       {needed.includes('narrowing') && <Narrowing state={state} pending={pending} answer={answer} />}
-      <div className={isDimmed ? style.busy : ''} aria-busy={isBusy}>
+      <Replaced>
         {needed.includes('missing') && <Missing state={state} answer={answer} nearest={nearest} />}
         {answer.hits.hits.length > 0 && <Rows loaded={loaded} isHead={isHead} />}
-      </div>
+      </Replaced>
     </>
+  );
+}
+
+/** Dims old results while new ones load. A component of its own, so that nothing else renders when loading begins. */
+function Replaced({ children }: { children: ReactNode }) {
+  const isBusy = useRequestedSearch() !== null;
+  // Most responses arrive sooner; then nothing is dimmed and painted twice.
+  const isDimmed = useDelayedTrue(150, isBusy);
+  return (
+    <div className={isDimmed ? style.busy : ''} aria-busy={isBusy}>
+      {children}
+    </div>
   );
 }
 

@@ -54,12 +54,11 @@ export function KeptBody() {
   return <Results loaded={loaded} {...usePendingSearch(loaded.state)} />;
 }
 
-/** Memoized, so that other navigations don't render it again. */
+/** Memoized, so that neither other navigations nor the start of one that it asked for render it again. */
 const Results = memo(function Results({
   loaded,
   pending,
   change,
-  isBusy,
 }: { loaded: Loaded } & ReturnType<typeof usePendingSearch>) {
   const { state, answer } = loaded;
   const isHead = !useAfterHeadPaint();
@@ -73,7 +72,7 @@ const Results = memo(function Results({
       <div className={`gap-6 pad-top-3 one-column-1023 print-block ${isNothing ? 'stack' : style.columns}`}>
         {!isNothing && <SearchSidebar answer={answer} selection={selection} />}
         <div className="shrinks">
-          <Matches {...{ loaded, pending, change, isBusy, isHead }} />
+          <Matches {...{ loaded, pending, change, isHead }} />
           {!isHead && <AfterResults loaded={loaded} />}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation, type Location } from 'react-router';
 
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { isSameSearch } from '#src/domain/same-search.ts';
@@ -12,16 +12,11 @@ interface PendingSearch {
   pending: SearchState;
   /** Navigates to another state of the same search; keeps the scroll position. */
   change: (next: SearchState) => void;
-  /** While loading. */
-  isBusy: boolean;
 }
 
 /** `state` is the one that the shown response belongs to. */
 export function usePendingSearch(state: SearchState): PendingSearch {
-  const { pathname } = useLocation();
-  const { location } = useNavigation();
-  const isBusy = location !== undefined && isSameSearch(pathname, location.pathname);
-  const asked = isBusy ? location : null;
+  const asked = useRequestedSearch();
   const inFlight = useMemo(
     () =>
       asked &&
@@ -33,5 +28,12 @@ export function usePendingSearch(state: SearchState): PendingSearch {
     [asked, state],
   );
   const [pending, change] = useAddressView(inFlight ?? state, searchAddress);
-  return { pending, change, isBusy };
+  return { pending, change };
+}
+
+/** Where another state of the same search is loading, or null. */
+export function useRequestedSearch(): Location | null {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location !== undefined && isSameSearch(pathname, location.pathname) ? location : null;
 }

@@ -14,6 +14,7 @@ import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { CitedStandard } from '#src/contracts/spec-library.ts';
 import type { CitationView } from '#src/domain/spec-library/standards-list.ts';
 import { citationQuery, statusWords } from '#src/domain/spec-library/standards-list.ts';
+import { fullDate } from '#src/lib/dates.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
@@ -55,7 +56,8 @@ export function Screen() {
 }
 
 function StandardFacts({ cited: { standard, replaces } }: { cited: CitedStandard }) {
-  const { organization, abbreviation, edition, status } = standard;
+  const { organization, abbreviation, edition, checked, status } = standard;
+  const day = checked === null ? null : fullDate(checked);
   return (
     <div className={`measure ${style.facts}`}>
       <Facts
@@ -70,8 +72,8 @@ function StandardFacts({ cited: { standard, replaces } }: { cited: CitedStandard
           [
             'Edition',
             edition === null
-              ? 'Not stated. The latest applies unless the project says otherwise.'
-              : `${edition} is the newest on file. Specifications don’t state an edition, so the latest applies unless the project says otherwise.`,
+              ? 'Not verified. The latest applies unless the project says otherwise.'
+              : `${edition} is the newest on file${day === null ? '' : `, checked ${day}`}. Specifications don’t state an edition, so the latest applies unless the project says otherwise.`,
           ],
           [
             'Status',

@@ -35,7 +35,7 @@ None.
 `;
 
 it('a family has texts of its own, and the others of the one that it is like', () => {
-  const family = read(own)('033000');
+  const family = read(own)('033000', 'Any kind');
   expect(family).toMatchObject({
     verb: 'Place',
     samples: null,
@@ -47,8 +47,10 @@ it('a family has texts of its own, and the others of the one that it is like', (
 
 it('a section has its own family, or that of its division', () => {
   const familyOf = read(own);
-  expect(familyOf('072413')).toBe(familyOf('042000'));
-  expect(() => familyOf('074113')).toThrow('No file in content/families has the division of section 074113.');
+  expect(familyOf('072413', 'Any kind')).toBe(familyOf('042000', 'Any kind'));
+  expect(() => familyOf('074113', 'Any kind')).toThrow(
+    'No file in content/families has the division of section 074113.',
+  );
 });
 
 it.each([

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { oneOf, text, wholeNumber } from '#src/reference-api/content/fields.ts';
-import { shortTitleOf } from '#src/reference-api/content/standards.ts';
+import { requiredTitleOf } from '#src/reference-api/content/standards.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
 
 const Row = v.strictObject({
@@ -54,8 +54,6 @@ describe('a table', () => {
   });
 });
 
-it('a standard that no one has given a title is named', () => {
-  expect(() => shortTitleOf('ASTM X1')).toThrow(
-    'content/standards/titles.md has no short title for ASTM X1.',
-  );
+it('a standard without a row is named', () => {
+  expect(() => requiredTitleOf('ASTM X1')).toThrow('content/standards/standards.md has no row for ASTM X1.');
 });

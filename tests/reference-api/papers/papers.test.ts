@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Certificate, Epd, Hpd } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { isMadeOf } from '#src/reference-api/seed/hpd-contents.ts';
+import { isMadeOf, substancesIn } from '#src/reference-api/seed/hpd-contents.ts';
+import { carbonOf } from '#src/reference-api/content/carbon.ts';
+import { programsFor } from '#src/reference-api/content/certification.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { realBodiesIn } from '#tests/reference-api/papers/real-bodies.ts';
@@ -39,6 +41,85 @@ const indicatorsOf = ({ impacts }: Epd) => [...new Set(impacts.map(({ indicator 
 const isEuropean = ({ standard }: Epd) => standard.includes('EN 15804');
 const unitOf = ({ impacts }: Epd, indicator: string) =>
   impacts.find((one) => one.indicator === indicator)?.unit;
+
+const sumOf = (epd: Epd, indicators: readonly string[], stage: string) =>
+  indicators.reduce((sum, indicator) => {
+    const value = valueOf(epd, indicator, stage);
+    return Number.isNaN(value) ? sum : sum + value;
+  }, 0);
+const productOf = ({ productIds }: { productIds: readonly number[] }, world: World) =>
+  world.content.find('product', productIds[0] ?? 0);
+/** The products of a paper that were not made yet, or no longer, on the day of its issue. */
+const notWhileMade = (
+  { productIds, created_at: issued }: { productIds: readonly number[]; created_at: string },
+  world: World,
+) =>
+  productIds.filter((id) => {
+    const product = world.content.find('product', id);
+    const ended = product?.discontinued?.since;
+    return (
+      !product ||
+      product.created_at > issued ||
+      (ended !== undefined && id === productIds[0] && ended < issued)
+    );
+  });
+/** Kilograms of a declared unit for one of the record's own measure. */
+const ownMass: readonly (readonly [unit: string, key: string, kilograms: number])[] = [
+  ['1 unit', 'weight', 0.4536],
+  ['1 m', 'weightPerLength', 1.488],
+  ['1 m²', 'weightPerArea', 4.882],
+  ['1 m³', 'density', 16.02],
+];
+/** Divisions and sections that category rules cover. */
+const rulesOf: readonly (readonly [words: string, sections: readonly string[]])[] = [
+  ['PCR for Concrete', ['0330']],
+  ['Precast Concrete', ['0345', '3471']],
+  ['Clay Brick', ['0421', '3214']],
+  ['Concrete Masonry', ['0422', '3214']],
+  ['Designated Steel', ['05', '0922', '2656', '3231']],
+  ['Fabricated Metal', ['05', '0762', '0771', '0795', '0844', '0891']],
+  ['Gypsum', ['0616', '0929']],
+  ['Structural and Architectural Wood', ['0616']],
+  ['Architectural Wood', ['0641', '0814']],
+  ['Non-Metal Ceiling', ['0683', '0951', '0984']],
+  ['Building Envelope Thermal Insulation', ['0721']],
+  ['Cladding Product Systems', ['0724', '0746']],
+  ['Water-Resistive and Air Barriers', ['0725', '0727']],
+  ['Metal Composite Panels', ['0741', '0742', '4420']],
+  ['Asphalt', ['0752']],
+  ['Single Ply', ['0753', '0754']],
+  ['Spray-Applied', ['0781']],
+  ['Sealants', ['0784', '0792']],
+  ['Steel Doors', ['0811']],
+  ['Commercial Door Systems', ['0833', '0836']],
+  ['Power-Operated', ['0842']],
+  ['Fenestration', ['0841', '0844', '0851', '0862']],
+  ['Builders Hardware', ['0871']],
+  ['Processed Glass', ['0880']],
+  ['Flooring', ['0930', '0965', '0968', '1248', '3214']],
+  ['Resinous', ['0967']],
+  ['Architectural Coatings', ['0991']],
+  ['Toilet Partitions', ['1021']],
+  ['Wall and Door Protection', ['1026']],
+  ['Washroom Accessories', ['1028']],
+  ['BIFMA', ['1051', '1293']],
+  ['Fume Hoods', ['1153']],
+  ['Window Shades', ['1224']],
+  ['Countertops', ['1236']],
+  ['Metal Building', ['1334']],
+  ['Lifts', ['14']],
+  ['Plumbing', ['1153', '2242']],
+  ['PEP PCR', ['22', '23', '25', '26', '27', '4213']],
+  ['Luminaires', ['26']],
+  ['Wires, Cables', ['2715']],
+  ['Piping Systems', ['3342']],
+  ['Rails', ['3411']],
+  ['Taps and Valves', ['4005']],
+  ['Pumps', ['4321']],
+  ['Photovoltaic', ['4814']],
+  ['Street Furniture', ['3233']],
+  ['2019:14', ['0713', '2113', '2337', '31', '32', '33']],
+];
 
 const europeanUnits = {
   'GWP-total': 'kg CO₂ eq.',
@@ -131,23 +212,78 @@ describe('every EPD of the sample world', () => {
           !near(valueOf(epd, isEuropean(epd) ? 'GWP-total' : 'GWP', 'A1-A3'), epd.gwp, 1e-6) && epd.gwp,
       ],
       [
-        'needs as much primary energy as its fuels hold',
-        (epd) => isEuropean(epd) && valueOf(epd, 'PENRT', 'A1-A3') < valueOf(epd, 'ADPF', 'A1-A3') * 0.6,
+        'depletes no more fossil resources than it needs nonrenewable primary energy, in any module',
+        (epd) =>
+          stagesOf(epd).filter((stage) => {
+            const needed = sumOf(epd, isEuropean(epd) ? ['PENRT'] : ['NRPRE', 'NRPRM'], stage);
+            return Math.abs(valueOf(epd, 'ADPF', stage)) > Math.abs(needed) * 1.005;
+          }),
       ],
       [
-        'credits nothing but module D',
+        'releases from A4 to C4 the biogenic carbon that A1-A3 takes up',
+        (epd) => {
+          const taken = (stages: readonly string[]) =>
+            stages.reduce(
+              (sum, stage) => sum + sumOf(epd, isEuropean(epd) ? ['GWP-biogenic'] : ['BCRP', 'BCEP'], stage),
+              0,
+            );
+          const [up, down] = [taken(['A1-A3']), taken(['A4', 'A5', 'C1', 'C2', 'C3', 'C4'])];
+          return !near(up, -down) && [up, down];
+        },
+      ],
+      [
+        'binds biogenic carbon if it is of wood, and only then much',
+        (epd, world) => {
+          const product = productOf(epd, world);
+          const isWood = /wood|ply|particleboard|\bmdf\b|linseed/i.test(product?.materials ?? '');
+          const bound = -sumOf(epd, ['BCRP'], 'A1-A3');
+          return !isEuropean(epd) && isWood !== bound > epd.massKg * 0.3 && [product?.materials, bound];
+        },
+      ],
+      [
+        'credits nothing but module D and what is taken up',
         ({ impacts }) =>
           impacts.filter(
-            ({ indicator, stage, value }) => value < 0 && stage !== 'D' && indicator !== 'GWP-biogenic',
+            ({ indicator, stage, value }) =>
+              value < 0 && stage !== 'D' && indicator !== 'GWP-biogenic' && indicator !== 'BCRP',
           ),
       ],
       [
-        'has a GWP that is plausible for its mass',
-        ({ gwp, massKg }) => {
-          const each = gwp / massKg;
-          return (each < 0.05 || each > 90) && each;
+        'has a GWP that its kind of material has by mass',
+        (epd, world) => {
+          const product = productOf(epd, world);
+          const known = carbonOf(epd.pcr, product?.noun ?? '', product?.materials ?? '');
+          const [least = 0, greatest = 0] = known?.carbon ?? [];
+          const each = epd.gwp / epd.massKg;
+          return (
+            (each < least * 0.999 || each > greatest * 1.001) && [
+              product?.noun,
+              product?.materials,
+              known?.material,
+              each,
+            ]
+          );
         },
       ],
+      [
+        'declares the mass that the product’s record has',
+        (epd, world) => {
+          const attributes = productOf(epd, world)?.attributes ?? [];
+          const own = ownMass.flatMap(([unit, key, kilograms]) => {
+            const value = attributes.find((one) => one.key === key)?.value;
+            return unit === epd.declaredUnit && typeof value === 'number' ? [value * kilograms] : [];
+          });
+          return own.some((mass) => !near(mass, epd.massKg)) && [own, epd.massKg];
+        },
+      ],
+      [
+        'follows rules that cover its kind',
+        (epd) => {
+          const divisions = rulesOf.find(([words]) => epd.pcr.includes(words))?.[1] ?? [];
+          return !divisions.some((one) => epd.csi[0]?.number.startsWith(one)) && [epd.pcr, epd.csi[0]];
+        },
+      ],
+      ['is issued while its products are made', notWhileMade],
       [
         'has a mass where the unit is one',
         ({ declaredUnit, massKg }) =>
@@ -175,6 +311,15 @@ describe('every EPD of the sample world', () => {
   });
 });
 
+/** Claims of products, and the substances that they exclude. */
+const deniedBy: readonly (readonly [claim: RegExp, denied: RegExp])[] = [
+  [/PVC-free|free of PVC|without PVC/i, /polyvinyl chloride/i],
+  [/formaldehyde-free/i, /formaldehyde/i],
+  [/isocyanate-free|or isocyanate/i, /isocyanate/i],
+  [/halogen-free/i, /chloro|bromin|fluoro/i],
+  [/low lead|lead-free/i, /^Lead/],
+];
+
 /** CAS registry numbers end with a check digit. */
 function isCas(cas: string): boolean {
   const [, ...groups] = /^(\d{2,7})-(\d{2})-(\d)$/.exec(cas) ?? [];
@@ -187,6 +332,7 @@ describe('every HPD of the sample world', () => {
   check<Hpd>(
     (world) => world.content.all('hpd'),
     [
+      ['is published while its products are made', notWhileMade],
       [
         'is published by today and valid for three years',
         ({ publishedAt, validUntil }) =>
@@ -216,6 +362,38 @@ describe('every HPD of the sample world', () => {
           contents.filter(({ cas }) => !isCas(cas)).map(({ substance, cas }) => `${substance} ${cas}`),
       ],
       [
+        'follows the version of the standard that was open on its day',
+        ({ version, publishedAt }) =>
+          version !== (publishedAt < '2020-05-01' ? '2.1' : publishedAt < '2022-09-01' ? '2.2' : '2.3') && [
+            version,
+            publishedAt,
+          ],
+      ],
+      [
+        'contains nothing that its product claims to be free of',
+        (hpd, world) => {
+          const product = productOf(hpd, world);
+          const said = `${product?.materials} ${product?.description} ${product?.summary}`;
+          return deniedBy
+            .filter(([claim]) => claim.test(said))
+            .flatMap(([, denied]) => hpd.contents.filter(({ substance }) => denied.test(substance)));
+        },
+      ],
+      [
+        'lists substances of its product’s kind',
+        (hpd, world) => {
+          const product = productOf(hpd, world);
+          const profile = profileOf(product?.csi[0]?.number ?? '');
+          const usual = product && profile && profileOfKind(profile, product.noun).hpd;
+          return hpd.contents.filter(({ cas }) => !usual?.some((one) => one.cas === cas));
+        },
+      ],
+      [
+        'states emissions only of what is used indoors',
+        ({ vocEmissions, csi }) =>
+          vocEmissions !== null && /^(?:0[1-5]|07[0-7]|08[34589]|2[67]|3)/.test(csi[0]?.number ?? '') && csi,
+      ],
+      [
         'counts the substances of highest concern',
         ({ contents, lt1Count }) =>
           contents.filter(({ screening }) => /(?:LT-1|BM-1)(?!\d)/.test(screening)).length !== lt1Count,
@@ -226,7 +404,7 @@ describe('every HPD of the sample world', () => {
           const product = world.content.find('product', productIds[0] ?? 0);
           const profile = profileOf(product?.csi[0]?.number ?? '');
           const hpd = product && profile && profileOfKind(profile, product.noun).hpd;
-          return !(hpd && isMadeOf(hpd, product.materials)) && product?.materials;
+          return !(hpd && isMadeOf(substancesIn(hpd, product), product.materials)) && product?.materials;
         },
       ],
     ],
@@ -238,6 +416,7 @@ describe('every certificate of the sample world', () => {
     (world) => world.content.all('certificate'),
     [
       ['is granted by an invented body', ({ issuer }) => realBodiesIn(issuer)],
+      ['is granted while its products are made', notWhileMade],
       [
         'has a number that nobody could take for one in force',
         ({ number }) => !number.endsWith('-SAMPLE') && number,
@@ -253,9 +432,35 @@ describe('every certificate of the sample world', () => {
       ],
       [
         'is of a program of the product’s kind',
-        ({ program, productIds }, world) => {
-          const product = world.content.find('product', productIds[0] ?? 0);
-          return product === null && program;
+        (certificate, world) => {
+          const product = productOf(certificate, world);
+          const profile = profileOf(product?.csi[0]?.number ?? '');
+          const keys = product && profile ? profileOfKind(profile, product.noun).programs : [];
+          return (
+            !(product && programsFor(keys, product).some(({ name }) => name === certificate.program)) && [
+              certificate.program,
+              product?.noun,
+            ]
+          );
+        },
+      ],
+      [
+        'measures emissions only of what is used indoors, forests only of wood',
+        (certificate, world) => {
+          const product = productOf(certificate, world);
+          return (
+            (/GREENGUARD|FloorScore|Indoor Advantage|Green Label|CDPH/.test(certificate.program) &&
+              /^(?:0[1-57]|08[34589]|2[67]|3)/.test(product?.csi[0]?.number ?? '') &&
+              !/acoustical|asbestos|barrier|fire/i.test(`${product?.noun}`) && [
+                certificate.program,
+                product?.noun,
+              ]) ||
+            (/FSC|SFI/.test(certificate.program) &&
+              !/wood|veneer|ply|ash|ipe|beech|kraft|mdf|lumber/i.test(`${product?.materials}`) && [
+                certificate.program,
+                product?.materials,
+              ])
+          );
         },
       ],
     ],

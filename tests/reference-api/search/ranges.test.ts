@@ -76,7 +76,7 @@ describe('a chosen range', () => {
     for (const { _source } of all) {
       const ids = _source.content_type === 'company' ? [] : _source.productIds;
       const keys = ids.flatMap((id) => world.content.find('product', id)?.attributes ?? []);
-      expect(keys.some(({ key }) => key === 'fireRating' || key === 'fireProtectionRating')).toBe(true);
+      expect(keys.some(({ key }) => /^(fire|fireProtection|assemblyFire)\w*Rating$/.test(key))).toBe(true);
     }
   });
 });

@@ -1,6 +1,6 @@
 /** Words that say nothing of an option. */
 export const general: ReadonlySet<string> = new Set(
-  'first every product equal part work same other where each with full range contract owner architect contractor requir manufactur install section drawing substitution comparabl request permit consider select project indicat standard date warranty year from term location period agency independent test comple surface type class level from note written their they that this than more only below above color special within none system performance high room qualifi half both'.split(
+  'first every product equal part work same other where each with full range contract owner architect contractor requir manufactur install section drawing substitution comparabl request permit consider select project indicat standard date warranty year from term location period agency independent test comple surface type class level from note written their they that this than more only below above color special within none system performance high room qualifi half both schedul'.split(
     ' ',
   ),
 );
@@ -20,7 +20,7 @@ const used: Readonly<Record<string, string>> = {
   '017836': 'which',
   '074113': 'bead clear fac factory installer leg mechanically metallic polyester silicone three without',
   '074213': 'concrete light mesa mineral place polyester sheath silicone structural stud wool',
-  '075323': 'aluminum anchor blackbird density extrud polyisocyanurate rubberstead solvent stop',
+  '075323': 'aluminum anchor blackbird density extrud marshgum polyisocyanurate rubberstead solvent stop',
   '075423': 'bead fiber glas gray polyisocyanurate reinforc through',
   '078413': 'program trad trade',
   '079200': 'face replace',

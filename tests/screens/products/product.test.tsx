@@ -63,7 +63,7 @@ describe('the page of a product', () => {
       ['Solar reflectance index SRI', '95', '', 'ASTM E1980'],
       ['Grab tensile strength', '360 lbf', '1,601 N', 'ASTM D751'],
       ['Roof covering fire class', 'Class A', '', 'UL 790'],
-      ['Puncture resistance', '350 lbf', '1,557 N', 'FTM 101C'],
+      ['Puncture resistance', '350 lbf', '1,557 N', 'MIL-STD-3010'],
       ['Installation method', 'fully adhered', '', 'not stated'],
       ['Warranty', '20 years', '', 'not stated'],
     ]);
@@ -347,7 +347,7 @@ describe('the page of a product', () => {
   });
 
   it('shows a name of 120 characters whole', async () => {
-    open('/product/2');
+    open('/product/900001');
     const { textContent } = (await page()).getByRole('heading', { level: 1 });
     expect([textContent.length, textContent]).toEqual([
       120,

@@ -18,7 +18,9 @@ describe('where a standard is cited', () => {
     const main = await page();
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('ASTM E84');
     expect(main.getByText('ASTM International (ASTM)')).toBeVisible();
-    expect(main.getByText('Not stated. The latest applies unless the project says otherwise.')).toBeVisible();
+    expect(
+      main.getByText('Not verified. The latest applies unless the project says otherwise.'),
+    ).toBeVisible();
     expect(
       main.getByText(/^\d+ paragraphs in \d+ specifications of \d+ sections by \d+ manufacturers/),
     ).toBeVisible();
@@ -56,7 +58,7 @@ describe('where a standard is cited', () => {
     await page();
     expect(screen.getByText('WITHDRAWN')).toBeVisible();
     open('/standards/asce-7');
-    expect(await screen.findByText(/^2022 is the newest on file\./)).toBeVisible();
+    expect(await screen.findByText(/^2022 is the newest on file, checked Nov 27, 2026\./)).toBeVisible();
   });
 
   it('one that is replaced links to the other', async () => {
@@ -70,6 +72,7 @@ describe('where a standard is cited', () => {
             abbreviation: 'ASTM',
             title: '<img src=x onerror=alert(1)> Old test',
             edition: null,
+            checked: null,
             status: 'superseded',
             replacedBy: { designation: 'ASTM D2', slug: 'astm-d2' },
             specifications: 0,

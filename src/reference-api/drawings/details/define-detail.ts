@@ -1,15 +1,16 @@
 import { composeDrawing } from '#src/reference-api/drawings/drafting/compose-drawing.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import { inchNumber, scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import { realSizes } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 
 export interface DetailParameter {
   name: string;
   label: string;
-  unit: 'in';
   least: number;
   greatest: number;
-  step: number;
+  /** What it can be, in inches, smallest first: sizes that are made, or even steps. */
+  sizes: readonly number[];
   default: number;
 }
 
@@ -26,8 +27,10 @@ export interface DetailDefinition {
   draw(parameters: Readonly<Record<string, number>>, labels: Readonly<Record<string, string>>): Drawing;
 }
 
-/** Label, minimum, maximum, step, and default, in inches. */
-type SizeRange = readonly [label: string, least: number, greatest: number, step: number, standard: number];
+/** Label and default, in inches, with the sizes that are made, or with minimum, maximum, and step. */
+type SizeRange =
+  | readonly [label: string, made: keyof typeof realSizes, standard: number]
+  | readonly [label: string, least: number, greatest: number, step: number, standard: number];
 
 interface DetailSketch<P extends string, L extends string> {
   condition: string;
@@ -35,24 +38,49 @@ interface DetailSketch<P extends string, L extends string> {
   /** The largest scale that suits the subject, in model inches per paper inch. */
   scale: number;
   sizes: Readonly<Record<P, SizeRange>>;
+  /** `{glass}` in a label is that size in inches, `{block nominal}` with its mortar joint. */
   labels: Readonly<Record<L, string>>;
   sketch(pen: Pen, sizes: Readonly<Record<P, number>>, label: (name: L) => string): void;
 }
 
-function clampSize(value: number | undefined, [, least, greatest, , standard]: SizeRange): number {
+function parameterOf(name: string, range: SizeRange): DetailParameter {
+  const [label] = range;
+  if (range.length === 3) {
+    const [, made, standard] = range;
+    const sizes = realSizes[made];
+    return { name, label, least: sizes[0], greatest: sizes.at(-1) ?? standard, sizes, default: standard };
+  }
+  const [, least, greatest, step, standard] = range;
+  const steps = Math.round((greatest - least) / step);
+  const sizes = Array.from({ length: steps + 1 }, (_, index) => Number((least + index * step).toFixed(4)));
+  return { name, label, least, greatest, sizes, default: standard };
+}
+
+function clampSize(
+  value: number | undefined,
+  { least, greatest, default: standard }: DetailParameter,
+): number {
   if (value === undefined || !Number.isFinite(value)) return standard;
   return Math.min(greatest, Math.max(least, value));
 }
 
+/** A label with the sizes that it names. */
+function fillSizes(label: string, sizes: Readonly<Record<string, number>>): string {
+  return label.replaceAll(/\{(\w+)( nominal)?\}/g, (_, name: string, nominal?: string) =>
+    inchNumber((sizes[name] ?? 0) + (nominal ? 0.375 : 0)),
+  );
+}
+
 /** All sizes of a detail: those given, within their range, and the default of each other. */
 function clampSizes<P extends string>(
-  ranges: Readonly<Record<P, SizeRange>>,
+  parameters: readonly DetailParameter[],
   given: Readonly<Record<string, number>>,
 ): Readonly<Record<P, number>> {
   const isComplete = (sizes: Readonly<Record<string, number>>): sizes is Readonly<Record<P, number>> =>
-    Object.keys(ranges).every((name) => Object.hasOwn(sizes, name));
-  const entries = Object.entries<SizeRange>(ranges);
-  const sizes = Object.fromEntries(entries.map(([name, range]) => [name, clampSize(given[name], range)]));
+    parameters.every(({ name }) => Object.hasOwn(sizes, name));
+  const sizes = Object.fromEntries(
+    parameters.map((parameter) => [parameter.name, clampSize(given[parameter.name], parameter)]),
+  );
   if (!isComplete(sizes)) throw new Error('A size is missing');
   return sizes;
 }
@@ -61,25 +89,17 @@ function clampSizes<P extends string>(
 export function defineDetail<const P extends string, const L extends string>(
   detail: DetailSketch<P, L>,
 ): DetailDefinition {
-  const parameters = Object.entries<SizeRange>(detail.sizes).map(
-    ([name, [label, least, greatest, step, standard]]): DetailParameter => ({
-      name,
-      label,
-      unit: 'in',
-      least,
-      greatest,
-      step,
-      default: standard,
-    }),
-  );
-  const draw: DetailDefinition['draw'] = (given, names) =>
-    composeDrawing(detail.scale, (pen) => {
+  const parameters = Object.entries<SizeRange>(detail.sizes).map(([name, range]) => parameterOf(name, range));
+  const draw: DetailDefinition['draw'] = (given, names) => {
+    const sizes = clampSizes<P>(parameters, given);
+    return composeDrawing(detail.scale, (pen) => {
       detail.sketch(
         pen,
-        clampSizes(detail.sizes, given),
-        (name) => (names[name] ?? '').trim() || detail.labels[name],
+        sizes,
+        (name) => (names[name] ?? '').trim() || fillSizes(detail.labels[name], sizes),
       );
     });
+  };
   let standard: string | null = null;
   return {
     condition: detail.condition,

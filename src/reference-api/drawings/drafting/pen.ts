@@ -1,4 +1,10 @@
-import type { HatchPattern, Layer, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import type {
+  HatchPattern,
+  Layer,
+  Point,
+  Role,
+  Shape,
+} from '#src/reference-api/drawings/geometry/drawing.ts';
 import { inchText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 import type { Note } from '#src/reference-api/drawings/drafting/note-column.ts';
@@ -33,17 +39,28 @@ export class Pen {
   /** Rotation of this pen in degrees. */
   private readonly turned: number;
   private readonly mirrored: boolean;
+  private readonly role: Role | undefined;
 
   constructor(
     sheet: Sheet,
     place: Place = ([x, y]) => ({ x, y }),
-    { turned, mirrored }: { turned: number; mirrored: boolean } = { turned: 0, mirrored: false },
+    {
+      turned = 0,
+      mirrored = false,
+      role,
+    }: { turned?: number; mirrored?: boolean; role?: Role | undefined } = {},
   ) {
     this.sheet = sheet;
     this.scale = sheet.scale;
     this.place = place;
     this.turned = turned;
     this.mirrored = mirrored;
+    this.role = role;
+  }
+
+  /** The same pen for a part with a role in the assembly. */
+  as(role: Role): Pen {
+    return new Pen(this.sheet, this.place, { turned: this.turned, mirrored: this.mirrored, role });
   }
 
   /**
@@ -60,7 +77,7 @@ export class Pen {
       ]);
     };
     const turned = this.turned + (this.mirrored ? -degrees : degrees);
-    return new Pen(this.sheet, place, { turned, mirrored: this.mirrored !== mirrored });
+    return new Pen(this.sheet, place, { turned, mirrored: this.mirrored !== mirrored, role: this.role });
   }
 
   /** An open line through the points. */
@@ -154,6 +171,7 @@ export class Pen {
   }
 
   private add(shape: Shape): void {
-    this.sheet.shapes.push(shape);
+    const hasRole = shape.kind !== 'text' && shape.kind !== 'dimension' && shape.kind !== 'leader';
+    this.sheet.shapes.push(this.role && hasRole ? { ...shape, role: this.role } : shape);
   }
 }

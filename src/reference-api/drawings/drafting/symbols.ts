@@ -1,13 +1,13 @@
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
-import { type XY, polar, rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type XY, rectangle, roundOutline, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A screw driven from `head` toward `angle` (degrees), `length` inches long. */
 export function screw(pen: Pen, head: XY, angle: number, length: number, size = 0.16): void {
-  const own = pen.at(head, angle);
-  own.path(
-    uv(0, size * 1.1, -size * 0.7, size * 0.8, -size * 0.7, -size * 0.8, 0, -size * 1.1, 0, size * 1.1),
-    'edge',
-  );
+  const own = pen.at(head, angle).as('fastener');
+  own
+    .as('head')
+    .path(uv(-size * 0.7, size * 0.8, 0, size * 1.1, 0, -size * 1.1, -size * 0.7, -size * 0.8), 'edge');
+  own.path(uv(-size * 0.7, size * 0.8, -size * 0.7, -size * 0.8), 'edge');
   const threads = Math.max(4, Math.min(14, Math.round(length / (size * 1.6))));
   const start = length * 0.35;
   const pitch = (length - size - start) / threads;
@@ -23,8 +23,8 @@ export function screw(pen: Pen, head: XY, angle: number, length: number, size = 
 
 /** An anchor bolt: shank, washer and nut at `head`, running `length` toward `angle`, with an optional hook. */
 export function bolt(pen: Pen, head: XY, angle: number, length: number, diameter = 0.5, hook = 0): void {
-  const own = pen.at(head, angle);
-  own.rect(-diameter * 0.9, -diameter * 0.9, diameter * 0.75, diameter * 1.8, null, 'edge');
+  const own = pen.at(head, angle).as('fastener');
+  own.as('head').rect(-diameter * 0.9, -diameter * 0.9, diameter * 0.75, diameter * 1.8, null, 'edge');
   own.rect(-diameter * 0.15, -diameter * 1.3, diameter * 0.15, diameter * 2.6, null, 'edge');
   own.rect(-diameter * 1.4, -diameter * 0.5, diameter * 0.5, diameter, null, 'fine');
   own.path(
@@ -40,30 +40,41 @@ export function bolt(pen: Pen, head: XY, angle: number, length: number, diameter
   );
 }
 
+/** Depth of sealant in a joint: half its width, between 1/4 and 1/2 in. */
+export function sealantDepth(width: number): number {
+  return Math.min(0.5, Math.max(0.25, width / 2));
+}
+
 /**
- * Sealant in a joint, whose opening runs from `from` to `to`, tooled on one face, with a backer rod behind
- * it.
+ * Sealant in a joint, whose opening runs from `from` to `to`, tooled on one face, with a backer rod behind it,
+ * squeezed between the faces of the joint.
  */
 export function sealedJoint(pen: Pen, from: XY, to: XY): void {
   const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const own = pen.at(from, (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
-  const depth = Math.max(0.25, width / 2);
+  const depth = sealantDepth(width);
   // Both faces of the bead are concave, so it is thinnest in the middle.
   const face = (level: number, hollow: number): XY[] =>
     Array.from({ length: 9 }, (_, index): XY => {
       const u = index / 8;
       return [u * width, level + hollow * 4 * u * (1 - u)];
     });
-  own.shape([...face(0, depth * 0.2), ...face(depth, -depth * 0.25).reverse()], 'sealant', 'edge');
-  const radius = width * 0.58;
-  own.circle([width / 2, depth * 0.75 + radius], radius, 'edge');
-  own.circle([width / 2, depth * 0.75 + radius], radius * 0.45, 'fine');
+  own
+    .as('sealant')
+    .shape([...face(0, depth * 0.2), ...face(depth, -depth * 0.25).reverse()], 'sealant', 'edge');
+  const [half, high] = [width / 2, Math.min(0.62 * width, width / 2 + 0.2)];
+  const ring = (part: number): XY[] =>
+    roundOutline([0, 0], 1, 24).map(([u, v]) => [
+      half + u * half * part,
+      depth * 0.75 + high + v * high * part,
+    ]);
+  own.as('rod').shape(ring(1), null, 'edge');
+  own.shape(ring(0.45), null, 'fine');
 }
 
 /** A round bead of sealant, as under a lap. */
 export function bead(pen: Pen, center: XY, radius = 0.14): void {
-  const outline = Array.from({ length: 12 }, (_, index) => polar(center, index * 30, radius));
-  pen.shape(outline, 'sealant', 'fine');
+  pen.as('bead').shape(roundOutline(center, radius, 12), 'sealant', 'fine');
 }
 
 /** A break line, a zigzag that extends slightly past both ends. */
@@ -110,7 +121,7 @@ export function slopeArrow(pen: Pen, at: XY, text: string, toward: 'left' | 'rig
 
 /** Section of rough lumber: the outline with both diagonals. */
 export function blocking(pen: Pen, x: number, y: number, width: number, height: number): void {
-  pen.rect(x, y, width, height);
+  pen.as('wood').rect(x, y, width, height);
   pen.path(uv(x, y, x + width, y + height), 'fine');
   pen.path(uv(x, y + height, x + width, y), 'fine');
 }

@@ -40,13 +40,32 @@ export type HatchPattern =
   | 'asphalt'
   | 'sand';
 
+/**
+ * What a part does in its assembly, for the parts that rules of assembly speak of (tests). `head` is the head of a
+ * fastener, whose first and last point are outermost; `water` and `air` are layers that keep water or air out; `drip`
+ * is a flashing whose last point sheds water; `eave` a roof covering whose last point sheds it into the `gutter`.
+ */
+export type Role =
+  | 'head'
+  | 'fastener'
+  | 'sealant'
+  | 'bead'
+  | 'rod'
+  | 'gasket'
+  | 'wood'
+  | 'water'
+  | 'air'
+  | 'drip'
+  | 'eave'
+  | 'gutter';
+
 export type Shape =
-  | { kind: 'polyline'; layer: Layer; points: Point[]; closed: boolean }
-  | { kind: 'circle'; layer: Layer; center: Point; radius: number }
+  | { kind: 'polyline'; layer: Layer; points: Point[]; closed: boolean; role?: Role }
+  | { kind: 'circle'; layer: Layer; center: Point; radius: number; role?: Role }
   /** Counter-clockwise from `start` to `end`, in degrees from the positive x axis. */
-  | { kind: 'arc'; layer: Layer; center: Point; radius: number; start: number; end: number }
+  | { kind: 'arc'; layer: Layer; center: Point; radius: number; start: number; end: number; role?: Role }
   /** Batts run along the first side of the boundary, boards and wood along its longest. */
-  | { kind: 'hatch'; layer: Layer; boundary: Point[]; pattern: HatchPattern }
+  | { kind: 'hatch'; layer: Layer; boundary: Point[]; pattern: HatchPattern; role?: Role }
   | {
       kind: 'text';
       layer: Layer;

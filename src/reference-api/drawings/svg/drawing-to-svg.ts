@@ -79,7 +79,7 @@ export function drawingToSvg(drawing: Drawing, options: SvgOptions = {}): string
   const groups = [...byLayer].map(
     ([layer, primitives]) =>
       `<g data-layer="${layer}" ${groupAttributes(layer)}>` +
-      svgElements(primitives, place, view.unit, ink) +
+      svgElements(primitives, place, view.unit, ink, true) +
       '</g>',
   );
   const [width, height] = [view.width.toFixed(1), view.height.toFixed(1)];

@@ -1,6 +1,6 @@
 import type { Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import type { Primitive } from '#src/reference-api/drawings/drafting/primitive.ts';
-import { fontSize } from '#src/reference-api/drawings/drafting/text-metrics.ts';
+import { fontSize, textWidth } from '#src/reference-api/drawings/drafting/text-metrics.ts';
 import { polar } from '#src/reference-api/drawings/geometry/vector.ts';
 import { xmlText } from '#src/reference-api/drawings/svg/xml-text.ts';
 
@@ -14,16 +14,18 @@ const coordinates = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
 
 /**
  * The primitives of one layer as SVG elements; `place` returns user units with y down, `unit` is user units
- * per model inch. All strokes are one path, because browsers process each element separately.
+ * per model inch. All strokes are one path, because browsers process each element separately. `isFitted` keeps the
+ * width of texts in any font.
  */
 export function svgElements(
   primitives: readonly Primitive[],
   place: Place,
   unit: number,
   ink: string,
+  isFitted = false,
 ): string {
   const strokes = primitives.map((primitive) => strokeData(primitive, place, unit)).join('');
-  const others = primitives.map((primitive) => otherElement(primitive, place, unit, ink)).join('');
+  const others = primitives.map((primitive) => otherElement(primitive, place, unit, ink, isFitted)).join('');
   return (strokes === '' ? '' : `<path d="${strokes}"/>`) + others;
 }
 
@@ -56,7 +58,13 @@ function strokeData(primitive: Primitive, place: Place, unit: number): string {
   }
 }
 
-function otherElement(primitive: Primitive, place: Place, unit: number, ink: string): string {
+function otherElement(
+  primitive: Primitive,
+  place: Place,
+  unit: number,
+  ink: string,
+  isFitted: boolean,
+): string {
   switch (primitive.kind) {
     case 'path': {
       const data = primitive.filled ? outline(primitive.points, primitive.closed, place) : '';
@@ -72,10 +80,14 @@ function otherElement(primitive: Primitive, place: Place, unit: number, ink: str
         primitive.angle === 0
           ? ''
           : ` transform="rotate(${number(-primitive.angle)} ${coordinates(place(primitive.at))})"`;
+      // As wide as it was laid out, whatever font stands in for Helvetica.
+      const fit = isFitted
+        ? ` textLength="${number(textWidth(primitive.text, primitive.height) * unit)}" lengthAdjust="spacingAndGlyphs"`
+        : '';
       return (
         `<text x="${number(x)}" y="${number(y)}" font-family="Helvetica, Arial, 'Liberation Sans', sans-serif" ` +
         `font-size="${number(fontSize(primitive.height) * unit)}" text-anchor="${anchors[primitive.align]}" ` +
-        `fill="${ink}" stroke="none"${turn}>${xmlText(primitive.text)}</text>`
+        `fill="${ink}" stroke="none"${fit}${turn}>${xmlText(primitive.text)}</text>`
       );
     }
     case 'strokes':

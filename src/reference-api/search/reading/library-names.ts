@@ -1,30 +1,23 @@
-import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
+import type { LibraryFacts } from '#src/reference-api/search/library-facts.ts';
 import type { LibraryNames } from '#src/reference-api/search/reading/read-query.ts';
-import { termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
+import { titleKey } from '#src/reference-api/search/scan-words.ts';
 import { isTradeWord } from '#src/reference-api/search/trade-phrases.ts';
-import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
-/** Learns the names in the library: product nouns and section titles. */
-export function libraryNames(documents: readonly SearchDocument[]): LibraryNames {
-  const names = new Set<string>();
-  const sections = new Set<string>();
-  const proper = new Set<string>();
-  for (const { hit } of documents) {
-    for (const term of termsOfPhrase(hit.company)) proper.add(term);
-    if (hit.content_type !== 'product') continue;
-    for (const term of termsOfPhrase(hit.tradename)) proper.add(term);
-    names.add(hit.noun);
-    for (const { number, title } of sectionsOf(hit)) {
-      sections.add(number);
-      names.add(title);
-    }
-  }
-  const all = ` ${[...names].map((name) => termsOfPhrase(name).join(' ')).join(' | ')} | `;
+/** The names in the library: product nouns and section titles. */
+export function libraryNames({ kinds, productSections, proper }: LibraryFacts): LibraryNames {
+  const names = new Set([...kinds.map(({ noun }) => noun), ...productSections.map(({ title }) => title)]);
+  const sections = new Set(productSections.map(({ number }) => number));
+  const ownNames = new Set(proper);
+  const all = ` ${[...names].map(titleKey).join(' | ')} | `;
   return {
     hasName: (terms) => all.includes(` ${terms.join(' ')} `),
     endsName: (terms) => all.includes(` ${terms.join(' ')} | `),
-    beginsWord: (letters) => all.includes(` ${letters}`),
-    isProper: (term) => proper.has(term) && !isTradeWord(term) && !all.includes(` ${term} `),
+    // `Drywal` begins no word: it lacks its last letter.
+    beginsWord: (letters) => {
+      const at = all.indexOf(` ${letters}`);
+      return at >= 0 && all.charAt(at + letters.length + 2) !== ' ';
+    },
+    isProper: (term) => ownNames.has(term) && !isTradeWord(term) && !all.includes(` ${term} `),
     hasSection: (number) => sections.has(number),
   };
 }

@@ -3,7 +3,7 @@ import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/tr
 import { knownSections } from '#src/domain/masterformat/known-sections.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
-import { brandsAndSlang } from '#src/reference-api/content/words.ts';
+import { brandsAndSlang, commonWords } from '#src/reference-api/content/words.ts';
 
 /** A query in the words of the trade. */
 export interface ReadQuery {
@@ -38,10 +38,14 @@ export interface LibraryNames {
 }
 
 const things = phraseTable(brandsAndSlang.map(({ from, to }) => [from, to]));
-const others = phraseTable(
-  otherSections.flatMap((section) =>
-    section.phrases.map((phrase, at) => [phrase, { section, isTitle: at === 0 }] as const),
-  ),
+const otherPhrases = otherSections.flatMap((section) =>
+  section.phrases.map((phrase, at) => [phrase, { section, isTitle: at === 0 }] as const),
+);
+const others = phraseTable(otherPhrases);
+const inAlphabet = (terms: readonly string[]) => terms.toSorted().join(' ');
+/** As a list has them, the thing first: `diffuser, linear slot`. */
+const othersInAnyOrder = new Map(
+  otherPhrases.map(([phrase, value]) => [inAlphabet(termsOfPhrase(phrase)), value]),
 );
 
 const tradeTerms = new Set(
@@ -56,8 +60,10 @@ const tradeTerms = new Set(
 /** Every word of the tables, for spelling: someone may mistype a word that only they know. */
 export const tableWords: ReadonlySet<string> = tradeTerms;
 
-/** Whether a table knows the term; then it is not misspelled. */
-export const isTableWord = (term: string): boolean => tradeTerms.has(term);
+const commonTerms = new Set(commonWords.flatMap(termsOfPhrase));
+
+/** Whether the term is in a table of the trade or plain English; then it is not misspelled. */
+export const isKnownWord = (term: string): boolean => tradeTerms.has(term) || commonTerms.has(term);
 
 /** Designations of rolled and cold-formed steel: `W12x26`, `HSS6x6x1/4`, `362S125-33`. */
 const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
@@ -80,9 +86,14 @@ function inTradeWords(text: string, names: LibraryNames): Pick<ReadQuery, 'text'
   const understood: { from: string; to: string }[] = [];
   let read = '';
   let at = 0;
+  const longer = others.findIn(terms);
+  // `Spray foam` is an insulation, `spray foam roofing` is none.
+  const isWithin = (from: number, to: number) =>
+    longer.some((one) => one.from <= from && to <= one.to && to - from < one.to - one.from);
   for (const { from, to, value } of things.findIn(terms)) {
     const [first, last] = [words[from], words[to - 1]];
-    if (first === undefined || last === undefined || names.hasName(terms.slice(from, to))) continue;
+    if (first === undefined || last === undefined) continue;
+    if (isWithin(from, to) || names.hasName(terms.slice(from, to))) continue;
     understood.push({ from: text.slice(first.start, last.end), to: value });
     read += text.slice(at, first.start) + value;
     at = last.end;
@@ -92,12 +103,18 @@ function inTradeWords(text: string, names: LibraryNames): Pick<ReadQuery, 'text'
 
 /** A thing among the words that the library has none of: the last one named, by its longest phrase. */
 export function otherThingIn(terms: readonly string[], names: LibraryNames): OtherThing | null {
-  const [last] = others
-    .findIn(terms)
-    .filter(
-      ({ from, to, value }) =>
-        !(value.isTitle && names.hasSection(value.section.number)) && !names.endsName(terms.slice(from, to)),
-    )
+  const whole = othersInAnyOrder.get(inAlphabet(terms));
+  const all = whole === undefined ? others.findIn(terms) : [{ from: 0, to: terms.length, value: whole }];
+  const [last] = all
+    .filter(({ from, to, value }) => {
+      const name = terms.slice(from, to);
+      if (names.endsName(name)) return false;
+      if (!value.isTitle) return true;
+      const { number } = value.section;
+      // Loading dock bumpers are dock bumpers, where the section above has those.
+      const isOfParent = names.hasSection(`${number.slice(0, 4)}00`) && names.endsName(name.slice(1));
+      return !names.hasSection(number) && !(name.length > 2 && isOfParent);
+    })
     .toSorted((one, other) => other.to - one.to || one.from - other.from);
   return last === undefined
     ? null
@@ -118,14 +135,26 @@ function withoutMarket(text: string, names: LibraryNames): string {
 const withoutDesignations = (text: string): string =>
   shapes.reduce((read, [designation, thing]) => read.replace(designation, thing), text);
 
+/** What a file is, where it is not what it holds, and who makes a thing: `pdf spec for tpo`, `manufacturers of acoustic panels`. */
+const frames = [
+  /(?<![\p{L}\p{N}])(?:pdfs?|downloads?)(?![\p{L}\p{N}])/giu,
+  /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
+];
+const withoutFrame = (text: string): string => {
+  const bare = frames.reduce((read, frame) => read.replace(frame, ''), text).trim();
+  return (bare === '' ? text : bare).replace(/\bthru\b/i, 'through');
+};
+
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const asks = isQuestion(terms);
-  const words = asks ? withoutFillerWords(terms) : withoutDesignations(withoutMarket(terms, names));
+  const words = asks
+    ? withoutFillerWords(terms)
+    : withoutDesignations(withoutMarket(withoutFrame(terms), names));
   const { text, understood } = inTradeWords(words, names);
   return {
     text,
-    understood: asks || words !== terms ? [{ from: terms, to: text }] : understood,
+    understood: asks || words !== withoutFrame(terms) ? [{ from: terms, to: text }] : understood,
     isQuestion: asks,
   };
 }

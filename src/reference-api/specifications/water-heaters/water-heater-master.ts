@@ -27,7 +27,7 @@ export function waterHeaterMaster(
   const profile = profileOfKind(section, noun);
   const subject: Subject = {
     profile,
-    family: familyOf(profile.number),
+    family: familyOf(profile.number, noun),
     standards: sortedStandards(profile),
     leading: Math.max(0, profile.nouns.indexOf(noun)),
   };

@@ -176,7 +176,7 @@ export const enclosureRelations: readonly Relation[] = [
     name: 'what is in a wall or on a roof carries no wheels, and only a fire barrier has a fire rating',
     sections: ['0795'],
     holds: (product) =>
-      (textOf(product, 'fireRating') !== null) === /fire/i.test(product.noun) &&
+      (textOf(product, 'assemblyFireRating') !== null) === /fire/i.test(product.noun) &&
       (!/wall|roof|seal|fire/i.test(product.noun) || numberOf(product, 'wheelLoad') === null),
   },
   {
@@ -217,7 +217,7 @@ export const enclosureRelations: readonly Relation[] = [
     sections: ['0781'],
     nouns: /intumescent/i,
     holds: (product) => {
-      const [rating, mils] = [textOf(product, 'fireRating'), numberOf(product, 'dryFilmThickness')];
+      const [rating, mils] = [textOf(product, 'assemblyFireRating'), numberOf(product, 'dryFilmThickness')];
       return rating === null || mils === null
         ? null
         : rating === '1 hour'
@@ -230,6 +230,6 @@ export const enclosureRelations: readonly Relation[] = [
   {
     name: 'fireproofing is rated for 1 to 4 hours (UL 263)',
     sections: ['0781'],
-    holds: oneOf('fireRating', '1 hour', '1-1/2 hours', '2 hours', '3 hours', '4 hours'),
+    holds: oneOf('assemblyFireRating', '1 hour', '1-1/2 hours', '2 hours', '3 hours', '4 hours'),
   },
 ];

@@ -50,7 +50,7 @@ export const envelopeRelations: readonly Relation[] = [
   {
     name: 'an F rating is 1, 2, 3 or 4 hours (UL 1479)',
     sections: ['0784'],
-    holds: oneOf('fireRating', 'F 1 hour', 'F 2 hours', 'F 3 hours', 'F 4 hours'),
+    holds: oneOf('assemblyFireRating', 'F 1 hour', 'F 2 hours', 'F 3 hours', 'F 4 hours'),
   },
   {
     name: 'collars and sleeves come in sizes of pipe',
@@ -182,7 +182,7 @@ export const envelopeRelations: readonly Relation[] = [
     sections: ['074213'],
     nouns: /insulated/i,
     holds: (product) => {
-      const [rating, core] = [textOf(product, 'fireRating'), textOf(product, 'coreType')];
+      const [rating, core] = [textOf(product, 'assemblyFireRating'), textOf(product, 'coreType')];
       return rating === null || core === null ? null : rating === 'none' || core === 'mineral wool';
     },
   },

@@ -42,7 +42,7 @@ export const interiorsRelations: readonly Relation[] = [
     sections: ['092216'],
     nouns: /shaft/i,
     holds: (product) =>
-      textOf(product, 'fireRating') === '2 hours' &&
+      textOf(product, 'assemblyFireRating') === '2 hours' &&
       [5, 7.5, 10, 15].includes(numberOf(product, 'designPressure') ?? 0),
   },
   {
@@ -58,7 +58,7 @@ export const interiorsRelations: readonly Relation[] = [
     holds: (product) => {
       const core = textOf(product, 'coreType');
       if (core === null) return null;
-      return /Type [XC]/.test(core) || textOf(product, 'fireRating') === 'Not rated';
+      return /Type [XC]/.test(core) || textOf(product, 'assemblyFireRating') === 'Not rated';
     },
   },
   {

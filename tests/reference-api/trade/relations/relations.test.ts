@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Product } from '#src/contracts/content.ts';
-import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
-import { createRandom } from '#src/reference-api/world/random.ts';
-import { pickMaterial } from '#src/reference-api/seed/pick-material.ts';
-import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
-import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { automationAndMachinesRelations } from '#tests/reference-api/trade/relations/automation-and-machines.ts';
+import { everywhereRelations } from '#tests/reference-api/trade/relations/everywhere.ts';
 import { doorRelations } from '#tests/reference-api/trade/relations/doors.ts';
 import { equipmentRelations } from '#tests/reference-api/trade/relations/equipment.ts';
 import { enclosureRelations } from '#tests/reference-api/trade/relations/enclosure.ts';
@@ -33,10 +29,11 @@ import { structureRelations } from '#tests/reference-api/trade/relations/structu
 import { treatmentRelations } from '#tests/reference-api/trade/relations/treatment.ts';
 import { waterfrontAndHandlingRelations } from '#tests/reference-api/trade/relations/waterfront-and-handling.ts';
 import { materialRelations } from '#tests/reference-api/trade/relations/materials.ts';
+import { everyStatedProduct } from '#tests/support/stated-products.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
-import { sampleWorlds } from '#tests/support/sample-worlds.ts';
 
 const relations: readonly Relation[] = [
+  ...everywhereRelations,
   ...automationAndMachinesRelations,
   ...doorRelations,
   ...equipmentRelations,
@@ -64,25 +61,7 @@ const relations: readonly Relation[] = [
   ...treatmentRelations,
   ...waterfrontAndHandlingRelations,
 ];
-const products = sampleWorlds().flatMap(({ content }) =>
-  content.all('product').filter((item): item is Product => item.content_type === 'product'),
-);
-
-/** So many of each kind are made besides: a world of this size has not all of them. */
-const DRAWN = 24;
-const drawn = sectionProfiles.flatMap((profile) =>
-  profile.kinds.flatMap(({ noun }) =>
-    products.slice(0, DRAWN).map((product, turn): Product => {
-      const random = createRandom(1, 'kind', profile.number, noun, turn);
-      const kind = profileOfKind(profile, noun);
-      const attributes = attributesOf(kind, random);
-      const title = `${noun} ${turn} of ${profile.number}`;
-      const materials = pickMaterial(kind, attributes, random);
-      return { ...product, title, noun, csi: [csiSectionOf(profile.number)], attributes, materials };
-    }),
-  ),
-);
-const everyProduct = [...products, ...drawn];
+const everyProduct = everyStatedProduct();
 
 const concerns = ({ sections, nouns }: Relation, { csi, noun }: Product) =>
   (sections.length === 0 || sections.some((number) => csi[0]?.number.startsWith(number))) &&

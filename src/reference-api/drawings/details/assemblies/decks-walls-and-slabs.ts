@@ -15,11 +15,15 @@ export function ribbedDeck(pen: Pen, x: number, top: number, length: number, dep
     [pitch - depth * 0.18, -depth],
     [pitch, 0],
   ];
-  for (let start = x; start < end; start += pitch) {
-    for (const [u, v] of rib) {
-      if (start + u > end) break;
-      points.push([start + u, top + v]);
-    }
+  const count = Math.floor(length / pitch) + 1;
+  const whole = Array.from({ length: count }, (_, index) =>
+    rib.map(([u, v]): XY => [x + index * pitch + u, top + v]),
+  ).flat();
+  for (const [index, [u, v]] of whole.entries()) {
+    const [before, level] = whole[index - 1] ?? [u, v];
+    if (u <= end) points.push([u, v]);
+    // The deck is cut off wherever it ends.
+    else if (before < end) points.push([end, level + ((v - level) * (end - before)) / (u - before)]);
   }
   pen.path(points);
   pen.path(
@@ -43,6 +47,17 @@ export function wallLayers(
     face += thickness;
     return face;
   });
+}
+
+/** A formed metal panel in section or plan: its outline with the skins of both faces, which lie along its length. */
+export function metalPanel(pen: Pen, x: number, y: number, width: number, height: number): void {
+  pen.rect(x, y, width, height);
+  const skin = 0.08;
+  const lines =
+    width < height
+      ? [uv(x + skin, y, x + skin, y + height), uv(x + width - skin, y, x + width - skin, y + height)]
+      : [uv(x, y + skin, x + width, y + skin), uv(x, y + height - skin, x + width, y + height - skin)];
+  for (const line of lines) pen.path(line, 'fine');
 }
 
 /** A steel stud cut across (plan) with its flanges and lips, web at `x`, opening to the right. */

@@ -18,10 +18,8 @@ export function framedWallFaces(stud: number) {
  */
 export function framedWall(pen: Pen, low: number, high: number, stud: number, end?: 'low' | 'high'): void {
   const [from, to] = [end === 'low' ? low + plate : low, end === 'high' ? high - plate : high];
-  wallLayers(pen, -barrier, low, high, [
-    { thickness: barrier, pattern: 'membrane', weight: 'fine' },
-    { thickness: sheathing, pattern: 'gypsum' },
-  ]);
+  pen.as('air').rect(-barrier, low, barrier, high - low, 'membrane', 'fine');
+  wallLayers(pen, 0, low, high, [{ thickness: sheathing, pattern: 'gypsum' }]);
   wallLayers(pen, sheathing, from, to, [{ thickness: stud, pattern: 'batt-insulation', weight: 'edge' }]);
   wallLayers(pen, sheathing + stud, low, high, [{ thickness: gypsum, pattern: 'gypsum' }]);
   if (end) blocking(pen, sheathing, end === 'low' ? low : high - plate, stud, plate);

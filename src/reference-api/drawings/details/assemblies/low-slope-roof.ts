@@ -1,7 +1,7 @@
 import { ribbedDeck } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
-import { buildUp } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { buildUp, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export interface LowSlopeRoof {
   insulation: number;
@@ -35,4 +35,18 @@ function roofBoards(pen: Pen, x: number, length: number, insulation: number): vo
   const [lower, upper] = [x + length * 0.3, x + length * 0.55];
   pen.path(uv(lower, 0, lower, insulation / 2), 'edge');
   pen.path(uv(upper, insulation / 2, upper, insulation), 'edge');
+}
+
+/** The top of a roof's field sheet above what it lies on. */
+export const fieldSheet = 0.16;
+
+/** Plate and screw that hold the field sheet to the deck at a change of plane; `y` is the top of the sheet. */
+export function securement(pen: Pen, x: number, y: number): void {
+  pen.rect(x - 1, y, 2, 0.1, 'steel', 'fine');
+  screw(pen, [x, y + 0.16], 270, y + 1, 0.14);
+}
+
+/** The way of a flashing that covers such a plate, from left to right; `y` is the top of the sheet. */
+export function overSecurement(x: number, y: number): XY[] {
+  return uv(x - 1.5, y, x - 1.2, y + 0.3, x + 1.2, y + 0.3, x + 1.5, y);
 }

@@ -1,4 +1,7 @@
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  metalPanel,
+  wallLayers,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { blocking } from '#src/reference-api/drawings/drafting/symbols.ts';
 
@@ -29,18 +32,21 @@ export function openingWallFaces({ cladding, insulation, stud }: OpeningWall) {
 
 /**
  * A framed wall beside a rough opening: x runs inward from the face of the cladding, y away from the edge of
- * the opening at y = 0. `gap` is the distance from that edge to the cladding.
+ * the opening at y = 0. `gap` is the distance from that edge to the cladding, `lining` where the wall board inside
+ * begins.
  */
-export function openingWall(pen: Pen, wall: OpeningWall, height: number, gap: number): void {
+export function openingWall(
+  pen: Pen,
+  wall: OpeningWall,
+  height: number,
+  gap: number,
+  lining = -gypsum,
+): void {
   const faces = openingWallFaces(wall);
-  wallLayers(pen, 0, gap, height, [
-    { thickness: wall.cladding, pattern: 'aluminum' },
-    { thickness: wall.insulation, pattern: 'rigid-insulation' },
-  ]);
-  wallLayers(pen, faces.sheathing - barrier, 0, height, [
-    { thickness: barrier, pattern: 'membrane', weight: 'fine' },
-    { thickness: sheathing, pattern: 'gypsum' },
-  ]);
+  metalPanel(pen, 0, gap, wall.cladding, height - gap);
+  wallLayers(pen, wall.cladding, gap, height, [{ thickness: wall.insulation, pattern: 'rigid-insulation' }]);
+  pen.as('air').rect(faces.sheathing - barrier, 0, barrier, height, 'membrane', 'fine');
+  wallLayers(pen, faces.sheathing, 0, height, [{ thickness: sheathing, pattern: 'gypsum' }]);
   blocking(pen, faces.stud, 0, wall.stud, 1.5);
   pen.path([
     [faces.stud + 0.06, 2.9],
@@ -52,5 +58,5 @@ export function openingWall(pen: Pen, wall: OpeningWall, height: number, gap: nu
     { thickness: wall.stud, pattern: 'batt-insulation', weight: 'edge' },
     { thickness: gypsum, pattern: 'gypsum' },
   ]);
-  pen.rect(faces.lining, -gypsum, gypsum, 1.7 + gypsum, 'gypsum');
+  pen.rect(faces.lining, lining, gypsum, 1.7 - lining, 'gypsum');
 }

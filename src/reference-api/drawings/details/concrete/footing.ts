@@ -53,8 +53,8 @@ export const footing = defineDetail({
         [half, -depth],
         [half, 0],
         [side, 0],
-        [side, floor - slab - 5],
-        [right, floor - slab - 5],
+        [side, floor - slab - 4.4],
+        [right, floor - slab - 4.4],
         [right, -depth - 5],
         [-half, -depth - 5],
       ],
@@ -67,8 +67,8 @@ export const footing = defineDetail({
       [
         [side + 2, floor - slab - 0.4],
         [right, floor - slab - 0.4],
-        [right, floor - slab - 5],
-        [side + 2, floor - slab - 5],
+        [right, floor - slab - 4.4],
+        [side + 2, floor - slab - 4.4],
       ],
       'gravel',
     );
@@ -81,7 +81,7 @@ export const footing = defineDetail({
       'rigid-insulation',
       'edge',
     );
-    breakLine(pen, [right, floor - slab - 5], [right, floor]);
+    breakLine(pen, [right, floor - slab - 4.4], [right, floor]);
     pen.word([left + 6, grade + 2], 'Grade');
 
     pen.dim([-half, -depth - 5], [half, -depth - 5], -0.35);

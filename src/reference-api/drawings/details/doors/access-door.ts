@@ -1,5 +1,5 @@
-import { studPlan } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { studPlan } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -9,8 +9,8 @@ export const accessDoor = defineDetail({
   scale: 2,
   sizes: {
     width: ['Door width', 8, 48, 2, 12],
-    stud: ['Stud depth', 3.5, 6, 0.125, 3.625],
-    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+    stud: ['Stud depth', 'frameStud', 3.625],
+    board: ['Wall board thickness', 'wallBoard', 0.625],
     flange: ['Frame flange', 0.75, 1.5, 0.25, 1],
   },
   labels: {
@@ -25,9 +25,9 @@ export const accessDoor = defineDetail({
     const far = half + 6.5;
     // The face of the wall lies at y = 0, the cavity above it.
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
-      side.rect(half + 0.4, 0, far - half - 0.4, board, 'gypsum');
+      side.rect(half + 0.2, 0, far - half - 0.2, board, 'gypsum');
       side.rect(half + 0.4, board + stud, far - half - 0.4, board, 'gypsum');
-      studPlan(side, half + 0.6, board, stud);
+      studPlan(side, half + 0.3, board, stud);
       side.hatch(
         uv(half + 2.4, board, half + 2.4, board + stud, far, board + stud, far, board),
         'batt-insulation',
@@ -36,17 +36,17 @@ export const accessDoor = defineDetail({
         [
           [half + flange, -0.1],
           [half + flange, 0],
-          [half + 0.3, 0],
-          [half + 0.3, 2],
-          [half - 0.5, 2],
-          [half - 0.5, 1.9],
-          [half + 0.2, 1.9],
-          [half + 0.2, -0.1],
+          [half + 0.1, 0],
+          [half + 0.1, 2],
+          [half - 0.6, 2],
+          [half - 0.6, 1.9],
+          [half, 1.9],
+          [half, -0.1],
         ],
         'steel',
         'edge',
       );
-      screw(side, [half + 0.16, 1.2], 0, 1.3, 0.13);
+      screw(side, [half + 0.02, 1.2], 0, 1.3, 0.11);
       breakLine(side, [far, 0], [far, 2 * board + stud]);
     }
     pen.path(uv(-half - 0.4, board + stud, -half - 0.4, 2 * board + stud), 'edge');
@@ -75,7 +75,7 @@ export const accessDoor = defineDetail({
       pen.path(uv(-half - 0.1, low + width * at - 1, -half - 0.1, low + width * at + 1), 'hidden');
 
     pen.dim([-half, low + width + flange], [half, low + width + flange], 0.35);
-    pen.dim([half + 0.2, -0.1], [half + flange, -0.1], -0.35, { beyond: true });
+    pen.dim([half, -0.1], [half + flange, -0.1], -0.35, { beyond: true });
     pen.dim([-far, board], [-far, board + stud], 0.35);
     pen.note([far - 2, 2 * board + stud - board * 0.5], label('board'));
     pen.note([half + 2, board + stud], 'Steel stud, doubled at opening');

@@ -9,9 +9,9 @@ export const coilingDoorHead = defineDetail({
   scale: 4,
   sizes: {
     coil: ['Coil diameter', 12, 20, 1, 15],
-    wall: ['Masonry wall thickness', 7.625, 11.625, 2, 7.625],
+    wall: ['Masonry wall thickness', 'blockWall', 7.625],
     lintel: ['Lintel height', 7.625, 15.625, 8, 7.625],
-    slat: ['Slat thickness', 0.75, 1.25, 0.0625, 0.875],
+    slat: ['Slat thickness', 'slat', 0.875],
   },
   labels: {
     curtain: 'Interlocking slat curtain, coiled on barrel',

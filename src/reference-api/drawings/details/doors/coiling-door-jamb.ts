@@ -8,9 +8,9 @@ export const coilingDoorJamb = defineDetail({
   view: 'Plan',
   scale: 2,
   sizes: {
-    wall: ['Masonry wall thickness', 7.625, 11.625, 2, 7.625],
+    wall: ['Masonry wall thickness', 'blockWall', 7.625],
     guide: ['Guide depth', 2.5, 4.5, 0.25, 3],
-    slat: ['Slat thickness', 0.75, 1.25, 0.0625, 0.875],
+    slat: ['Slat thickness', 'slat', 0.875],
     angle: ['Wall angle leg', 3, 5, 0.5, 4],
   },
   labels: {

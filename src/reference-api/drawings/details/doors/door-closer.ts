@@ -7,10 +7,10 @@ export const doorCloser = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    door: ['Door thickness', 1.75, 2.25, 0.25, 1.75],
+    door: ['Door thickness', 'exteriorDoor', 1.75],
     body: ['Closer projection', 2, 3.5, 0.25, 2.5],
-    face: ['Head face', 2, 4, 0.25, 2],
-    wall: ['Wall thickness', 4.875, 8, 0.125, 4.875],
+    face: ['Head face', 'hollowMetalFace', 2],
+    wall: ['Wall thickness', 'partition', 4.875],
   },
   labels: {
     closer: 'Surface-mounted door closer, adjustable spring',
@@ -23,7 +23,7 @@ export const doorCloser = defineDetail({
     // Face of the door at x = 0, its side with the closer on the right; its top at y = 0.
     const [low, high] = [-5.3, face + 2.7];
     const rabbet = door + 0.19;
-    const deep = wall + 1;
+    const deep = wall + 1.2;
     const out = 0.05;
     const head = uv(
       out - 0.5,
@@ -53,7 +53,7 @@ export const doorCloser = defineDetail({
     );
     pen.band(head, 0.09, 'steel', 'edge');
     pen.path(uv(out - 0.12, 0.3, out - 0.12, face - 0.2, out - 0.3, face - 0.2), 'cut');
-    const inner = out - 0.5;
+    const inner = out - 0.6;
     for (const x of [inner - 0.625, inner - wall])
       pen.rect(x, face - 0.4, 0.625, high - face + 0.4, 'gypsum');
     pen.hatch(
@@ -81,7 +81,10 @@ export const doorCloser = defineDetail({
         face + 1,
       ),
     );
-    pen.hatch(uv(-door + 0.1, low, -0.1, low, -0.1, -0.7, -door + 0.1, -0.7), 'rigid-insulation');
+    pen.hatch(
+      uv(-door + 0.1, low, -0.1, low, -0.1, -4.85, -0.34, -4.85, -0.34, -0.7, -door + 0.1, -0.7),
+      'rigid-insulation',
+    );
     pen.path(uv(-door, low, -door, -0.02, 0, -0.02, 0, low));
     pen.path(uv(-door + 0.1, low, -door + 0.1, -0.6, -0.1, -0.6, -0.1, low), 'edge');
     pen.rect(-0.3, -4.8, 0.2, 4, 'steel', 'edge');
@@ -122,7 +125,7 @@ export const doorCloser = defineDetail({
     pen.note([spindle + 0.2, -1.4], 'Spindle and main arm');
     pen.note([body, -3.4], label('closer'));
     pen.note([-0.2, -4.7], 'Closer reinforcement, 14 ga.');
-    pen.note([-0.3, low + 0.6], label('door'));
+    pen.note([-door * 0.6, low + 0.25], label('door'));
     pen.note([-door - 0.1, -0.3], 'Silencer or smoke gasket');
   },
 });

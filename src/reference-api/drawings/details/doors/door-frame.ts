@@ -1,17 +1,17 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bead, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { studPlan } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { offsetPath, uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
+import { bead, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { offsetPath, type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const doorFrame = defineDetail({
   condition: 'Hollow Metal Door Jamb',
   view: 'Plan',
   scale: 1,
   sizes: {
-    stud: ['Stud depth', 3.625, 6, 0.125, 3.625],
-    face: ['Frame face', 2, 4, 0.25, 2],
-    door: ['Door thickness', 1.375, 2.25, 0.125, 1.75],
-    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+    stud: ['Stud depth', 'frameStud', 3.625],
+    face: ['Frame face', 'hollowMetalFace', 2],
+    door: ['Door thickness', 'door', 1.75],
+    board: ['Wall board thickness', 'wallBoard', 0.625],
   },
   labels: {
     frame: '16 ga. hollow metal frame, welded',

@@ -1,6 +1,12 @@
-import { brokenSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bead, breakLine, screw, slopeArrow } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { brokenSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  bead,
+  breakLine,
+  screw,
+  sealedJoint,
+  slopeArrow,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const doorThreshold = defineDetail({
@@ -10,7 +16,7 @@ export const doorThreshold = defineDetail({
   sizes: {
     width: ['Threshold width', 4, 8, 0.5, 6],
     height: ['Threshold height', 0.25, 0.5, 0.125, 0.5],
-    door: ['Door thickness', 1.375, 2.25, 0.125, 1.75],
+    door: ['Door thickness', 'door', 1.75],
     slab: ['Slab thickness', 3, 6, 0.5, 4],
   },
   labels: {
@@ -24,12 +30,8 @@ export const doorThreshold = defineDetail({
     const [out, into] = [-half - 3, half + 3.5];
     brokenSlab(pen, -half - 0.4, into, -slab, 0);
     brokenSlab(pen, -half - 0.9, out - 0.5, -slab, -0.25);
-    pen.rect(-half - 0.9, -slab, 0.5, slab - 0.9, 'membrane', 'fine');
-    pen.shape(
-      uv(-half - 0.9, -0.9, -half - 0.4, -0.9, -half - 0.4, -0.1, -half - 0.9, -0.3),
-      'sealant',
-      'edge',
-    );
+    pen.rect(-half - 0.9, -slab, 0.5, slab - 1.2, 'membrane', 'fine');
+    sealedJoint(pen, [-half - 0.4, -0.3], [-half - 0.9, -0.3]);
     pen.rect(half + 0.1, 0, into - half - 0.1, 0.25, 'tile', 'edge');
     // Saddle: sloped flanks, legs on the slab, set in sealant.
     pen.shape(
@@ -100,6 +102,6 @@ export const doorThreshold = defineDetail({
     pen.note([half - 0.15, 0.03], 'Set in full bed of sealant');
     pen.note([half - 1.5, -1.2], 'Stainless steel screw in expansion shield');
     pen.note([half + 1.6, -slab * 0.6], 'Concrete slab');
-    pen.note([-half - 0.65, -0.6], 'Sealant at isolation joint');
+    pen.note([-half - 0.65, -0.4], 'Sealant and backer rod over joint filler');
   },
 });

@@ -1,15 +1,15 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { breakLine, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { offsetPath, type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const frameInMasonry = defineDetail({
   condition: 'Hollow Metal Jamb in Masonry',
   view: 'Plan',
   scale: 2,
   sizes: {
-    wall: ['Masonry thickness', 5.625, 11.625, 2, 7.625],
-    face: ['Frame face', 2, 4, 0.25, 2],
-    door: ['Door thickness', 1.375, 2.25, 0.125, 1.75],
+    wall: ['Masonry thickness', 'block', 7.625],
+    face: ['Frame face', 'hollowMetalFace', 2],
+    door: ['Door thickness', 'door', 1.75],
   },
   labels: {
     frame: '14 ga. hollow metal frame, grouted solid',
@@ -18,51 +18,69 @@ export const frameInMasonry = defineDetail({
     anchor: 'Wire masonry anchor, 3 per jamb',
   },
   sketch(pen, { wall, face, door }, label) {
-    const far = -7;
+    const far = -6.5;
     const skin = 0.1;
-    pen.hatch(uv(far, 0, -0.375, 0, -0.375, wall, far, wall), 'masonry');
-    pen.path(uv(far, 0, -0.375, 0, -0.375, wall, far, wall));
+    const jamb = 0.5;
+    pen.hatch(uv(far, 0, jamb, 0, jamb, wall, far, wall), 'masonry');
+    pen.path(uv(far, 0, jamb, 0, jamb, wall, far, wall));
     breakLine(pen, [far, 0], [far, wall]);
-    // The frame wraps the masonry with returns of half an inch; its rabbet takes the door.
-    const stop = wall - door - 0.3;
-    const outline = [
-      [-0.9, -0.5],
-      [-0.9, -0.6],
-      [face, -0.6],
-      [face, stop - 2],
-      [face + 0.625, stop - 2],
-      [face + 0.625, stop],
-      [face, stop],
-      [face, wall + 0.6],
-      [-0.9, wall + 0.6],
-      [-0.9, wall + 0.5],
-    ] as const;
-    pen.hatch(uv(-0.375, -0.5, face - skin, -0.5, face - skin, wall + 0.5, -0.375, wall + 0.5), 'sand');
-    pen.path(outline);
-    pen.path(
-      outline.map(([x, y]): [number, number] => [
-        x > 0 ? x - skin : x,
-        y < 0 ? y + skin : y > wall ? y - skin : y,
-      ]),
-      'edge',
+    // The frame wraps the masonry, half an inch clear on both sides; its rabbet takes the door flush with its face.
+    const [low, high] = [-0.6, wall + 0.6];
+    const rabbet = door + 0.1875;
+    const outline: readonly XY[] = uv(
+      0,
+      low + skin,
+      0,
+      low,
+      face,
+      low,
+      face,
+      high - rabbet - 2.25,
+      face + 0.625,
+      high - rabbet - 2.25,
+      face + 0.625,
+      high - rabbet,
+      face,
+      high - rabbet,
+      face,
+      high,
+      0,
+      high,
+      0,
+      high - skin,
     );
+    pen.hatch(
+      uv(jamb, low + skin, face - skin, low + skin, face - skin, high - skin, jamb, high - skin),
+      'sand',
+    );
+    pen.path(outline);
+    pen.path(offsetPath(outline, skin), 'edge');
     pen.path(uv(face - 0.3, 1.2, -3.6, 1.2, -3.6, 1.45, face - 0.3, 1.45), 'edge');
-    const leaf = face + 0.13;
-    pen.rect(leaf, stop + 0.1, 5, door, null);
-    pen.rect(leaf + 0.06, stop + 0.16, 4.94, door - 0.12, 'rigid-insulation', 'fine');
-    breakLine(pen, [leaf + 5, stop + 0.1], [leaf + 5, stop + 0.1 + door]);
-    pen.rect(-0.9, -0.5, 0.5, 0.48, 'sealant', 'fine');
-    pen.rect(-0.9, wall + 0.02, 0.5, 0.48, 'sealant', 'fine');
+    const leaf = face + 0.125;
+    const back = high - rabbet + 0.125;
+    pen.rect(leaf, back, 4.4, door, null);
+    pen.rect(leaf + 0.06, back + 0.06, 4.34, door - 0.12, 'rigid-insulation', 'fine');
+    breakLine(pen, [leaf + 4.4, back], [leaf + 4.4, back + door]);
+    pen.as('gasket').rect(face + 0.15, high - rabbet, 0.35, 0.125, 'sealant', 'fine');
+    // Butt hinge: leaves in the edges of frame and door, the barrel clear of both.
+    pen.rect(face - 0.1, high - door * 0.85, 0.1, door * 0.8, 'steel', 'edge');
+    pen.rect(leaf, high - door * 0.85, 0.1, door * 0.8, 'steel', 'edge');
+    pen.circle([face + 0.0625, high + 0.24], 0.22, 'edge');
+    for (const [from, to] of [
+      [0, low + skin],
+      [high - skin, wall],
+    ] as const)
+      sealedJoint(pen, [0.03, from], [0.03, to]);
 
     pen.dim([far, 0], [far, wall], 0.3);
-    pen.dim([0, wall + 0.6], [face, wall + 0.6], 0.4);
-    pen.path(uv(0, wall + 0.6, 0, wall + 0.5), 'fine');
-    pen.note([face, wall - 0.1], label('frame'));
-    pen.note([leaf + 4, stop + 0.1 + door * 0.8], label('door'));
-    pen.note([face + 0.5, stop - 1], 'Stop, 5/8 in.');
+    pen.dim([0, high], [face, high], 0.45);
+    pen.note([face, wall * 0.2], label('frame'));
+    pen.note([leaf + 3.4, back + door * 0.8], label('door'));
+    pen.note([face + 0.55, high - rabbet - 1], 'Stop, 5/8 in.');
+    pen.note([face + 0.06, high + 0.3], 'Hinge, frame reinforced');
     pen.note([-3.4, 1.32], label('anchor'));
-    pen.note([face * 0.4, -0.3], 'Grout fill');
-    pen.note([-0.6, -0.3], 'Sealant both sides');
+    pen.note([face * 0.5 + 0.2, wall * 0.4], 'Grout fill');
+    pen.note([0.14, low + 0.3], 'Sealant and backer rod, both sides');
     pen.note([far + 3, 0.5], label('masonry'));
   },
 });

@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bolt, breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { gradeWithEarth } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { bolt, breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const lightPoleBase = defineDetail({
@@ -40,8 +40,13 @@ export const lightPoleBase = defineDetail({
       'edge',
     );
     pen.rect(pole, above + 14, 0.3, 6, null, 'edge');
-    pen.path(uv(0.6, above + 8, 0.6, -24, 4, -32, far, -34), 'edge');
-    pen.path(uv(-0.6, above + 8, -0.6, -26, 4, -34, far, -36), 'edge');
+    // Conduit down the middle of the pier and out through a sweep of 24 in. radius.
+    const [bend, out] = [-12, -36] as const;
+    for (const side of [-0.65, 0.65]) {
+      pen.path(uv(side, above + 8, side, bend), 'edge');
+      pen.arc([24, bend], 24 - side, 180, 270, 'edge');
+      pen.path(uv(24, out + side, far, out + side), 'edge');
+    }
     breakLine(pen, [-pole, high], [pole, high]);
     centerLine(pen, [0, -depth - 4], [0, high + 4]);
 
@@ -53,7 +58,7 @@ export const lightPoleBase = defineDetail({
     pen.note([half * 0.55, above + 2.4], label('anchors'));
     pen.note([half - 1.5, -10], label('foundation'));
     pen.note([half - 3, -depth * 0.35], 'Vertical bars and ties, 3 in. cover');
-    pen.note([far - 4, -34], label('conduit'));
+    pen.note([far - 4, -35.4], label('conduit'));
     pen.note([half + 8, -3], 'Compacted soil, see geotechnical report');
   },
 });

@@ -1,8 +1,9 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import {
   gradeWithEarth,
+  metalPanel,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { bead, bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -12,7 +13,7 @@ export const baseOfWall = defineDetail({
   scale: 2,
   sizes: {
     panel: ['Panel thickness', 1, 4, 0.25, 2],
-    stud: ['Stud depth', 3.625, 8, 0.125, 6],
+    stud: ['Stud depth', 'steelStud', 6],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
     clearance: ['Clearance above grade', 6, 12, 0.5, 8],
     slab: ['Slab thickness', 4, 8, 0.5, 5],
@@ -48,24 +49,24 @@ export const baseOfWall = defineDetail({
     wallLayers(pen, inside, 0.9, head, [{ thickness: stud, pattern: 'batt-insulation', weight: 'edge' }]);
     wallLayers(pen, inside - 0.625, 0.4, head, [{ thickness: 0.625, pattern: 'gypsum' }]);
     pen.rect(inside - 1.1, 0, 0.475, 4, 'wood', 'edge');
-    pen.rect(-0.625, 0, 0.625, head, 'gypsum');
-    pen.rect(face, -1.4, 0.14, head + 1.4, 'membrane', 'fine');
-    pen.rect(0.14, 0.4, insulation, head - 0.4, 'rigid-insulation');
-    const outer = 0.14 + insulation;
-    pen.rect(outer, 0.9, panel, head - 0.9, panel > 1.4 ? 'rigid-insulation' : 'steel');
+    pen.rect(-0.625, 0.25, 0.625, head - 0.25, 'gypsum');
+    pen.as('air').rect(face, -1.4, 0.14, head + 1.4, 'membrane', 'fine');
+    pen.as('water').rect(0.2, 1.8, 0.1, 1.8, 'membrane', 'fine');
+    pen.rect(0.3, 0.6, insulation, head - 0.6, 'rigid-insulation');
+    const outer = 0.3 + insulation;
+    metalPanel(pen, outer, 0.9, panel, head - 0.9);
     pen.path(uv(outer + panel, head, outer + panel, 0.9));
-    pen.path([
-      [0.24, 2.6],
-      [0.24, 0.3],
-      [outer + panel + 0.35, 0],
+    pen.as('drip').path([
+      [0.17, 2.6],
+      [0.17, 0.36],
+      [outer + panel + 0.35, 0.06],
       [outer + panel + 0.35, -1.1],
       [outer + panel + 0.75, -1.5],
-      [outer + panel + 0.58, -1.6],
     ]);
     const back = outer + panel;
-    pen.path(uv(outer + 0.05, 2.2, outer + 0.05, 0.75, back - 0.1, 0.75, back - 0.1, 1.3), 'edge');
-    screw(pen, [outer, 1.6], 180, insulation + 2.2, 0.13);
-    bead(pen, [outer + panel * 0.6, 0.5], 0.17);
+    pen.path(uv(outer - 0.05, 2.2, outer - 0.05, 0.8, back - 0.1, 0.8), 'edge');
+    screw(pen, [outer + 0.02, 1.6], 180, insulation + 2.2, 0.13);
+    bead(pen, [outer + panel * 0.4, 0.58], 0.17);
     breakLine(pen, [inside - 0.625, head], [outer + panel, head]);
     pen.word([-11.5, 5.5], 'Interior');
     pen.word([outer + panel + 2.4, grade + 0.9], 'Exterior');
@@ -76,8 +77,8 @@ export const baseOfWall = defineDetail({
     pen.note([outer + panel * 0.6, 7], label('panel'));
     pen.note([outer - insulation * 0.4, 5.8], label('insulation'));
     pen.note([0.07, 4.6], label('barrier'));
-    pen.note([outer + 0.05, 2], 'Base angle, fastened to studs');
-    pen.note([outer + panel * 0.6, 0.5], 'Sealant, with weeps at 24 in. o.c.');
+    pen.note([outer - 0.05, 2], 'Base angle, fastened to studs');
+    pen.note([outer + panel * 0.4, 0.58], 'Sealant, with weeps at 24 in. o.c.');
     pen.note([outer + panel + 0.35, -0.7], label('flashing'));
     pen.note([inside + stud * 0.3, 0.06], 'Sill gasket under track');
     pen.note([inside + stud / 2 + 0.1, -1.1], 'Anchor bolt at 48 in. o.c.');

@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { wideFlange } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const beamFireproofing = defineDetail({
   condition: 'Fireproofed Beam under Composite Deck',
@@ -9,14 +9,14 @@ export const beamFireproofing = defineDetail({
   scale: 4,
   sizes: {
     beam: ['Beam depth', 10, 18, 2, 14],
-    flange: ['Flange width', 5, 8, 0.5, 6.75],
+    flange: ['Flange width', 'flange', 6.75],
     thickness: ['Fireproofing thickness', 0.5, 2.5, 0.125, 1.125],
-    deck: ['Deck depth', 1.5, 3, 0.5, 2],
+    deck: ['Deck depth', 'deck', 2],
   },
   labels: {
     fireproofing: 'Sprayed fire-resistive material, thickness by listed design',
     beam: 'Wide-flange beam, unprimed',
-    stud: 'Headed shear stud, 3/4 in.',
+    stud: 'Headed shear stud, 3/4 in., welded through deck',
     deck: 'Composite steel deck',
     slab: 'Concrete slab on deck',
   },
@@ -25,9 +25,11 @@ export const beamFireproofing = defineDetail({
     const far = 12;
     const slab = deck + 3.25;
     // Top of the beam at y = 0; the ribs of the deck run along it.
-    const rib = (x: number): [number, number][] => uv(x, 0, x + 2.4, 0, x + 2.9, deck, x + 5.4, deck);
-    const line = [-far, -far + 6, -far + 12, -far + 18].flatMap((x) => rib(x));
-    const clipped = [...line, [far, 0] as const];
+    // A low flute is centered on the beam, where the studs are welded through it.
+    const flutes = [-12, -6, 0, 6, 12].flatMap((x) =>
+      uv(x - 1.7, 0, x + 1.7, 0, x + 2.2, deck, x + 3.8, deck),
+    );
+    const clipped: XY[] = [[-far, 0], ...flutes.filter(([x]) => Math.abs(x) < far), [far, 0]];
     pen.hatch([...clipped, [far, slab], [-far, slab]], 'concrete');
     pen.path(clipped);
     pen.path(
@@ -37,10 +39,8 @@ export const beamFireproofing = defineDetail({
     pen.path(uv(-far, slab, far, slab));
     pen.path(uv(-far, slab - 1, far, slab - 1), 'hidden');
     for (const x of [-far, far]) breakLine(pen, [x, 0], [x, slab]);
-    for (const x of [-half * 0.45, half * 0.45]) {
-      pen.rect(x - 0.375, 0.08, 0.75, deck + 1.2, 'steel', 'edge');
-      pen.rect(x - 0.62, deck + 1.28, 1.24, 0.4, 'steel', 'edge');
-    }
+    pen.rect(-0.375, 0.08, 0.75, deck + 1.2, 'steel', 'edge');
+    pen.rect(-0.62, deck + 1.28, 1.24, 0.4, 'steel', 'edge');
     // The spray follows the beam's outline.
     const [t, web] = [spray, Math.max(0.35, beam * 0.05) * 0.33];
     const skin = Math.max(0.35, beam * 0.05);
@@ -67,9 +67,9 @@ export const beamFireproofing = defineDetail({
       );
     wideFlange(pen, 0, 0, beam, flange);
     // A hanger through the spray, patched around.
-    bolt(pen, [far - 3.2, -0.3], 90, 3, 0.4);
-    pen.path(uv(far - 3.2, -0.5, far - 3.2, -beam - 3), 'edge');
-    pen.path(uv(far - 2.95, -0.5, far - 2.95, -beam - 3), 'edge');
+    bolt(pen, [6.95, -0.3], 90, 3, 0.4);
+    pen.path(uv(6.95, -0.5, 6.95, -beam - 3), 'edge');
+    pen.path(uv(7.2, -0.5, 7.2, -beam - 3), 'edge');
 
     pen.dim([-half, -beam - spray], [half, -beam - spray], -0.35);
     pen.dim([-half - spray, -beam - spray], [-half - spray, -beam], 0.75, { beyond: true });
@@ -77,9 +77,9 @@ export const beamFireproofing = defineDetail({
     pen.dim([-far, -beam], [-far, 0], 0.35);
     pen.path(uv(-far - 1, -beam, -half - spray - 0.6, -beam), 'symbol');
     pen.note([far - 4, slab - 2], label('slab'));
-    pen.note([half * 0.45 + 0.4, deck + 1], label('stud'));
-    pen.note([7.6, 0.04], label('deck'));
-    pen.note([far - 2.95, -4], 'Hanger rod, installed before spraying');
+    pen.note([0.3, deck + 1], label('stud'));
+    pen.note([6.6, 0.04], label('deck'));
+    pen.note([7.2, -4], 'Hanger rod, installed before spraying');
     pen.note([web * 0.6, -beam * 0.4], label('beam'));
     pen.note([web + t * 0.6, -beam * 0.55], 'Thickness kept on web and fillets');
     pen.note([half + t * 0.5, -beam + 0.1], label('fireproofing'));

@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { roundOutline, withHoles, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { bead, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { roundOutline, uv, withHoles } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const belowGradeWall = defineDetail({
   condition: 'Below-Grade Wall at Footing',
@@ -11,7 +11,7 @@ export const belowGradeWall = defineDetail({
     insulation: ['Insulation thickness', 1, 4, 0.5, 2],
     footing: ['Footing depth', 10, 18, 1, 12],
     slab: ['Slab thickness', 4, 8, 0.5, 5],
-    drain: ['Drain pipe diameter', 4, 8, 1, 4],
+    drain: ['Drain pipe diameter', 'drainPipe', 4],
   },
   labels: {
     membrane: 'Sheet membrane waterproofing',
@@ -22,16 +22,17 @@ export const belowGradeWall = defineDetail({
   },
   sketch(pen, { wall, insulation, footing, slab, drain }, label) {
     const grade = 44;
+    const head = grade + 14;
     const toe = 8;
     // Outside on the left; the wall stands from x = 0 on the footing, whose top is y = 0.
-    pen.hatch(uv(0, 0, 0, grade + 8, wall, grade + 8, wall, 0), 'concrete');
-    pen.path(uv(0, grade + 8, 0, 0));
-    pen.path(uv(wall, 0, wall, grade + 8));
+    pen.hatch(uv(0, 0, 0, head, wall, head, wall, 0), 'concrete');
+    pen.path(uv(0, head, 0, 0));
+    pen.path(uv(wall, 0, wall, head));
     pen.rect(-toe, -footing, wall + 2 * toe, footing, 'concrete');
     pen.shape(uv(wall * 0.35, 0, wall * 0.4, -1.5, wall * 0.6, -1.5, wall * 0.65, 0), null, 'edge');
     pen.rect(wall * 0.47, -1, 0.6, 4, 'membrane', 'edge');
     for (const x of [wall * 0.22, wall * 0.78]) {
-      pen.path(uv(x, grade + 8, x, -footing + 3, x + (x < wall / 2 ? -4 : 4), -footing + 3), 'hidden');
+      pen.path(uv(x, head, x, -footing + 3, x + (x < wall / 2 ? -4 : 4), -footing + 3), 'hidden');
     }
     const inside = wall + 30;
     const floor = 3;
@@ -47,11 +48,18 @@ export const belowGradeWall = defineDetail({
       'gravel',
     );
     breakLine(pen, [inside, -4], [inside, floor + slab]);
-    pen.band(uv(-toe, -0.02, -0.9, -0.02, -0.02, 0.9, -0.02, grade - 2), 0.4, 'membrane', 'edge');
-    pen.rect(-0.45 - insulation, 1.2, insulation, grade - 3.2, 'rigid-insulation');
+    pen.as('water').band(uv(-toe, 0, -0.9, 0, 0, 0.9, 0, grade + 8), 0.4, 'membrane', 'edge');
+    pen.rect(-0.45 - insulation, 1.2, insulation, grade + 3, 'rigid-insulation');
     pen.rect(-0.45 - insulation - 0.75, 1.2, 0.75, grade - 3.2, 'plywood', 'edge');
     const back = -1.2 - insulation;
-    pen.path(uv(0, grade - 1.2, back - 0.6, grade - 1.2, back - 0.6, grade - 4), 'edge');
+    // Termination bar well above grade, cover flashing over it and over the insulation into the ground.
+    pen.rect(-0.7, grade + 6.4, 0.3, 1.4, 'steel', 'edge');
+    screw(pen, [-0.7, grade + 7.1], 0, 3, 0.24);
+    bead(pen, [-0.3, grade + 8.1], 0.3);
+    pen
+      .as('drip')
+      .path(uv(-0.1, grade + 10.4, -0.1, grade + 9.2, back - 0.5, grade + 8.4, back - 0.5, grade - 2.4));
+    bead(pen, [-0.3, grade + 10.4], 0.3);
     // Drain in washed stone, wrapped in filter fabric.
     const radius = drain / 2;
     const pipe = [-toe - radius - 2.5, -footing + radius + 2] as const;
@@ -72,7 +80,7 @@ export const belowGradeWall = defineDetail({
     pen.hatch(
       [
         [back, 12.4],
-        [back, grade - 1.2],
+        [back - 0.6, grade - 2.4],
         [back - 0.6, grade],
         [far, grade - 1],
         [far, -footing],
@@ -81,15 +89,17 @@ export const belowGradeWall = defineDetail({
       ],
       'earth',
     );
-    pen.path(uv(0, grade, far, grade - 1));
+    pen.path(uv(back - 0.6, grade, far, grade - 1));
     pen.word([wall + 13, 14], 'Interior');
-    breakLine(pen, [0, grade + 8], [wall, grade + 8]);
+    breakLine(pen, [0, head], [wall, head]);
 
-    pen.dim([0, grade + 8.5], [wall, grade + 8.5], 0.3);
+    pen.dim([0, head], [wall, head], 0.35);
+    pen.dim([back - 0.6, grade], [back - 0.6, grade + 8], 0.9, { limit: 'MIN.', beyond: true });
     pen.dim([wall + toe, 0], [wall + toe, -footing], 0.9, { beyond: true });
     pen.dim([-toe, -footing], [wall + toe, -footing], -0.35);
     pen.dim([inside, floor], [inside, floor + slab], -0.3, { beyond: true });
-    pen.note([-0.3, grade - 1.2], 'Termination bar under cover flashing');
+    pen.note([-0.55, grade + 7], 'Termination bar 8 in. above grade, edge sealed');
+    pen.note([back - 0.5, grade + 3], 'Cover flashing over insulation, into ground');
     pen.note([wall * 0.6, grade - 7], label('wall'));
     pen.note([-0.25, grade - 13], label('membrane'));
     pen.note([-0.45 - insulation * 0.5, grade - 18], label('insulation'));

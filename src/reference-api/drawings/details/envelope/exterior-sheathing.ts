@@ -1,5 +1,5 @@
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 
 export const exteriorSheathing = defineDetail({
@@ -7,12 +7,12 @@ export const exteriorSheathing = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    sheathing: ['Sheathing thickness', 0.4375, 0.75, 0.0625, 0.625],
-    stud: ['Stud depth', 3.625, 8, 0.125, 6],
+    sheathing: ['Sheathing thickness', 'sheathing', 0.625],
+    stud: ['Stud depth', 'steelStud', 6],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
   },
   labels: {
-    sheathing: '5/8 in. glass-mat exterior sheathing, unfaced edges sealed',
+    sheathing: '{sheathing} in. exterior sheathing, cut edges sealed',
     barrier: 'Air and water barrier membrane',
     joint: 'Sealant at sheathing joint, tooled flat',
     insulation: 'Rigid exterior insulation',
@@ -23,11 +23,11 @@ export const exteriorSheathing = defineDetail({
     pen.rect(-sheathing, 0.07, sheathing, high - 0.07, 'gypsum');
     pen.rect(-sheathing, -high, sheathing, high - 0.07, 'gypsum');
     pen.rect(-sheathing - 0.02, -0.07, sheathing, 0.14, 'sealant', 'fine');
-    pen.rect(-sheathing - 0.12, -high, 0.12, 2 * high, 'membrane', 'fine');
+    pen.as('air').rect(-sheathing - 0.12, -high, 0.12, 2 * high, 'membrane', 'fine');
     const face = -sheathing - 0.12 - insulation;
     wallLayers(pen, face, -high, high, [{ thickness: insulation, pattern: 'rigid-insulation' }]);
-    pen.rect(face - 0.875, -high, 0.875, 2 * high, null, 'edge');
-    pen.rect(face - 1.25, -high, 0.375, 2 * high, 'aluminum');
+    pen.rect(face - 0.75, -high, 0.75, 2 * high, 'wood', 'edge');
+    pen.rect(face - 1.125, -high, 0.375, 2 * high, 'aluminum');
     wallLayers(pen, 0.05, -high, high, [
       { thickness: stud - 0.1, pattern: 'batt-insulation', weight: 'edge' },
     ]);
@@ -35,9 +35,9 @@ export const exteriorSheathing = defineDetail({
     wallLayers(pen, stud, -high, high, [{ thickness: 0.625, pattern: 'gypsum' }]);
     screw(pen, [-sheathing, 0.75], 0, sheathing + 0.5, 0.1);
     screw(pen, [-sheathing, -0.75], 0, sheathing + 0.5, 0.1);
-    screw(pen, [face - 0.2, 3], 0, insulation + sheathing + 1, 0.11);
-    breakLine(pen, [face - 1.25, high], [stud + 0.625, high]);
-    breakLine(pen, [face - 1.25, -high], [stud + 0.625, -high]);
+    screw(pen, [face - 0.66, 3], 0, insulation + sheathing + 1.6, 0.1);
+    breakLine(pen, [face - 1.125, high], [stud + 0.625, high]);
+    breakLine(pen, [face - 1.125, -high], [stud + 0.625, -high]);
 
     pen.dim([0, high], [stud, high], 0.3);
     pen.dim([face, high], [-sheathing - 0.12, high], 0.3);
@@ -48,6 +48,6 @@ export const exteriorSheathing = defineDetail({
     pen.note([-sheathing * 0.6, 0], label('joint'));
     pen.note([-sheathing - 0.06, -1.6], label('barrier'));
     pen.note([face + insulation * 0.5, -2.6], label('insulation'));
-    pen.note([face - 1, -3.8], 'Rainscreen panel on furring');
+    pen.note([face - 0.95, -3.8], 'Rainscreen panel on furring, screwed to studs');
   },
 });

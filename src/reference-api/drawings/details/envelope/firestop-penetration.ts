@@ -8,7 +8,7 @@ export const firestopPenetration = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    pipe: ['Pipe outside diameter', 1, 8, 0.125, 4.5],
+    pipe: ['Pipe outside diameter', 'pipe', 4.5],
     slab: ['Slab thickness', 4.5, 10, 0.5, 6],
     annular: ['Annular space', 0.25, 2.5, 0.25, 1],
     sealant: ['Sealant depth', 0.5, 1.5, 0.25, 0.5],

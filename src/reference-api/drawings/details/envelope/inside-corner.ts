@@ -1,5 +1,9 @@
-import { cornerWall } from '#src/reference-api/drawings/details/assemblies/corner-wall.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { cornerWall } from '#src/reference-api/drawings/details/assemblies/corner-wall.ts';
+import {
+  metalPanel,
+  studPlan,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bead, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -10,7 +14,7 @@ export const insideCorner = defineDetail({
   sizes: {
     panel: ['Panel thickness', 0.75, 4, 0.25, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
-    stud: ['Stud depth', 3.625, 8, 0.125, 6],
+    stud: ['Stud depth', 'steelStud', 6],
     trim: ['Corner trim leg', 2, 5, 0.5, 3],
   },
   labels: {
@@ -24,9 +28,9 @@ export const insideCorner = defineDetail({
     const outer = cornerWall(pen, 'inside', { panel, insulation, stud, leg });
     const back = 0.12 + insulation;
     const start = outer + 0.6;
-    pen.rect(start, back, leg - start, panel, 'aluminum');
-    pen.rect(back, start, panel, leg - start, 'aluminum');
-    const skin = outer + 0.08;
+    metalPanel(pen, start, back, leg - start, panel);
+    metalPanel(pen, back, start, panel, leg - start);
+    const skin = outer + 0.03;
     pen.path([
       [skin + trim - 0.4, skin + 0.1],
       [skin + trim, skin],
@@ -34,24 +38,27 @@ export const insideCorner = defineDetail({
       [skin, skin + trim],
       [skin + 0.1, skin + trim - 0.4],
     ]);
-    pen.path(uv(outer + 2.2, back + 0.04, outer + 1, back + 0.04, outer + 1, -0.02, outer - 0.2, -0.02));
-    pen.path(uv(back + 0.04, outer + 2.2, back + 0.04, outer + 1, -0.02, outer + 1, -0.02, outer - 0.2));
-    screw(pen, [outer + 0.4, 0.06], 270, 1.6, 0.14);
-    screw(pen, [0.06, outer + 0.4], 180, 1.6, 0.14);
+    // Zee subgirts on the barrier, fastened to a stud behind each.
+    pen.path(uv(outer + 2.2, back - 0.02, outer + 1, back - 0.02, outer + 1, 0.15, outer - 0.2, 0.15));
+    pen.path(uv(back - 0.02, outer + 2.2, back - 0.02, outer + 1, 0.15, outer + 1, 0.15, outer - 0.2));
+    studPlan(pen, outer - 0.4, -0.625 - stud, stud);
+    studPlan(pen.at([0, 0], -90, true), outer - 0.4, -0.625 - stud, stud);
+    screw(pen, [outer + 0.4, 0.2], 270, 1.6, 0.14);
+    screw(pen, [0.2, outer + 0.4], 180, 1.6, 0.14);
     bead(pen, [start - 0.15, back + panel * 0.5], 0.14);
     bead(pen, [back + panel * 0.5, start - 0.15], 0.14);
-    pen.circle([skin + trim - 0.8, skin + 0.08], 0.1, 'edge');
-    pen.circle([skin + 0.08, skin + trim - 0.8], 0.1, 'edge');
+    screw(pen, [skin + trim - 0.8, skin + 0.03], 270, 0.5, 0.09);
+    screw(pen, [skin + 0.03, skin + trim - 0.8], 180, 0.5, 0.09);
     pen.word([skin + 3.6, skin + 4.4], 'Exterior');
 
     pen.dim([skin, skin + trim], [skin + trim, skin + trim], 0.22);
     pen.dim([0, leg], [outer, leg], 0.3);
     pen.dim([-0.625 - stud, leg], [-0.625, leg], 0.3);
-    pen.note([skin + trim - 0.8, skin + 0.14], 'Rivet at 12 in. o.c.');
+    pen.note([skin + trim - 0.8, skin + 0.08], 'Rivet at 12 in. o.c.');
     pen.note([skin + trim - 0.3, skin], label('trim'));
     pen.note([leg - 2.2, back + panel * 0.5], label('panel'));
     pen.note([leg - 3, back - insulation * 0.5], label('insulation'));
-    pen.note([outer + 1.02, back * 0.5], 'Zee subgirt, fastened to studs');
+    pen.note([outer + 1, back * 0.5], 'Zee subgirt, fastened to studs');
     pen.note([leg - 3.2, 0.06], label('barrier'));
     pen.note([leg - 2.2, -0.35], 'Exterior sheathing');
     pen.note([leg - 3.2, -0.625 - stud * 0.5], 'Batt insulation between steel studs');

@@ -1,5 +1,6 @@
-import { cornerWall } from '#src/reference-api/drawings/details/assemblies/corner-wall.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { cornerWall } from '#src/reference-api/drawings/details/assemblies/corner-wall.ts';
+import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bead, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -10,8 +11,8 @@ export const outsideCorner = defineDetail({
   sizes: {
     panel: ['Panel thickness', 0.75, 4, 0.25, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
-    stud: ['Stud depth', 3.625, 8, 0.125, 6],
-    trim: ['Corner trim leg', 2, 6, 0.5, 4],
+    stud: ['Stud depth', 'steelStud', 6],
+    trim: ['Corner trim leg', 3, 6, 0.5, 4],
   },
   labels: {
     panel: 'Metal wall panel',
@@ -19,30 +20,30 @@ export const outsideCorner = defineDetail({
     insulation: 'Continuous rigid insulation',
     barrier: 'Air and weather barrier, wrapped at corner',
   },
-  sketch(pen, { panel, insulation, stud, trim }, label) {
+  sketch(pen, { panel, insulation, stud, trim: given }, label) {
     const leg = Math.max(14, stud + 8);
     const outer = cornerWall(pen, 'outside', { panel, insulation, stud, leg });
-    const start = -outer + Math.min(trim - 0.6, 3);
     const back = 0.12 + insulation;
-    pen.rect(start, -outer, leg - start, panel, 'aluminum');
-    pen.rect(-outer, start, panel, leg - start, 'aluminum');
-    const skin = outer + 0.1;
+    // Panels stop at the corner of the insulation; the trim laps both.
+    const start = -back + 0.1;
+    const trim = Math.max(given, panel + 1);
+    metalPanel(pen, start, -outer, leg - start, panel);
+    metalPanel(pen, -outer, start, panel, leg - start);
+    const skin = outer + 0.03;
     pen.path([
-      [-skin + trim - 0.4, -skin + 0.08],
       [-skin + trim, -skin],
       [-skin, -skin],
       [-skin, -skin + trim],
-      [-skin + 0.08, -skin + trim - 0.4],
     ]);
     // Zee subgirts behind the panels near the corner.
-    pen.path(uv(start - 0.9, -back - 0.05, start + 0.2, -back - 0.05, start + 0.2, 0.02, start + 1.4, 0.02));
-    pen.path(uv(-back - 0.05, start - 0.9, -back - 0.05, start + 0.2, 0.02, start + 0.2, 0.02, start + 1.4));
-    screw(pen, [start + 0.9, -0.04], 90, 1.6, 0.14);
-    screw(pen, [-0.04, start + 0.9], 0, 1.6, 0.14);
+    pen.path(uv(-0.2, -back + 0.02, 0.9, -back + 0.02, 0.9, -0.15, 2.1, -0.15));
+    pen.path(uv(-back + 0.02, -0.2, -back + 0.02, 0.9, -0.15, 0.9, -0.15, 2.1));
+    screw(pen, [1.6, -0.2], 90, 1.6, 0.14);
+    screw(pen, [-0.2, 1.6], 0, 1.6, 0.14);
     bead(pen, [start - 0.15, -outer + panel * 0.5], 0.14);
     bead(pen, [-outer + panel * 0.5, start - 0.15], 0.14);
-    pen.circle([-skin + trim - 0.8, -skin - 0.08], 0.1, 'edge');
-    pen.circle([-skin - 0.08, -skin + trim - 0.8], 0.1, 'edge');
+    screw(pen, [-skin + trim - 0.4, -skin - 0.03], 90, 0.5, 0.09);
+    screw(pen, [-skin - 0.03, -skin + trim - 0.4], 0, 0.5, 0.09);
     pen.word([leg - 3, stud + 3.4], 'Interior');
 
     pen.dim([-skin, -skin], [-skin + trim, -skin], -0.35);
@@ -54,8 +55,8 @@ export const outsideCorner = defineDetail({
     pen.note([leg - 3.4, -0.06], label('barrier'));
     pen.note([leg - 2.6, -back + insulation * 0.4], label('insulation'));
     pen.note([leg - 3.6, -outer + panel * 0.4], label('panel'));
-    pen.note([start + 0.2, -back * 0.6], 'Zee subgirt, fastened to studs');
-    pen.note([-skin + trim - 0.8, -skin - 0.1], 'Rivet at 12 in. o.c.');
+    pen.note([0.9, -back * 0.6], 'Zee subgirt, fastened to studs');
+    pen.note([-skin + trim - 0.4, -skin - 0.08], 'Rivet at 12 in. o.c.');
     pen.note([-skin + 0.6, -skin], label('trim'));
   },
 });

@@ -8,7 +8,7 @@ export const panelJoint = defineDetail({
   scale: 1,
   sizes: {
     panel: ['Panel thickness', 2, 6, 0.5, 3],
-    girt: ['Girt depth', 4, 10, 0.5, 6],
+    girt: ['Girt depth', 'girt', 6],
     reveal: ['Joint reveal', 0.125, 1, 0.125, 0.5],
   },
   labels: {
@@ -61,16 +61,12 @@ export const panelJoint = defineDetail({
     bead(pen, [panel * 0.5, 0.86], 0.1);
     bead(pen, [panel * 0.7, 0], 0.11);
     bead(pen, [panel * 0.9, 0], 0.11);
-    pen.path(uv(panel + girt, -2, panel + girt, -2.8, panel + 0.06, -2.8, panel + 0.06, 1.6));
-    pen.path(
-      [
-        [panel + girt, -2],
-        [panel + girt - 0.06, -2],
-        [panel + girt - 0.06, -2.74],
-        [panel + 0.13, -2.74],
-        [panel + 0.13, 1.6],
-        [panel + 0.06, 1.6],
-      ],
+    // The girt is a zee: its outer flange hangs down behind the clip, its inner one stands up.
+    const outside = panel + 0.02;
+    pen.band(
+      uv(outside, -2.1, outside, 0.4, outside + girt, 0.4, outside + girt, 2.9),
+      -0.1,
+      'steel',
       'edge',
     );
     breakLine(pen, [0, high], [panel, high]);
@@ -80,13 +76,13 @@ export const panelJoint = defineDetail({
 
     pen.dim([0, -high], [panel, -high], -0.35);
     pen.dim([-0.1, -reveal], [-0.1, 0], 0.4);
-    pen.dim([panel, -2.8], [panel + girt, -2.8], -0.35);
+    pen.dim([outside, -high], [outside + girt, -high], -0.35);
     pen.note([panel * 0.7, 4.2], label('core'));
     pen.note([panel - 0.05, 2.2], label('panel'));
     pen.note([panel * 0.5, 0.9], 'Field-applied butyl sealant in groove');
     pen.note([panel * 0.9, 0], 'Continuous factory gaskets');
-    pen.note([panel + 0.5, -0.9], 'Self-drilling fastener, 2 per clip');
+    pen.note([panel + 0.5, -0.9], 'Self-drilling fastener, 2 per clip, covered by upper panel');
     pen.note([panel * 0.45 + 0.07, -1.45], label('clip'));
-    pen.note([panel + girt * 0.7, -2.78], label('girt'));
+    pen.note([outside + girt * 0.7, 0.35], label('girt'));
   },
 });

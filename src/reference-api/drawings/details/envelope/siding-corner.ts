@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const sidingCorner = defineDetail({
@@ -7,10 +7,10 @@ export const sidingCorner = defineDetail({
   view: 'Plan',
   scale: 2,
   sizes: {
-    siding: ['Siding thickness', 0.25, 0.75, 0.0625, 0.3125],
-    board: ['Trim thickness', 0.625, 1, 0.125, 0.75],
-    trim: ['Trim width', 3.5, 7.25, 0.25, 3.5],
-    stud: ['Stud depth', 3.5, 6, 0.25, 5.5],
+    siding: ['Siding thickness', 'siding', 0.3125],
+    board: ['Trim thickness', 'cornerBoard', 0.75],
+    trim: ['Trim width', 'trimWidth', 3.5],
+    stud: ['Stud depth', 'woodStud', 5.5],
   },
   labels: {
     siding: 'Fiber-cement siding, cut ends sealed',
@@ -42,7 +42,7 @@ export const sidingCorner = defineDetail({
       leg.rect(far, out - siding, end - 0.25 - far, siding, 'sand');
       const wide = isFirst ? trim : trim - board;
       leg.rect(end, out - board, wide, board, 'sand');
-      sealedJoint(leg, [end - 0.25, out - 0.08 - siding * 0.7], [end, out - 0.08 - siding * 0.7]);
+      leg.rect(end - 0.25, out - siding, 0.25, siding, 'sealant', 'fine');
       screw(leg, [-1.4, out - board - 0.02], 90, board + furring + 1.5, 0.11);
       screw(leg, [-trim - 2.2, out - siding - 0.02], 90, siding + furring + 1.4, 0.11);
       breakLine(leg, [far, out - siding], [far, sheathing + stud + lining]);
@@ -73,7 +73,7 @@ export const sidingCorner = defineDetail({
     pen.note([0.1 + furring + siding * 0.5, 10], label('siding'));
     pen.note([0.1 + furring * 0.5, trim + 2.2], label('furring'));
     pen.note([-0.25, 6.5], label('sheathing'));
-    pen.note([-0.1, 3.2 + sheathing], 'Corner stud, two flanges each way');
+    pen.note([-sheathing - 0.1, 3.2 + sheathing], 'Corner stud, two flanges each way');
     pen.note([out - board * 0.5, 1], label('trim'));
     pen.note([out - trim - 0.12, -0.2 - furring - siding * 0.5], 'Sealant at butt joint, 1/4 in.');
     pen.note([-1.4, -out - 0.02], 'Corrosion-resistant nail or screw');

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { framedWallFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
+import { framedWall, framedWallFaces } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -9,10 +9,10 @@ export const sidingWindowHead = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    siding: ['Siding thickness', 0.25, 0.75, 0.0625, 0.3125],
+    siding: ['Siding thickness', 'siding', 0.3125],
     exposure: ['Exposure', 4, 8, 0.5, 5],
-    trim: ['Trim thickness', 0.75, 1.5, 0.25, 1],
-    stud: ['Stud depth', 3.625, 8, 0.125, 5.5],
+    trim: ['Trim thickness', 'trimBoard', 1],
+    stud: ['Stud depth', 'woodStud', 5.5],
   },
   labels: {
     siding: 'Fiber-cement lap siding, blind nailed',
@@ -24,10 +24,12 @@ export const sidingWindowHead = defineDetail({
   sketch(pen, { siding, exposure, trim, stud }, label) {
     const high = 3.5 + 1.6 * exposure + 1;
     framedWall(pen, 0, high, stud, 'low');
-    const over = 3.8;
-    pen.rect(-0.15 - trim, 0.2, trim, 3.3, 'sand');
-    pen.path(uv(-0.13, over + 2.6, -0.13, 3.66, -0.25 - trim, 3.6, -0.25 - trim, 3.1, -0.4 - trim, 3));
-    pen.band(uv(-0.24, high, -0.24, over + 0.4), 0.08, 'membrane', 'fine');
+    const over = 3.85;
+    pen.rect(-0.15 - trim, 0, trim, 3.5, 'sand');
+    pen
+      .as('drip')
+      .path(uv(-0.13, over + 2.6, -0.13, 3.66, -0.25 - trim, 3.6, -0.25 - trim, 3.1, -0.45 - trim, 2.9));
+    pen.as('air').band(uv(-0.14, high, -0.14, over + 0.4), -0.1, 'membrane', 'fine');
     // Laps: each butt rests on the head of the one below, the first on a starter strip.
     const width = exposure + 1.25;
     pen.rect(-0.3 - siding, over, siding, 1.1, 'sand', 'edge');
@@ -38,12 +40,12 @@ export const sidingWindowHead = defineDetail({
       pen.shape(uv(foot - siding, y, foot, y, foot + lean, top, foot + lean - siding, top), 'sand');
       if (y + exposure + 0.6 < high) screw(pen, [foot - 0.16, y + exposure + 0.5], 0, 2.2, 0.1);
     }
-    const sizes = { depth: 3.25, face: 2.2, glass: 0.875, length: 2.4 };
+    const sizes = { depth: 3.25, face: 2.2, glass: 1, length: 2.4 };
     const outer = -0.9;
     const sight = -0.5 - sizes.face;
     glazedFrame(pen.at([outer, sight]), sizes);
     pen.path(uv(outer, -0.4, -0.12, -0.4, -0.12, 1.3));
-    sealedJoint(pen, [-0.3 - trim * 0.6, 0.16], [-0.3 - trim * 0.6, -0.42]);
+    sealedJoint(pen, [-0.85, 0], [-0.85, -0.5]);
     screw(pen, [-0.2, 0.9], 0, 1.9, 0.1);
     pen.rect(outer + 3.25, -0.62, 0.5 + stud + 0.625 - outer - 3.25, 0.6, 'gypsum');
     const faces = framedWallFaces(stud);

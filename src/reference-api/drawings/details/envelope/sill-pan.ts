@@ -9,7 +9,7 @@ export const sillPan = defineDetail({
   scale: 2,
   sizes: {
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
-    stud: ['Stud depth', 3.625, 8, 0.125, 6],
+    stud: ['Stud depth', 'steelStud', 6],
     dam: ['Back dam height', 0.75, 2, 0.25, 1],
     lap: ['Lap onto barrier', 2, 6, 0.5, 4],
   },

@@ -1,5 +1,5 @@
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -8,13 +8,13 @@ export const wallFirestop = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    pipe: ['Pipe outside diameter', 1.5, 6, 0.25, 3.5],
-    stud: ['Stud depth', 3.625, 6, 0.125, 3.625],
-    board: ['Board thickness per side', 0.625, 1.25, 0.625, 0.625],
+    pipe: ['Pipe outside diameter', 'pipeThrough', 3.5],
+    stud: ['Stud depth', 'frameStud', 3.625],
+    board: ['Board thickness per side', 'boardLayers', 0.625],
     annular: ['Annular space', 0.25, 1, 0.25, 0.5],
   },
   labels: {
-    board: '5/8 in. Type X gypsum board',
+    board: 'Type X gypsum board, {board} in. each side',
     collar: 'Intumescent firestop collar, both sides',
     sealant: 'Intumescent firestop sealant in annular space',
     pipe: 'Plastic pipe, vented or closed',

@@ -65,7 +65,7 @@ export const dockLevelerPit = defineDetail({
     for (let x = 8; x < length - 8; x += 14) pen.rect(x, -5.6, 0.5, 4.8, 'steel', 'edge');
     pen.path(uv(4, -5.6, length - 3, -5.6), 'edge');
     pen.circle([0.4, -1.2], 1.1);
-    pen.shape(uv(-0.6, -1.6, 0.2, -1.6, -1, -16, -1.8, -16), 'steel');
+    pen.shape(uv(-0.6, -1.6, 0.2, -1.6, -1, -17.6, -1.8, -17.6), 'steel');
     pen.rect(length - 5, -pit, 2, pit - 1, 'steel', 'edge');
     pen.circle([length - 3.4, -1.6], 0.9, 'edge');
     pen.path(uv(length * 0.62, -pit + 1, length * 0.42, -6), 'edge');

@@ -15,7 +15,7 @@ export const ceilingHanger = defineDetail({
   scale: 2,
   sizes: {
     plenum: ['Plenum depth', 8, 30, 1, 14],
-    panel: ['Panel thickness', 0.625, 1.5, 0.125, 0.75],
+    panel: ['Panel thickness', 'ceilingPanel', 0.75],
     module: ['Main tee spacing', 24, 48, 24, 24],
     slab: ['Slab thickness over deck', 2.5, 5, 0.25, 3],
   },

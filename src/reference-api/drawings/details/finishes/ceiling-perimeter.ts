@@ -1,10 +1,10 @@
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import {
   ceilingTee,
   hangerWire,
   layInPanel,
 } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
-import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -13,8 +13,8 @@ export const ceilingPerimeter = defineDetail({
   view: 'Section',
   scale: 1,
   sizes: {
-    stud: ['Stud depth', 2.5, 6, 0.125, 3.625],
-    panel: ['Panel thickness', 0.625, 1.5, 0.125, 0.75],
+    stud: ['Stud depth', 'wallStud', 3.625],
+    panel: ['Panel thickness', 'ceilingPanel', 0.75],
     angle: ['Wall angle leg', 0.875, 2, 0.125, 0.875],
     first: ['First tee from wall', 5, 8, 0.5, 6],
   },
@@ -55,8 +55,7 @@ export const ceilingPerimeter = defineDetail({
     pen.path(uv(first - 0.06, 1.36, 0.3, 1.36), 'fine');
     pen.path(uv(first - 0.06, 1.5, 0.3, 1.5), 'fine');
     pen.path(uv(0.2, 0.2, 0.2, 1.6, 1.6, 1.6), 'edge');
-    screw(pen, [0.95, 1.6], 270, 0.7, 0.08);
-    pen.word([first * 0.5, -2.2], 'Room');
+    screw(pen, [0.95, 1.6], 270, 0.36, 0.07);
 
     pen.dim([0, -0.4], [first, -0.4], -0.35);
     pen.dim([0, 3.4], [angle, 3.4], 0.2);

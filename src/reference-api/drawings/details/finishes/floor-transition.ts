@@ -7,7 +7,7 @@ export const floorTransition = defineDetail({
   view: 'Section',
   scale: 1,
   sizes: {
-    tile: ['Tile thickness', 0.25, 0.75, 0.0625, 0.375],
+    tile: ['Tile thickness', 'tile', 0.375],
     other: ['Adjacent finish thickness', 0.125, 0.5, 0.0625, 0.1875],
     bed: ['Mortar bed thickness', 0.125, 1, 0.125, 0.25],
     slab: ['Slab shown', 1.5, 4, 0.25, 2],

@@ -7,14 +7,14 @@ export const partitionBase = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    stud: ['Stud depth', 1.625, 6, 0.125, 3.625],
-    board: ['Board thickness per side', 0.5, 2.5, 0.125, 0.625],
+    stud: ['Stud depth', 'partitionStud', 3.625],
+    board: ['Board thickness per side', 'boardLayers', 0.625],
     base: ['Base height', 2.5, 6, 0.5, 4],
     slab: ['Slab thickness', 3, 6, 0.5, 4],
   },
   labels: {
     stud: '20 ga. steel studs at 16 in. o.c.',
-    board: '5/8 in. Type X gypsum board',
+    board: 'Type X gypsum board, {board} in. each side',
     base: 'Resilient base, coved',
     floor: 'Floor finish as scheduled',
     sealant: 'Acoustical sealant, both sides',
@@ -42,7 +42,20 @@ export const partitionBase = defineDetail({
       const face = half + 0.08 + board;
       side.rect(face + 0.5, 0, far - face - 0.5, 0.16, 'tile', 'edge');
       side.shape(
-        uv(face, 0.02, face + 0.62, 0.16, face + 0.62, 0.24, face + 0.2, 0.5, face + 0.14, base, face, base),
+        uv(
+          face,
+          0.02,
+          face + 0.62,
+          0.16,
+          face + 0.62,
+          0.24,
+          face + 0.2,
+          0.5,
+          face + 0.14,
+          base + 0.16,
+          face,
+          base + 0.16,
+        ),
         'membrane',
         'edge',
       );
@@ -51,7 +64,7 @@ export const partitionBase = defineDetail({
     breakLine(pen, [-half - board, high], [half + board, high]);
 
     pen.dim([-half, high], [half, high], 0.35);
-    pen.dim([-half - board - 0.3, 0.16], [-half - board - 0.3, base], 0.5);
+    pen.dim([-half - board - 0.3, 0.16], [-half - board - 0.3, base + 0.16], 0.5);
     pen.dim([-far, -slab], [-far, 0], 0.35);
     pen.note([half * 0.2, high - 1], 'Acoustic batt, full height');
     pen.note([half, base + 2], label('stud'));

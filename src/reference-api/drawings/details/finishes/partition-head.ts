@@ -7,14 +7,14 @@ export const partitionHead = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    stud: ['Stud depth', 1.625, 6, 0.125, 3.625],
-    board: ['Board thickness per side', 0.5, 2.5, 0.125, 0.625],
+    stud: ['Stud depth', 'partitionStud', 3.625],
+    board: ['Board thickness per side', 'boardLayers', 0.625],
     gap: ['Deflection gap', 0.5, 2, 0.25, 0.75],
     slab: ['Slab thickness over deck', 2.5, 5, 0.25, 3],
   },
   labels: {
     stud: '20 ga. steel studs at 16 in. o.c.',
-    board: '5/8 in. Type X gypsum board',
+    board: 'Type X gypsum board, {board} in. each side',
     firestop: 'Head-of-wall firestop sealant, 1 hour rated',
     track: 'Slotted deflection track',
   },
@@ -56,9 +56,9 @@ export const partitionHead = defineDetail({
     pen.note([far - 1.6, slab * 0.6], 'Concrete on steel deck, see structural drawings');
     pen.note([half + 0.2, -0.3], label('firestop'));
     pen.note([half + 0.07, -1.2], label('track'));
-    pen.note([half * 0.5, top - 0.02], 'Studs cut short, not fastened to track');
+    pen.note([half * 0.5, top - 0.02], 'Studs cut short, screwed through slots so track can move');
     pen.note([half + board * 0.6, -gap - 2.6], label('board'));
-    pen.note([half + board, -gap - 3.6], 'Top row of screws into studs only');
+    pen.note([half + board, -gap - 3.6], 'Top row of board screws into studs, not track');
     pen.note([half - 0.05, -5.6], label('stud'));
     pen.note([half * 0.2, low + 1.2], 'Acoustic batt, full height');
   },

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bead, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const showerFloor = defineDetail({
@@ -7,7 +7,7 @@ export const showerFloor = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    tile: ['Tile thickness', 0.25, 0.75, 0.0625, 0.3125],
+    tile: ['Tile thickness', 'tile', 0.3125],
     bed: ['Mortar bed at drain', 1.25, 2, 0.25, 1.25],
     turn: ['Membrane turn-up', 6, 9, 1, 6],
     slab: ['Slab thickness', 3, 6, 1, 4],
@@ -20,48 +20,96 @@ export const showerFloor = defineDetail({
     board: 'Cementitious backer board',
   },
   sketch(pen, { tile, bed, turn, slab }, label) {
-    const wall = -10;
-    const rise = 0.6;
-    const head = turn + 2.4;
-    pen.hatch(uv(wall - 4, -slab, -1.6, -slab, -1.6, 0, wall - 4, 0), 'concrete');
-    pen.path(uv(wall - 4, 0, -1.6, 0, -1.6, -slab, wall - 4, -slab));
-    pen.hatch(uv(1.6, -slab, 5, -slab, 5, 0, 1.6, 0), 'concrete');
-    pen.path(uv(5, 0, 1.6, 0, 1.6, -slab, 5, -slab));
-    breakLine(pen, [5, -slab], [5, bed + tile]);
-    breakLine(pen, [wall - 4, -slab], [wall - 4, 0]);
-    // Membrane on the slope to the drain, bed over it with an even top fall, tile.
-    pen.band(uv(-1.5, 0.02, wall, rise, wall, rise + turn), -0.12, 'membrane', 'edge');
-    pen.band(uv(1.5, 0.02, 5, 0.22), 0.12, 'membrane', 'edge');
-    pen.shape(uv(wall + 0.14, rise + 0.16, -1.5, 0.16, -1.5, bed, wall + 0.14, rise + bed), 'sand');
-    pen.shape(uv(1.5, 0.16, 5, 0.36, 5, bed + 0.2, 1.5, bed), 'sand');
-    for (let x = wall + 0.9; x < -2.6; x += 2.1) {
-      const at = (u: number) => bed + (rise * (u + 1.5)) / (wall + 1.5);
-      pen.shape(uv(x, at(x), x + 2, at(x + 2), x + 2, at(x + 2) + tile, x, at(x) + tile), 'tile');
+    const wall = -11;
+    const right = 7;
+    const gap = 2.2;
+    const rise = (x: number) => ((Math.abs(x) - gap) * 0.25) / 12 + 0.25;
+    const head = turn + 3.6;
+    for (const [from, to] of [
+      [wall - 4.4, -gap],
+      [gap, right],
+    ] as const) {
+      pen.hatch(uv(from, -slab, to, -slab, to, 0, from, 0), 'concrete');
+      pen.path(uv(from, 0, to, 0, to, from < 0 ? -slab : 0));
+      pen.path(uv(from, -slab, to, -slab));
     }
-    pen.rect(1.5, bed + 0.02, 3.3, tile, 'tile');
-    pen.rect(wall - 0.5, rise, 0.5, head - rise, 'sand');
-    pen.rect(wall - 3.6, 0.1, 3.1, head - 0.1, 'batt-insulation', 'edge');
-    pen.rect(wall + 0.13, rise + bed + tile + 0.2, tile, head - rise - bed - tile - 0.2, 'tile');
-    bead(pen, [wall + 0.3, rise + bed + tile + 0.08], 0.12);
-    breakLine(pen, [wall - 3.6, head], [wall + 0.13 + tile, head]);
-    // Drain body, clamping ring, strainer flush with the tile.
+    pen.path(uv(gap, 0, gap, -slab));
+    breakLine(pen, [right, -slab], [right, bed + tile + 0.3]);
+    breakLine(pen, [wall - 4.4, -slab], [wall - 4.4, 0]);
+    // Sloped fill under the membrane, the bed over it, tile; all fall 1/4 in. per foot to the drain.
+    pen.shape(uv(wall, 0, -gap, 0, -gap, rise(gap), wall, rise(wall)), 'sand', 'fine');
+    pen.shape(uv(gap, 0, right, 0, right, rise(right), gap, rise(gap)), 'sand', 'fine');
+    const lip = rise(gap);
+    const sheet = 0.12;
+    const foot = rise(wall);
+    pen.as('water').band(uv(-1.4, lip, -gap, lip, wall, foot, wall, foot + turn), -sheet, 'membrane', 'edge');
+    pen.as('water').band(uv(1.4, lip, gap, lip, right, rise(right)), sheet, 'membrane', 'edge');
+    const top = (x: number) => rise(x) + sheet + bed;
+    pen.shape(
+      uv(wall + sheet, foot + sheet, -1.7, lip + sheet, -1.7, top(gap), wall + sheet, top(wall)),
+      'sand',
+    );
+    pen.shape(uv(1.7, lip + sheet, right, rise(right) + sheet, right, top(right), 1.7, top(gap)), 'sand');
+    const tiles = (from: number, to: number) => {
+      for (let x = from; x < to - 0.4; x += 2.1) {
+        const end = Math.min(x + 2, to);
+        pen.shape(uv(x, top(x), end, top(end), end, top(end) + tile, x, top(x) + tile), 'tile');
+      }
+    };
+    tiles(wall + sheet + 0.6, -1.75);
+    tiles(1.75, right);
+    // Stud wall with backer board over the turned-up membrane, tile on it.
+    pen.rect(wall - 0.5, 0, 0.5, foot + turn + 0.4, 'plywood', 'edge');
+    pen.rect(wall - 4, 1.5, 3.5, head - 1.5, 'batt-insulation', 'edge');
+    blocking(pen, wall - 4, 0, 3.5, 1.5);
+    pen.rect(wall + sheet, top(wall) - bed + 0.5, 0.5, head - top(wall) + bed - 0.5, 'sand');
+    pen.rect(wall + sheet + 0.5, top(wall) + tile + 0.12, tile, head - top(wall) - tile - 0.12, 'tile');
+    bead(pen, [wall + sheet + 0.5 + tile * 0.5, top(wall) + tile + 0.06], 0.12);
+    breakLine(pen, [wall - 4, head], [wall + sheet + 0.5 + tile, head]);
+    // Drain body under the membrane, clamping ring with weeps over it, strainer flush with the tile.
+    const flush = top(gap) + tile;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
-      side.rect(0.9, -slab - 1.5, 0.3, slab + 1.5, 'steel');
-      side.rect(0.9, -0.3, 1.6, 0.3, 'steel');
-      side.rect(1, 0.16, 1.3, 0.22, 'steel', 'edge');
-      side.rect(0.7, 0.4, 0.25, bed + tile - 0.55, 'steel', 'edge');
+      side.shape(
+        uv(
+          2.1,
+          lip,
+          2.1,
+          lip - 0.35,
+          1.3,
+          lip - 0.35,
+          1.1,
+          -2,
+          0.9,
+          -slab - 1.5,
+          0.65,
+          -slab - 1.5,
+          0.8,
+          -2,
+          1,
+          lip,
+        ),
+        'steel',
+      );
+      side.as('water').rect(1.05, lip + sheet, 0.6, 0.25, 'steel', 'edge');
+      side.as('water').rect(0.85, lip + sheet + 0.25, 0.25, flush - lip - sheet - 0.4, 'steel', 'edge');
+      for (const x of [1.9, 2.3, 2.7]) side.circle([x, lip + sheet + 0.22], 0.14, 'fine');
+      screw(side, [1.35, lip + sheet + 0.3], 270, 0.6, 0.07);
     }
-    pen.rect(-1.5, bed + tile - 0.16, 3, 0.16, 'steel');
+    pen.as('water').rect(-1.6, flush - 0.16, 3.2, 0.16, 'steel');
 
-    pen.dim([wall - 4, -slab], [wall - 4, 0], 0.3);
-    pen.dim([wall - 3.6, rise], [wall - 3.6, rise + turn], 0.3, { limit: 'MIN.' });
-    pen.note([wall + 0.13 + tile * 0.6, head - 1], label('tile'));
-    pen.note([wall - 0.25, head - 2], label('board'));
-    pen.note([wall - 0.02, rise + turn * 0.5], label('membrane'));
-    pen.note([wall + 0.3, rise + bed + tile + 0.08], 'Flexible sealant at change of plane');
-    pen.note([1, bed + tile - 0.08], label('drain'));
-    pen.note([3, bed * 0.6], label('bed'));
-    pen.note([1.6, 0.25], 'Weep holes kept open with pea gravel');
-    pen.note([3.4, -slab * 0.5], 'Concrete slab');
+    pen.dim([wall - 4.4, -slab], [wall - 4.4, 0], 0.3);
+    pen.dim([wall - 4, foot], [wall - 4, foot + turn], 0.3, { limit: 'MIN.' });
+    pen.note([wall + sheet + 0.5 + tile * 0.6, head - 1], label('tile'));
+    pen.note([wall + sheet + 0.25, head - 2], label('board'));
+    pen.note([wall + 0.06, foot + turn * 0.6], label('membrane'));
+    pen.note(
+      [wall + sheet + 0.5 + tile * 0.6, top(wall) + tile + 0.06],
+      'Flexible sealant at change of plane',
+    );
+    pen.note([1, flush - 0.08], label('drain'));
+    pen.note([4, lip + bed * 0.6], label('bed'));
+    pen.note([2.7, lip + sheet + 0.22], 'Pea gravel keeps weep holes open');
+    pen.note([right - 1.2, 0.12], 'Sloped fill, 1/4 in. per ft');
+    pen.note([4.4, -slab * 0.5], 'Concrete slab');
   },
 });

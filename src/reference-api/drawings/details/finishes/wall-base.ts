@@ -1,8 +1,8 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import {
   floorSlab,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { bead, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -14,13 +14,13 @@ export const wallBase = defineDetail({
     height: ['Base height', 2.5, 6, 0.5, 4],
     base: ['Base thickness', 0.125, 0.75, 0.0625, 0.25],
     floor: ['Floor finish thickness', 0.125, 0.75, 0.0625, 0.25],
-    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+    board: ['Wall board thickness', 'wallBoard', 0.625],
   },
   labels: {
     base: 'Wall base with coved toe',
     adhesive: 'Base adhesive, full spread',
     floor: 'Floor finish in adhesive',
-    wall: '5/8 in. gypsum board',
+    wall: '{board} in. gypsum board',
   },
   sketch(pen, { height, base, floor, board }, label) {
     const high = height + 1.4;

@@ -8,9 +8,9 @@ export const sprinklerHead = defineDetail({
   view: 'Section',
   scale: 4,
   sizes: {
-    branch: ['Branch line outside diameter', 1.315, 2.375, 0.01, 1.66],
+    branch: ['Branch line outside diameter', 'branchPipe', 1.66],
     plenum: ['Branch line above ceiling', 12, 24, 1, 16],
-    panel: ['Panel thickness', 0.625, 1.5, 0.125, 0.75],
+    panel: ['Panel thickness', 'ceilingPanel', 0.75],
   },
   labels: {
     sprinkler: 'Quick-response pendent sprinkler, 155 °F',

@@ -9,7 +9,7 @@ export const bikeRack = defineDetail({
   sizes: {
     height: ['Rack height', 30, 38, 1, 36],
     width: ['Rack width', 20, 36, 2, 28],
-    pipe: ['Pipe outside diameter', 1.66, 2.375, 0.0625, 1.9],
+    pipe: ['Pipe outside diameter', 'rackPipe', 1.9],
     slab: ['Slab thickness', 4, 8, 1, 6],
   },
   labels: {

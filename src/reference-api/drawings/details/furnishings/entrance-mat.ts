@@ -8,9 +8,9 @@ export const entranceMat = defineDetail({
   view: 'Section',
   scale: 1,
   sizes: {
-    depth: ['Mat depth', 0.375, 1.75, 0.0625, 0.75],
+    depth: ['Mat depth', 'mat', 0.75],
     rail: ['Rail spacing', 1, 2, 0.25, 1.5],
-    tile: ['Floor tile thickness', 0.25, 0.75, 0.0625, 0.375],
+    tile: ['Floor tile thickness', 'tile', 0.375],
     slab: ['Slab shown', 2, 4, 0.5, 3],
   },
   labels: {
@@ -22,7 +22,8 @@ export const entranceMat = defineDetail({
   },
   sketch(pen, { depth, rail, tile, slab }, label) {
     // Floor at y = 0; the recess begins at x = 0 and runs to the right.
-    const [left, right] = [-2.6, 3.2];
+    // Whole rails are shown, then the break.
+    const [left, right] = [-2.6, 0.3 + rail * Math.ceil(2.9 / rail)];
     const bed = 0.375;
     const low = -depth - 0.14 - bed;
     const under = -tile - 0.2;

@@ -11,7 +11,7 @@ export const shadePocket = defineDetail({
     width: ['Pocket width', 4, 8, 0.5, 5],
     height: ['Pocket height', 4, 8, 0.5, 5],
     roll: ['Rolled shade diameter', 1.75, 3.5, 0.25, 2.5],
-    panel: ['Ceiling panel thickness', 0.5, 1.5, 0.125, 0.75],
+    panel: ['Ceiling panel thickness', 'ceilingPanel', 0.75],
   },
   labels: {
     shade: 'Roller shade fabric, regular roll',
@@ -29,11 +29,11 @@ export const shadePocket = defineDetail({
     pen.hatch(uv(-4.5, 0.3, -0.6, 0.3, -0.6, height + 1.6, -4.5, height + 1.6), 'batt-insulation');
     pen.rect(-0.6, 0.3, 0.6, height + 1.3, 'gypsum');
     pen.path(uv(-4.5, 0.05, -0.1, 0.05), 'edge');
-    blocking(pen, 0.1, height + 0.12, Math.min(3.5, width), 1.4);
+    blocking(pen, 0, height + 0.02, width, 1.5);
     pen.path(uv(-4.5, 0.3, -4.5, height + 1.6));
     pen.path(uv(-4.5, 0.3, 0, 0.3), 'edge');
     breakLine(pen, [-4.5, height + 1.6], [0.2, height + 1.6]);
-    pen.band(uv(0.1, 0, 0.1, height, width, height, width, 0), -0.1, 'aluminum', 'edge');
+    pen.band(uv(0, 0, 0, height, width, height, width, 0), -0.1, 'aluminum', 'edge');
     pen.shape(
       uv(width, 0, width + 0.9, 0, width + 0.9, 0.1, width + 0.1, 0.1, width + 0.1, 0.5, width, 0.5),
       'aluminum',
@@ -54,18 +54,18 @@ export const shadePocket = defineDetail({
       'aluminum',
       'edge',
     );
-    pen.shape(uv(drop + 0.35, 0, width, 0, width, 0.12, drop + 0.35, 0.12), 'aluminum', 'edge');
+    pen.shape(uv(drop + 0.35, -0.14, width, -0.14, width, -0.02, drop + 0.35, -0.02), 'aluminum', 'edge');
     pen.path(uv(far - 0.7, 0.12 + panel, far - 0.7, height + 1.6), 'edge');
     breakLine(pen, [far, 0], [far, panel + 0.2]);
 
-    pen.dim([0.1, height + 1.52], [width, height + 1.52], 0.35);
+    pen.dim([0, height + 1.52], [width, height + 1.52], 0.35);
     pen.dim([-4.5, 0], [-4.5, height], 0.35);
     pen.path(uv(-4.9, height, 0, height), 'symbol');
-    pen.note([Math.min(3, width - 0.6), height + 0.8], 'Wood blocking, anchored to structure');
+    pen.note([width - 0.6, height + 0.8], 'Wood blocking, anchored to structure');
     pen.note([width - 0.05, height * 0.75], label('pocket'));
     pen.note([center[0] + roll * 0.59, center[1] + 0.05], label('tube'));
     pen.note([far - 1.4, panel * 0.6], label('ceiling'));
-    pen.note([width - 0.3, 0.06], label('closure'));
+    pen.note([width - 0.3, -0.08], label('closure'));
     pen.note([drop, -1.2], label('shade'));
     pen.note([drop + 0.1, low + 0.5], label('hembar'));
     pen.note(

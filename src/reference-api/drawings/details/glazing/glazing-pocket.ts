@@ -9,10 +9,10 @@ export const glazingPocket = defineDetail({
   sizes: {
     depth: ['Frame depth', 4, 6, 0.25, 4.5],
     face: ['Frame face', 1.75, 2.75, 0.25, 2.25],
-    glass: ['Glass unit thickness', 0.75, 1.75, 0.125, 1],
+    glass: ['Glass unit thickness', 'glassUnit', 1],
   },
   labels: {
-    glass: 'Insulating glass unit, low-e on surface 2',
+    glass: '{glass} in. insulating glass unit, low-e on surface 2',
     spacer: 'Warm-edge spacer with desiccant',
     frame: 'Thermally broken aluminum frame',
     block: 'Silicone setting block, 80 to 90 durometer',
@@ -24,7 +24,6 @@ export const glazingPocket = defineDetail({
     glazedFrame(pen.at([0, 0], 180, true), sizes, true);
     const x = glassFace(sizes);
     pen.path(uv(x + 0.24, -0.45, x + 0.24, -0.55, x + glass - 0.24, -0.55, x + glass - 0.24, -0.45), 'fine');
-    pen.path(uv(x - 0.16, 0.06, x - 0.02, 0.2), 'edge');
     pen.word([-0.9, 1.75], 'Exterior');
     pen.word([depth + 0.4, 1.2], 'Interior');
 

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { framedWallFaces, framedWall } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
+import { framedWall, framedWallFaces } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
+import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -10,25 +11,25 @@ export const louverInWall = defineDetail({
   sizes: {
     depth: ['Louver depth', 2, 8, 1, 4],
     cladding: ['Cladding thickness', 0.75, 4, 0.25, 1.5],
-    stud: ['Stud depth', 3.625, 8, 0.125, 6],
+    stud: ['Stud depth', 'steelStud', 6],
     joint: ['Perimeter joint', 0.375, 1, 0.125, 0.5],
   },
   labels: {
-    louver: 'Extruded aluminum louver, 37 1/2 degree drainable blades',
+    louver: 'Extruded aluminum louver, 37-1/2 degree drainable blades',
     screen: 'Bird screen in removable frame',
     sill: 'Extruded sill flashing with end dams, sloped to drain',
     flashing: 'Through-wall head flashing with drip',
     cladding: 'Wall cladding as scheduled',
   },
   sketch(pen, { depth, cladding, stud, joint }, label) {
-    const [high, top] = [30, 21];
+    const [high, top, low] = [17.5, 11.5, -4.8];
     const face = -0.6 - cladding;
     const out = Math.min(face + 0.25, -0.1);
     const back = out + depth;
     framedWall(pen, top + joint, high, stud, 'low');
-    framedWall(pen, -8, -joint, stud, 'high');
-    pen.rect(face, top + joint + 0.5, cladding, high - top - joint - 0.5, 'aluminum');
-    pen.rect(face, -8, cladding, 8 - joint - 0.6, 'aluminum');
+    framedWall(pen, low, -joint, stud, 'high');
+    metalPanel(pen, face, top + joint + 0.5, cladding, high - top - joint - 0.5);
+    metalPanel(pen, face, low, cladding, -low - joint - 0.6);
     // Frame members of the louver at its head and its sill, blades between.
     pen.path(uv(out, top - 2.2, out, top, back, top, back, top - 1.6));
     pen.path(
@@ -87,24 +88,24 @@ export const louverInWall = defineDetail({
         -joint - 1.1,
       ),
     );
-    sealedJoint(pen, [out + 0.1, top + joint], [out + 0.1, top]);
+    sealedJoint(pen, [out + 0.1, top + joint + 0.08], [out + 0.1, top]);
     pen.rect(back - 0.8, -joint + 0.14, 0.6, joint - 0.1, 'sealant', 'fine');
     screw(pen, [back - 0.7, top - 0.14], 90, joint + 1.5, 0.14);
     screw(pen, [back + 0.42, 0.5], 180, 0.7, 0.1);
     const faces = framedWallFaces(stud);
     breakLine(pen, [face, high], [faces.inside, high]);
-    breakLine(pen, [face, -8], [faces.inside, -8]);
+    breakLine(pen, [face, low], [faces.inside, low]);
 
-    pen.dim([out, -8], [back, -8], -0.35);
+    pen.dim([out, low], [back, low], -0.35);
     pen.dim([face - 0.5, 0], [face - 0.5, top], 0.35);
     pen.note([face + cladding * 0.6, high - 1.5], label('cladding'));
-    pen.note([-0.05, high - 3], 'Air and water barrier, lapped over flashing');
-    pen.note([0.5 + stud * 0.6, high - 4.5], 'Batt insulation in framed wall');
+    pen.note([-0.05, high - 2.4], 'Air and water barrier, lapped over flashing');
+    pen.note([0.5 + stud * 0.6, high - 3.4], 'Batt insulation in framed wall');
     pen.note([-0.16, top + joint + 2.8], label('flashing'));
-    pen.note([out + 0.1 + joint * 0.1, top + joint * 0.5], 'Sealant and backer rod');
+    pen.note([out + 0.2, top + joint * 0.5], 'Sealant and backer rod');
     pen.note([back - 0.05, top - 1.3], 'Louver frame, anchored at 18 in.');
     pen.note([out + 0.1, 1.7], label('louver'));
-    pen.note([back + 0.12, 7], label('screen'));
+    pen.note([back + 0.12, 5], label('screen'));
     pen.note([back + 0.4, -joint + 0.5], label('sill'));
     pen.note([0.5 + stud * 0.6, -joint - 0.7], 'Sill framing with blocking');
   },

@@ -9,11 +9,11 @@ export const storefrontMullion = defineDetail({
   sizes: {
     depth: ['Mullion depth', 4, 7.5, 0.25, 4.5],
     width: ['Mullion width', 2, 3.5, 0.25, 2.5],
-    glass: ['Glass unit thickness', 0.75, 1.75, 0.125, 1],
+    glass: ['Glass unit thickness', 'glassUnit', 1],
   },
   labels: {
     mullion: 'Extruded aluminum mullion, 6063-T6',
-    glass: '1 in. insulating glass unit',
+    glass: '{glass} in. insulating glass unit',
     thermal: 'Polyamide thermal break',
     finish: 'Anodized finish, exposed faces',
   },

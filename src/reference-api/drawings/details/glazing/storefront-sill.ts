@@ -1,5 +1,5 @@
-import { brokenSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { brokenSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { bead, bolt, breakLine, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -11,53 +11,63 @@ export const storefrontSill = defineDetail({
   sizes: {
     depth: ['Frame depth', 3, 6, 0.5, 4.5],
     face: ['Frame face', 1.75, 4, 0.25, 2],
-    glass: ['Glass unit thickness', 0.75, 1.5, 0.125, 1],
+    glass: ['Glass unit thickness', 'storefrontGlass', 1],
     step: ['Drop of walk below floor', 0.5, 4, 0.25, 1.5],
   },
   labels: {
     mullion: 'Thermally broken storefront sill member',
-    glass: '1 in. insulating glass unit',
+    glass: '{glass} in. insulating glass unit',
     subsill: 'Subsill flashing with end dams, weeped',
     slab: 'Concrete slab',
     walk: 'Concrete walk, sloped away',
   },
   sketch(pen, { depth, face, glass, step }, label) {
-    // The frame's outer face at x = 0, the floor at y = 0.
-    const [left, right] = [-4.2, depth + 3.6];
-    brokenSlab(pen, -0.9, right, -5, 0);
-    pen.hatch(uv(left, -step - 4, -1.4, -step - 4, -1.4, -step, left, -step - 0.12), 'concrete');
-    pen.path(uv(left, -step - 4, -1.4, -step - 4, -1.4, -step, left, -step - 0.12));
+    // The frame's outer face at x = 0, the floor at y = 0; the slab ends just outside the frame.
+    const [left, right] = [-4.6, depth + 3.6];
+    const edge = -0.5;
+    brokenSlab(pen, edge, right, -5, 0);
+    pen.hatch(uv(left, -step - 4, edge - 0.5, -step - 4, edge - 0.5, -step, left, -step - 0.12), 'concrete');
+    pen.path(uv(left, -step - 4, edge - 0.5, -step - 4, edge - 0.5, -step, left, -step - 0.12));
     breakLine(pen, [left, -step - 4], [left, -step]);
-    pen.rect(-1.4, -step - 4, 0.5, 3.5, 'membrane', 'fine');
-    pen.rect(-1.4, -step - 0.5, 0.5, 0.45, 'sealant', 'fine');
-    const sub = 0.35;
-    pen.band(uv(-0.15, 0.05, -0.15, 0.3, depth + 0.2, 0.3, depth + 0.2, 1.3), 0.1, 'aluminum', 'edge');
-    pen.rect(0.4, 0.02, 0.5, 0.26, 'sealant', 'fine');
-    pen.rect(depth - 0.9, 0.02, 0.8, 0.26, 'membrane', 'fine');
+    pen.rect(edge - 0.5, -step - 4, 0.5, 3.2, 'membrane', 'fine');
+    sealedJoint(pen, [edge, -step - 0.06], [edge - 0.5, -step - 0.06]);
+    // Subsill on shims, sealed to the slab at both edges, its back leg higher than its front.
+    const shim = 0.375;
+    pen
+      .as('water')
+      .band(
+        uv(-0.1, shim + 0.3, -0.1, shim, depth + 0.15, shim, depth + 0.15, shim + 1.3),
+        0.1,
+        'aluminum',
+        'edge',
+      );
+    sealedJoint(pen, [0.02, shim], [0.02, 0]);
+    sealedJoint(pen, [depth, 0], [depth, shim]);
+    const anchor = Math.min(depth * 0.72, depth - 1.35);
+    pen.rect(anchor - 0.3, 0, 0.6, shim, 'wood', 'fine');
+    const base = shim + 0.2;
+    const sight = face + base;
     const sizes = { depth, face, glass, length: 3.4 };
-    glazedFrame(pen.at([0, face + sub + 0.1], 180, true), sizes, true);
-    bolt(pen, [depth * 0.78, 0.5], 270, 3, 0.35);
-    sealedJoint(pen, [-0.1, 0.02], [-0.1, -0.36]);
-    bead(pen, [depth + 0.35, 0.1], 0.13);
-    pen.path(uv(-0.3, 0.34, -0.5, 0.34, -0.5, -0.3), 'edge');
-    pen.rect(depth + 0.7, 0.02, right - depth - 0.7, 0.3, 'tile', 'edge');
+    glazedFrame(pen.at([0, sight], 180, true), sizes, true);
+    bolt(pen, [anchor, base + 0.26], 270, 3.2, 0.3);
+    bead(pen, [anchor, shim + 0.15], 0.09);
+    pen.rect(depth + 0.6, 0, right - depth - 0.6, 0.3, 'tile', 'edge');
     const pane = glassFace(sizes) + glass;
-    const sight = face + sub + 0.1;
 
     pen.dim([0, sight + 3.4], [depth, sight + 3.4], 0.3);
     pen.dim([left, -step], [left, 0], 0.35, { beyond: true });
-    pen.path(uv(left - 0.3, 0, -0.9, 0), 'symbol');
-    pen.dim([-0.2, 0.45], [-0.2, sight], 0.6);
+    pen.path(uv(left - 0.3, 0, edge, 0), 'symbol');
+    pen.dim([0, base], [0, sight], 0.6);
     pen.note([pane - 0.1, sight + 2], label('glass'));
     pen.note([pane - glass * 0.4, sight - 0.6], 'Setting block at quarter points');
-    pen.note([depth - 0.05, face * 0.6 + sub], label('mullion'));
-    pen.note([depth + 0.25, 1.1], label('subsill'));
-    pen.note([depth + 0.35, 0.1], 'Inner air seal, sealant');
+    pen.note([depth - 0.05, face * 0.5 + base], label('mullion'));
+    pen.note([depth + 0.1, shim + 1.1], label('subsill'));
+    pen.note([depth - 0.15, 0.18], 'Inner air seal, sealant and backer rod');
     pen.note([right - 0.8, 0.2], 'Finish floor');
-    pen.note([depth * 0.78, -1.4], '3/8 in. anchor, 18 in. o.c., set in sealant');
-    pen.note([depth - 0.5, 0.15], 'Shim at anchors');
+    pen.note([anchor, -1.4], '3/8 in. anchor, 18 in. o.c., head sealed in subsill');
+    pen.note([anchor - 0.3, 0.15], 'Shim at anchors');
     pen.note([right - 2, -2.6], label('slab'));
-    pen.note([-1.15, -step - 0.3], 'Joint sealant');
-    pen.note([-2, -step - 2], label('walk'));
+    pen.note([edge - 0.25, -step - 0.16], 'Joint sealant and backer rod over filler');
+    pen.note([-2.4, -step - 2], label('walk'));
   },
 });

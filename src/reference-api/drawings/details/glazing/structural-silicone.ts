@@ -1,6 +1,11 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { hollowBox } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
-import { breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  breakLine,
+  centerLine,
+  sealantDepth,
+  sealedJoint,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 
 export const structuralSilicone = defineDetail({
   condition: 'Structural Silicone Glazed Mullion',
@@ -10,40 +15,42 @@ export const structuralSilicone = defineDetail({
     mullion: ['Mullion depth', 4, 9, 0.5, 6],
     bite: ['Structural bite', 0.5, 1, 0.125, 0.75],
     joint: ['Weather joint width', 0.5, 0.875, 0.125, 0.625],
-    glass: ['Glass unit thickness', 0.75, 1.75, 0.125, 1],
+    glass: ['Glass unit thickness', 'glassUnit', 1],
   },
   labels: {
     mullion: 'Extruded aluminum mullion',
-    glass: 'Insulating glass unit, silicone secondary seal',
+    glass: '{glass} in. insulating glass unit, silicone secondary seal',
     structural: 'Structural silicone sealant',
     weather: 'Weatherseal sealant, tooled flush',
     spacer: 'Silicone-compatible spacer tape',
   },
   sketch(pen, { mullion, bite, joint, glass }, label) {
-    const half = 1.5;
+    // The mullion is wide enough for bite, spacer and joint on both sides.
     const gap = joint / 2;
+    const half = Math.max(1.5, gap + bite + 0.35);
     const far = half + 2.2;
     hollowBox(pen, -half, 0, 2 * half, mullion, 0.14);
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
-      for (const y of [-0.3 - 0.25, -0.3 - glass]) side.rect(gap, y, far - gap, 0.25, 'glass');
-      side.rect(gap + 0.1, -0.05 - glass, 0.3, glass - 0.5, 'aluminum', 'edge');
-      side.rect(gap, -0.3, bite, 0.3, 'sealant', 'edge');
-      side.rect(gap + bite, -0.3, Math.max(0.15, half - gap - bite - 0.15), 0.3, 'sand', 'edge');
-      breakLine(side, [far, -0.3 - glass], [far, -0.3]);
+      for (const y of [-0.25 - 0.25, -0.25 - glass]) side.rect(gap, y, far - gap, 0.25, 'glass');
+      side.rect(gap + 0.1, -glass, 0.3, glass - 0.5, 'aluminum', 'edge');
+      side.as('sealant').rect(gap, -0.25, bite, 0.25, 'sealant', 'edge');
+      side.rect(gap + bite, -0.25, half - gap - bite, 0.25, 'sand', 'edge');
+      breakLine(side, [far, -0.25 - glass], [far, -0.25]);
     }
-    pen.rect(-gap, -0.28 - glass, joint, 0.3, 'sealant', 'edge');
-    pen.circle([0, 0.02 - glass + joint * 0.5], joint * 0.52, 'edge');
+    sealedJoint(pen, [-gap, -0.25 - glass], [gap, -0.25 - glass]);
     centerLine(pen, [0, -glass - 0.9], [0, mullion + 0.4]);
     pen.word([-far + 0.4, -glass - 0.9], 'Exterior');
 
     pen.dim([-half, mullion], [half, mullion], 0.3);
     pen.dim([-half, 0], [-half, mullion], 0.5);
-    pen.dim([-gap, -0.3 - glass], [gap, -0.3 - glass], -0.4, { beyond: true });
+    pen.dim([-gap, -0.25 - glass], [gap, -0.25 - glass], -0.4, { beyond: true });
+    pen.dim([gap, -0.25 - glass], [gap + bite, -0.25 - glass], -0.8, { limit: 'BITE', beyond: true });
+    const depth = sealantDepth(joint);
     pen.note([half - 0.07, mullion * 0.6], label('mullion'));
-    pen.note([gap + bite * 0.7, -0.15], label('structural'));
-    pen.note([gap + bite + 0.06, -0.16], label('spacer'));
-    pen.note([far - 0.6, -0.42], label('glass'));
-    pen.note([gap * 0.5, 0.02 - glass + joint * 0.4], 'Open-cell backer rod');
-    pen.note([gap * 0.4, -0.16 - glass], label('weather'));
+    pen.note([gap + bite * 0.7, -0.12], label('structural'));
+    pen.note([half - 0.1, -0.14], label('spacer'));
+    pen.note([far - 0.6, -0.4], label('glass'));
+    pen.note([gap * 0.5, depth + 0.1 - glass], 'Open-cell backer rod');
+    pen.note([gap * 0.4, depth * 0.5 - 0.25 - glass], label('weather'));
   },
 });

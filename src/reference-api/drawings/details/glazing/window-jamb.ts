@@ -12,15 +12,15 @@ export const windowJamb = defineDetail({
   view: 'Plan',
   scale: 2,
   sizes: {
-    cladding: ['Cladding thickness', 0.75, 4, 0.125, 1.5],
+    cladding: ['Cladding thickness', 0.75, 4, 0.25, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
-    stud: ['Stud depth', 3.625, 8, 0.125, 6],
+    stud: ['Stud depth', 'steelStud', 6],
     frame: ['Frame depth', 3.25, 6, 0.25, 4.5],
-    glass: ['Glass unit thickness', 0.75, 1.75, 0.125, 1],
+    glass: ['Glass unit thickness', 'glassUnit', 1],
   },
   labels: {
     frame: 'Thermally broken aluminum window frame',
-    glass: '1 in. insulating glass unit',
+    glass: '{glass} in. insulating glass unit',
     cladding: 'Wall cladding as scheduled',
     barrier: 'Self-adhered flashing over weather barrier',
     sealant: 'Sealant and backer rod',
@@ -39,10 +39,12 @@ export const windowJamb = defineDetail({
     glazedFrame(plan.at([outer, sight]), sizes);
     const back = outer + sizes.depth;
     const board = faces.sheathing - 0.1;
-    plan.band(uv(board, 3, board, -0.04, faces.lining, -0.04), -0.1, 'membrane', 'fine');
-    plan.path(uv(wall.cladding + 0.05, 0.36, 0.05, 0.36, 0.05, -0.1, 0.4, -0.1), 'edge');
-    sealedJoint(plan, [outer + 0.12, -0.06], [outer + 0.12, -joint]);
-    plan.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.3), joint - 0.1, 'sand', 'fine');
+    plan.as('air').band(uv(board, 3, board, 0, faces.lining, 0), -0.1, 'membrane', 'fine');
+    // A closure returns from the face of the cladding to the flashing, and takes the outer seal.
+    plan.path(uv(0.05, 0.36, 0.05, -0.1, board - 0.1, -0.1), 'cut');
+    sealedJoint(plan, [outer + 0.12, -0.1], [outer + 0.12, -joint]);
+    plan.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.9), joint - 0.1, 'sand', 'fine');
+    sealedJoint(plan, [back - 0.15, -joint], [back - 0.15, -0.1]);
     screw(plan, [outer + sizes.depth * 0.8, sight + 0.95], 90, 3.1, 0.12);
     plan.rect(back + 0.2, -0.7, faces.lining - back - 0.2, 0.625, 'gypsum');
     bead(plan, [back + 0.1, -0.55], 0.13);
@@ -61,7 +63,8 @@ export const windowJamb = defineDetail({
     pen.note([-2.4, board - 0.1], label('barrier'));
     pen.note([-4.4, wall.cladding + wall.insulation * 0.5], 'Continuous insulation');
     pen.note([-5, wall.cladding * 0.5], label('cladding'));
-    pen.note([0.3, back - 1.1], 'Low-expansion foam, shims at anchors');
+    pen.note([0.3, outer + sizes.depth * 0.5], 'Low-expansion foam, shims at anchors');
+    pen.note([0.3, back - 0.3], 'Interior air seal to flashing');
     pen.note([joint + 1.8, back - 0.05], label('frame'));
     pen.note([joint + sizes.face + 2, glass + 0.1], label('glass'));
     pen.note([0.3, outer + 0.16], label('sealant'));

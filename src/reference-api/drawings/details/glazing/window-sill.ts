@@ -12,15 +12,15 @@ export const windowSill = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    cladding: ['Cladding thickness', 0.75, 4, 0.125, 1.5],
+    cladding: ['Cladding thickness', 0.75, 4, 0.25, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
-    stud: ['Stud depth', 3.625, 8, 0.125, 6],
+    stud: ['Stud depth', 'steelStud', 6],
     frame: ['Frame depth', 3.25, 6, 0.25, 4.5],
-    glass: ['Glass unit thickness', 0.75, 1.75, 0.125, 1],
+    glass: ['Glass unit thickness', 'glassUnit', 1],
   },
   labels: {
     frame: 'Thermally broken aluminum window frame',
-    glass: '1 in. insulating glass unit',
+    glass: '{glass} in. insulating glass unit',
     sill: 'Aluminum sill flashing with end dams',
     cladding: 'Wall cladding as scheduled',
     stool: 'Solid surface stool on blocking',
@@ -32,7 +32,7 @@ export const windowSill = defineDetail({
     const joint = 0.6;
     // Upside down: y runs away from the opening, so down the sheet.
     const sill = pen.at([0, 0], 180, true);
-    openingWall(sill, wall, high, 0.9);
+    openingWall(sill, wall, high, 0.9, 0);
     const sizes = { depth: frame, face: 2.5, glass: glassSize, length: 2.2 };
     const outer = Math.max(0.6, faces.sheathing - sizes.depth * 0.45);
     const sight = -joint - sizes.face;
@@ -40,19 +40,15 @@ export const windowSill = defineDetail({
     const back = outer + sizes.depth;
     const board = faces.sheathing - 0.1;
     // Subsill pan with its upturned back leg, flashing membrane under it, sloped metal sill beyond.
-    sill.band(
-      uv(back + 0.1, -0.9, back + 0.1, -0.02, board - 0.05, -0.02, board - 0.05, 3),
-      0.1,
-      'membrane',
-      'fine',
-    );
+    sill.as('air').band(uv(back + 0.1, -0.9, back + 0.1, 0, board, 0, board, 3), 0.1, 'membrane', 'fine');
     sill.path(uv(back + 0.06, -1.6, back + 0.06, -0.35, outer - 0.05, -0.35, outer - 0.05, 0.02));
-    sill.path(uv(board - 0.12, 0.1, outer, 0.12, -0.6, 0.62, -0.6, 1.7, -0.85, 1.95));
+    sill.as('drip').path(uv(board - 0.1, 0.1, outer, 0.12, -0.6, 0.62, -0.6, 1.7, -0.85, 1.95));
     sealedJoint(sill, [outer + 0.14, -0.38], [outer + 0.14, -joint]);
-    screw(sill, [back - 0.6, sight + sizes.face - 0.1], 90, 2.6, 0.12);
+    screw(sill, [back - 0.6, sight + sizes.face - 0.16], 90, 2.4, 0.12);
+    for (const x of [outer + 1.1, back - 0.9]) sill.rect(x, -joint, 0.6, 0.25, 'wood', 'fine');
     bead(sill, [wall.cladding * 0.5, 0.75], 0.15);
-    pen.rect(back + 0.2, -0.02, faces.inside - back + 0.9, 0.75, 'tile');
-    bead(pen, [back + 0.12, 0.82], 0.12);
+    pen.rect(back + 0.25, 0.02, faces.inside - back + 0.85, 0.75, 'tile');
+    bead(pen, [back + 0.15, 0.95], 0.1);
     breakLine(sill, [0, high], [faces.inside, high]);
 
     const glass = outer + glassFace(sizes);

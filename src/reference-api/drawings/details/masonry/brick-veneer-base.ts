@@ -1,5 +1,5 @@
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -8,14 +8,14 @@ export const brickVeneerBase = defineDetail({
   view: 'Section',
   scale: 4,
   sizes: {
-    block: ['Block thickness', 5.625, 11.625, 2, 7.625],
+    block: ['Block thickness', 'block', 7.625],
     insulation: ['Cavity insulation thickness', 1, 4, 0.5, 2],
     cavity: ['Air space', 1, 2.5, 0.5, 1.5],
-    brick: ['Brick thickness', 2.75, 3.625, 0.875, 3.625],
+    brick: ['Brick thickness', 'brick', 3.625],
   },
   labels: {
     brick: 'Face brick veneer',
-    block: 'Concrete masonry unit, 8 in. nominal',
+    block: '{block nominal} in. concrete masonry unit',
     insulation: 'Rigid cavity insulation',
     barrier: 'Air barrier membrane on masonry',
     flashing: 'Through-wall flashing with drip edge',
@@ -54,19 +54,19 @@ export const brickVeneerBase = defineDetail({
       for (const x of [0.1, block - 1.25]) pen.rect(x, y, 1.15, 0.375, 'sand', 'fine');
       pen.path(uv(0, y + 0.375, block, y + 0.375), 'edge');
     }
-    pen.rect(-0.12, 0.2, 0.12, head - 0.2, 'membrane', 'fine');
+    pen.as('air').rect(-0.12, 0.2, 0.12, head - 0.2, 'membrane', 'fine');
     wallLayers(pen, -0.12 - insulation, 1, head, [{ thickness: insulation, pattern: 'rigid-insulation' }]);
     for (let y = -2.67; y < head - 1; y += 2.667) {
       pen.rect(outer + 0.1, y, brick - 0.1, 0.375, 'sand', 'fine');
       pen.rect(outer, y + 0.375, brick, Math.min(2.29, head - y - 0.375), 'masonry');
     }
-    pen.path([
+    pen.as('drip').path([
       [-0.06, 9],
       [-0.06, 0.14],
-      [-0.06 - insulation - cavity, 0.1],
-      [-0.06 - insulation - cavity, -2.48],
-      [outer - 0.35, -2.48],
-      [outer - 0.55, -2.75],
+      [-0.18 - insulation - cavity, 0.1],
+      [-0.18 - insulation - cavity, -2.48],
+      [outer - 0.35, -2.52],
+      [outer - 0.55, -2.8],
     ]);
     // Weep in the first head joint, mortar net over the flashing.
     pen.rect(outer, -2.3, brick, 0.4, null, 'fine');

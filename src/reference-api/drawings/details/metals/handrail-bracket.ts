@@ -1,5 +1,5 @@
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -8,13 +8,13 @@ export const handrailBracket = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    rail: ['Handrail diameter', 1.25, 2, 0.125, 1.5],
+    rail: ['Handrail diameter', 'handrail', 1.5],
     clear: ['Clearance to wall', 1.5, 3, 0.25, 1.5],
-    stud: ['Stud depth', 2.5, 6, 0.125, 3.625],
-    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+    stud: ['Stud depth', 'wallStud', 3.625],
+    board: ['Wall board thickness', 'wallBoard', 0.625],
   },
   labels: {
-    rail: 'Stainless steel handrail, 0.120 in. wall',
+    rail: '{rail} in. stainless steel handrail, 1/8 in. wall',
     bracket: 'Cast wall bracket, 4 ft o.c.',
     plate: 'Backing plate, 12 ga. steel, welded to studs',
     blocking: 'Fire-retardant-treated blocking',

@@ -7,15 +7,15 @@ export const railingPost = defineDetail({
   view: 'Section',
   scale: 8,
   sizes: {
-    height: ['Rail height', 34, 48, 1, 42],
-    post: ['Post width', 1.5, 4, 0.25, 2],
+    height: ['Rail height', 'guard', 42],
+    post: ['Post width', 'railPost', 2],
     embed: ['Embedment depth', 3, 8, 0.5, 5],
     slab: ['Slab thickness', 6, 12, 0.5, 8],
     edge: ['Edge distance', 3, 8, 0.5, 5],
   },
   labels: {
     post: 'Steel tube post, 1/4 in. wall',
-    rail: 'Top rail, 1 1/2 in. outside diameter',
+    rail: 'Top rail, 1-1/2 in. outside diameter',
     infill: 'Infill panel in edge channel',
     grout: 'Non-shrink, non-metallic grout',
   },

@@ -8,9 +8,9 @@ export const pipeHanger = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    pipe: ['Pipe outside diameter', 1, 8, 0.125, 4.5],
+    pipe: ['Pipe outside diameter', 'pipe', 4.5],
     insulation: ['Insulation thickness', 0.5, 3, 0.5, 1.5],
-    rod: ['Rod diameter', 0.375, 0.875, 0.125, 0.5],
+    rod: ['Rod diameter', 'rod', 0.5],
     drop: ['Rod length', 5, 18, 0.5, 7],
   },
   labels: {

@@ -1,5 +1,5 @@
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import {
   bead,
   blocking,
@@ -16,14 +16,14 @@ export const sink = defineDetail({
   sizes: {
     bowl: ['Bowl depth', 5, 12, 0.5, 8],
     width: ['Bowl front to back', 12, 20, 0.5, 15],
-    top: ['Counter thickness', 0.75, 2, 0.25, 1.25],
+    top: ['Counter thickness', 'counter', 1.25],
     counter: ['Counter depth', 22, 30, 0.5, 25],
   },
   labels: {
     sink: '18 ga. stainless steel undermount sink',
     top: 'Countertop with polished cutout edge',
     faucet: 'Deck-mounted faucet',
-    trap: '1 1/2 in. P-trap to wall',
+    trap: '1-1/2 in. P-trap to wall',
   },
   sketch(pen, { bowl, width, top, counter }, label) {
     // Wall on the right at x = 0, the front of the counter on the left.
@@ -112,7 +112,7 @@ export const sink = defineDetail({
 
     pen.dim([-counter, top + 4], [0, top + 4], 0.95);
     pen.dim([front, top], [back, top], 0.28);
-    pen.dim([-counter, -bowl], [-counter, top], 0.35);
+    pen.dim([-counter, -bowl], [-counter, 0], 0.35);
     pen.note([post + 0.4, top + 7], label('faucet'));
     pen.note([-0.4, top + 3], 'Backsplash');
     pen.note([-1.6, top * 0.5], label('top'));

@@ -8,10 +8,10 @@ export const solarRack = defineDetail({
   view: 'Section',
   scale: 8,
   sizes: {
-    tilt: ['Tilt in degrees', 5, 15, 1, 10],
+    tilt: ['Tilt', 5, 15, 1, 10],
     module: ['Module length', 39, 45, 1, 41],
     insulation: ['Insulation thickness', 2, 8, 0.5, 4],
-    deck: ['Deck depth', 1.5, 3, 0.5, 1.5],
+    deck: ['Deck depth', 'deck', 1.5],
   },
   labels: {
     module: 'Photovoltaic module, framed',
@@ -44,7 +44,7 @@ export const solarRack = defineDetail({
     breakLine(pen, [far, -deck], [far, pad]);
 
     pen.dim([0, low], [module * Math.cos(radians), low + rise], 0.55);
-    pen.dim([-5, 0], [-5, roof], 0.3);
+    pen.dim([-5, 0], [-5, insulation], 0.3);
     pen.note([run * 0.8, low + rise * 0.8 + 0.8], label('module'));
     pen.note([1.8, low + 2], 'Module clamp, bonded');
     pen.note([run + 2.2, pad + 1.4 + ((low + rise - pad - 0.4) * 1.8) / 3.6], 'Wind deflector');

@@ -1,18 +1,22 @@
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  metalPanel,
+  wallLayers,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import { bead, blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 
 export const eave = defineDetail({
   condition: 'Eave with Gutter',
   view: 'Section',
   scale: 2,
   sizes: {
-    rise: ['Slope, rise in 12 in.', 1, 8, 0.5, 3],
+    rise: ['Slope', 1, 8, 0.5, 3],
     insulation: ['Insulation thickness', 1.5, 6, 0.5, 4],
-    seam: ['Seam height', 1, 3, 0.25, 2],
+    seam: ['Seam height', 'seam', 2],
     gutter: ['Gutter width', 4, 8, 0.5, 6],
-    stud: ['Wall stud depth', 3.5, 8, 0.125, 5.5],
+    stud: ['Wall stud depth', 'woodStud', 5.5],
   },
   labels: {
     panel: '24 ga. standing seam metal roof panel',
@@ -24,78 +28,126 @@ export const eave = defineDetail({
   sketch(pen, { rise, insulation, seam, gutter, stud }, label) {
     const angle = Math.atan(rise / 12);
     const degrees = (angle * 180) / Math.PI;
-    const roofPoint = (along: number, up: number): readonly [number, number] => {
-      return [
-        -along * Math.cos(angle) + up * Math.sin(angle),
-        along * Math.sin(angle) + up * Math.cos(angle),
-      ];
-    };
+    const roofPoint = (along: number, up: number): readonly [number, number] => [
+      -along * Math.cos(angle) + up * Math.sin(angle),
+      along * Math.sin(angle) + up * Math.cos(angle),
+    ];
     // The slope's frame: origin at the outer face of the sheathing, x up the slope to the left.
     const roof = pen.at([0, 0], -degrees, true);
     const length = 17;
-    const top = insulation + 1.25;
-    roof.rect(0, 0, length, 0.625, 'plywood');
-    roof.rect(1.5, 0.625, length - 1.5, insulation, 'rigid-insulation');
-    blocking(roof, 0, 0.625, 1.5, insulation);
-    roof.rect(0, insulation + 0.625, length, 0.5, 'plywood');
-    roof.rect(0, insulation + 1.125, length, 0.12, 'membrane', 'fine');
-    roof.path(uv(length, top, -0.9, top, -0.9, top - 0.35, -0.5, top - 0.3));
-    roof.path(uv(length, top + seam, 0.4, top + seam, -0.2, top), 'edge');
-    roof.path(uv(3.4, top - 0.06, -0.7, top - 0.06, -0.75, top - 0.22), 'edge');
-    screw(roof, [2.6, top], 270, 1.4, 0.13);
-    breakLine(roof, [length, 0], [length, top + seam]);
-
-    const nose = roofPoint(-0.05, insulation + 0.4);
-    // Gutter: back leg behind the eave flashing, sole, front with a hemmed return.
-    const back = Math.max(nose[0], 0) + 0.35;
-    const rim = nose[1] - 0.4;
-    const depth = gutter * 0.8;
-    pen.path([
-      [back, rim + 0.3],
+    const deck = insulation + 1.125;
+    const top = deck + 0.12;
+    // All layers end plumb at the fascia, whose face is 1.5 in. outside the sheathing.
+    const edge = (up: number) => up * Math.tan(angle) - 0.01;
+    const layer = (low: number, high: number, from: number) =>
+      uv(from + edge(low), low, length, low, length, high, from + edge(high), high);
+    roof.shape(layer(0, 0.625, 0), 'plywood');
+    roof.shape(layer(0.625, 0.625 + insulation, 1.5), 'rigid-insulation');
+    roof
+      .as('wood')
+      .shape(
+        uv(
+          edge(0.625),
+          0.625,
+          1.5 + edge(0.625),
+          0.625,
+          1.5 + edge(0.625 + insulation),
+          0.625 + insulation,
+          edge(0.625 + insulation),
+          0.625 + insulation,
+        ),
+        'wood',
+      );
+    roof.shape(layer(0.625 + insulation, deck, 0), 'plywood');
+    roof.as('water').shape(layer(deck, top, 0), 'membrane', 'fine');
+    const eaveTop = roofPoint(edge(top), top);
+    const low = roofPoint(0, 0);
+    // Fascia board plumb under the edge, over the head of the wall panel.
+    const board = Math.max(7.25, eaveTop[1] - low[1] + 2.6);
+    const fascia = 1.5;
+    const fasciaFoot = eaveTop[1] - 0.9 - board;
+    pen.as('wood').rect(0.12, fasciaFoot, fascia - 0.12, board, 'wood');
+    // Underlayment carried over the fascia, the eave flashing on it, lapped into the gutter.
+    const rim = eaveTop[1] - 1.3;
+    const depth = gutter * 0.75;
+    const back = fascia + 0.3;
+    pen
+      .as('water')
+      .band([eaveTop, [fascia, eaveTop[1] - 0.75], [fascia, rim - 1.6]], 0.12, 'membrane', 'fine');
+    const out = back + 0.5;
+    pen
+      .as('drip')
+      .path([
+        roofPoint(4, top + 0.04),
+        [eaveTop[0], eaveTop[1] + 0.06],
+        [fascia + 0.2, eaveTop[1] - 0.6],
+        [fascia + 0.2, rim - 0.7],
+        [out, rim - 1.1],
+      ]);
+    pen.as('gutter').path([
+      [back, rim + 0.2],
       [back, rim - depth],
       [back + gutter, rim - depth],
       [back + gutter, rim - 0.5],
       [back + gutter + 0.6, rim - 0.5],
       [back + gutter + 0.6, rim - 0.9],
     ]);
-    pen.path(
-      uv(back + 0.1, rim - 0.35, back + gutter + 0.05, rim - 0.35, back + gutter + 0.05, rim - 0.5),
-      'edge',
-    );
-    screw(pen, [back + 0.1, rim - 0.35], 180, 2.4, 0.13);
-    const [lipX, lipY] = roofPoint(-0.35, top - 0.1);
-    pen.path([roofPoint(4, top - 0.1), [lipX, lipY], [back + 0.3, rim - 0.9], [back + 0.6, rim - 1.2]]);
-    const soffit = Math.min(-1.5, rim - depth - 0.4);
+    pen.path(uv(back, rim - 0.2, back + gutter, rim - 0.2, back + gutter, rim - 0.5), 'edge');
+    screw(pen, [back, rim - 0.2], 180, 1.6, 0.12);
+    // The panel ends over the gutter, hemmed over the cleat.
+    const hang = (out + 0.5) / Math.cos(angle);
+    const tip = -hang + top * Math.tan(angle);
+    roof.as('eave').path(uv(length, top + 0.06, tip, top + 0.06, tip, top - 0.35));
+    roof.path(uv(tip, top - 0.35, tip + 0.6, top - 0.12), 'edge');
+    roof.path(uv(length, top + seam, edge(top) + 0.6, top + seam, edge(top), top + 0.06), 'edge');
+    roof.path(uv(edge(top) + 3.4, top + 0.03, tip + 0.12, top + 0.03, tip + 0.12, top - 0.2), 'edge');
+    screw(roof, [edge(top) + 2.4, top], 270, 1.3, 0.05);
+    breakLine(roof, [length, 0], [length, top + seam]);
 
+    const soffit = Math.min(fasciaFoot - 0.2, rim - depth - 0.6);
     const foot = soffit - 8;
     const inside = -0.5 - stud;
-    const plateTop = -0.1;
-    pen.rect(-0.5, foot, 0.5, -foot - 0.1, 'plywood');
-    blocking(pen, inside, plateTop - 1.7, stud, 1.5);
-    blocking(pen, inside, plateTop - 3.2, stud, 1.5);
-    wallLayers(pen, inside, foot, plateTop - 3.2, [
+    const plate = -0.2;
+    pen.rect(-0.5, foot, 0.5, -foot - 0.3, 'plywood');
+    blocking(pen, inside, plate - 1.6, stud, 1.5);
+    blocking(pen, inside, plate - 3.1, stud, 1.5);
+    pen
+      .as('wood')
+      .shape(
+        [
+          [inside, plate - 0.1],
+          [-0.5, plate - 0.1],
+          roofPoint(0.5 / Math.cos(angle), 0),
+          roofPoint((stud + 0.5) / Math.cos(angle), 0),
+        ],
+        'wood',
+        'edge',
+      );
+    wallLayers(pen, inside, foot, plate - 3.1, [
       { thickness: stud, pattern: 'batt-insulation', weight: 'edge' },
     ]);
-    wallLayers(pen, inside - 0.5, foot, plateTop - 0.2, [{ thickness: 0.5, pattern: 'gypsum' }]);
-    pen.path([[inside, plateTop - 0.2], roofPoint(stud + 0.5, 0), [0, 0]], 'fine');
-    pen.rect(0, foot, 1.25, soffit - foot, 'steel', 'edge');
-    pen.path(uv(0.1, soffit + 1.6, 0.1, soffit + 0.1, 1.4, soffit, 1.7, soffit - 0.5));
-    breakLine(pen, [inside - 0.5, foot], [1.25, foot]);
+    wallLayers(pen, inside - 0.5, foot, plate - 0.3, [{ thickness: 0.5, pattern: 'gypsum' }]);
+    pen.as('air').rect(0.01, foot, 0.1, eaveTop[1] - 0.1 - foot, 'membrane', 'fine');
+    metalPanel(pen, 0.12, foot, 1.25, fasciaFoot - 0.2 - foot);
+    bead(pen, [0.75, fasciaFoot - 0.1], 0.1);
+    breakLine(pen, [inside - 0.5, foot], [1.4, foot]);
 
     pen.dim([back, rim - depth], [back + gutter, rim - depth], -0.3);
     pen.dim([inside, foot], [-0.5, foot], -0.32);
-    roof.dim([length, 0.625], [length, insulation + 0.625], 0.28);
-    pen.word(roofPoint(13, top + seam + 0.7), `${rise} : 12`);
-    pen.note(roofPoint(5, top), label('panel'));
-    pen.note(roofPoint(7, top - 0.06), label('underlayment'));
-    pen.note(roofPoint(-0.8, top), 'Panel hemmed over eave cleat');
-    pen.note([back + 0.3, rim - 0.9], 'Eave flashing over nailer, lapped into gutter');
+    roof.dim([length, 0.625], [length, insulation + 0.625], -0.4);
+    pen.word(roofPoint(13, top + seam + 0.7), `${inchNumber(rise)} : 12`);
+    pen.note(roofPoint(6, top + 0.06), label('panel'));
+    pen.note(roofPoint(8.4, top - 0.06), label('underlayment'));
+    pen.note(roofPoint(tip + 0.3, top + 0.06), 'Panel hemmed over cleat, over the gutter');
+    pen.note([fascia + 0.2, rim - 0.3], 'Eave flashing, lapped into gutter');
     pen.note([back + gutter, rim - depth * 0.6], label('gutter'));
-    pen.note(roofPoint(0.9, 1.2), 'Continuous wood nailer');
-    pen.note(roofPoint(5, insulation * 0.45), label('insulation'));
-    pen.note([-0.5 - stud * 0.4, plateTop - 1], 'Double top plate');
+    pen.note([fascia * 0.5, fasciaFoot + 1.2], 'Wood fascia board, bracket screws into it');
+    pen.note(roofPoint(0.8 + edge(1.4), 1.4), 'Continuous wood nailer');
+    pen.note(roofPoint(5, insulation * 0.45 + 0.4), label('insulation'));
+    pen.note([-0.5 - stud * 0.4, plate - 2.6], 'Double top plate');
     pen.note([1, soffit - 3.5], label('cladding'));
-    pen.note([-0.2, foot + 4], 'Plywood wall sheathing');
+    pen.note([0.05, foot + 5.2], 'Air and water barrier, lapped behind fascia');
+    pen.note([-0.25, foot + 3.6], 'Plywood wall sheathing');
     pen.note([-0.5 - stud * 0.4, foot + 1.6], 'Batt insulation in stud cavity');
   },
 });

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { buildUp, bead, breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, breakLine, buildUp, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const metalRoofPenetration = defineDetail({
@@ -7,9 +7,9 @@ export const metalRoofPenetration = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    pipe: ['Pipe outside diameter', 1.5, 6, 0.25, 4.5],
+    pipe: ['Pipe outside diameter', 'pipeThrough', 4.5],
     insulation: ['Insulation thickness', 1.5, 6, 0.5, 3],
-    seam: ['Seam height', 1, 3, 0.25, 2],
+    seam: ['Seam height', 'seam', 2],
     skirt: ['Skirt width', 2, 3.5, 0.5, 2.5],
   },
   labels: {
@@ -22,36 +22,41 @@ export const metalRoofPenetration = defineDetail({
     const radius = pipe / 2;
     const far = radius + skirt + 4.2;
     const top = insulation + 0.72;
-    const reach = radius + 0.2 + skirt;
+    const reach = radius + 0.9 + skirt;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       const from = radius + 0.4;
-      buildUp(side, from, -0.6, far - from, [
-        { thickness: 0.6, pattern: 'plywood' },
+      buildUp(side, from, -0.625, far - from, [
+        { thickness: 0.625, pattern: 'plywood' },
         { thickness: insulation, pattern: 'rigid-insulation' },
         { thickness: 0.6, pattern: 'plywood' },
-        { thickness: 0.1, pattern: 'membrane', weight: 'fine' },
       ]);
-      side.path(uv(radius + 0.15, top, far, top));
-      side.path(uv(radius + 0.15, top + seam, far, top + seam), 'edge');
-      side.shape(
+      side.as('water').rect(from, top - 0.12, far - from, 0.12, 'membrane', 'fine');
+      side.path(uv(radius + 0.2, top, far, top));
+      side.path(uv(reach + 0.4, top + seam, far, top + seam), 'edge');
+      side.path(uv(reach + 0.4, top, reach + 0.4, top + seam), 'edge');
+      // Boot in one piece: base in sealant under an aluminum ring, cone, sleeve on the pipe.
+      side.as('water').shape(
         [
-          [reach, top + 0.05],
+          [reach, top + 0.12],
           [reach, top + 0.3],
-          [radius + 1, top + 0.35],
-          [radius + 0.35, top + 3],
-          [radius + 0.35, top + 5],
-          [radius + 0.02, top + 5],
-          [radius + 0.02, top + 3],
-          [radius + 0.8, top + 0.05],
+          [radius + 0.9, top + 0.34],
+          [radius + 0.32, top + 3],
+          [radius + 0.32, top + 5],
+          [radius, top + 5],
+          [radius, top + 2.9],
+          [radius + 0.75, top + 0.12],
         ],
         'sealant',
       );
-      side.rect(radius + 1, top + 0.3, skirt - 0.9, 0.08, 'aluminum', 'edge');
-      screw(side, [reach - 0.6, top + 0.4], 270, 1.5, 0.12);
-      bead(side, [reach - 0.2, top + 0.08], 0.12);
-      side.rect(radius + 0.36, top + 4.2, 0.1, 0.4, 'steel', 'edge');
+      side.rect(radius + 0.9, top + 0.34, skirt, 0.08, 'aluminum', 'edge');
+      bead(side, [radius + 1.4, top + 0.06], 0.06);
+      bead(side, [reach - 0.3, top + 0.06], 0.06);
+      screw(side, [reach - 0.7, top + 0.48], 270, 1.5, 0.11);
+      side.rect(radius + 0.33, top + 4.2, 0.1, 0.4, 'steel', 'edge');
+      bead(side, [radius + 0.14, top + 5.06], 0.1);
+      side.rect(radius + 0.02, -0.6, 0.36, insulation + 1.1, 'sand', 'fine');
       side.rect(radius - 0.22, -3.4, 0.22, top + 11, 'steel');
-      breakLine(side, [far, -0.6], [far, top + seam]);
+      breakLine(side, [far, -0.625], [far, top + seam]);
     }
     centerLine(pen, [0, -4], [0, top + 8.2]);
     breakLine(pen, [-radius, top + 7.6], [radius, top + 7.6]);
@@ -59,12 +64,13 @@ export const metalRoofPenetration = defineDetail({
 
     pen.dim([-radius, top + 7.6], [radius, top + 7.6], 0.35);
     pen.dim([-far, 0], [-far, insulation], 0.3);
-    pen.dim([-reach, top + 0.3], [-radius, top + 0.3], 0.75, { beyond: false });
+    pen.dim([-reach, top + 0.3], [-radius - 0.9, top + 0.3], 0.75);
     pen.note([radius - 0.1, top + 6.6], 'Pipe, see mechanical drawings');
-    pen.note([radius + 0.42, top + 4.4], 'Stainless steel draw band');
-    pen.note([radius + 0.3, top + 3.6], label('boot'));
-    pen.note([reach - 0.6, top + 0.34], 'Gasketed fastener at 1 in. o.c.');
-    pen.note([reach - 0.2, top + 0.06], 'Butyl sealant bed under base');
+    pen.note([radius + 0.16, top + 5.08], 'Sealant, tooled to shed water');
+    pen.note([radius + 0.4, top + 4.4], 'Stainless steel draw band');
+    pen.note([radius + 0.26, top + 3.6], label('boot'));
+    pen.note([reach - 0.7, top + 0.44], 'Gasketed fastener at 1 in. o.c. through base ring');
+    pen.note([reach - 0.3, top + 0.06], 'Butyl sealant bed under base');
     pen.note([far - 1.6, top], label('panel'));
     pen.note([far - 1.3, top - 0.06], label('underlayment'));
     pen.note([far - 1.4, insulation * 0.5], label('insulation'));

@@ -3,6 +3,7 @@ import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { slopedLayer } from '#src/reference-api/drawings/details/assemblies/sloped-layer.ts';
 import { bead, breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 
 const length = 11.5;
 
@@ -11,9 +12,9 @@ export const ridge = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    rise: ['Slope, rise in 12 in.', 1, 6, 0.5, 4],
+    rise: ['Slope', 1, 6, 0.5, 4],
     insulation: ['Insulation thickness', 1.5, 6, 0.5, 3],
-    seam: ['Seam height', 1, 3, 0.25, 2],
+    seam: ['Seam height', 'seam', 2],
     cap: ['Ridge cap leg', 10, 14, 0.5, 12],
   },
   labels: {
@@ -36,19 +37,19 @@ export const ridge = defineDetail({
       slopedLayer(side, -0.625, 0, length, slope, 'plywood');
       slopedLayer(side, 0, insulation, length, slope, 'rigid-insulation');
       slopedLayer(side, insulation, insulation + 0.5, length, slope, 'plywood');
-      slopedLayer(side, insulation + 0.5, top - 0.1, length, slope, 'membrane', 'fine');
+      slopedLayer(side.as('water'), insulation + 0.5, top - 0.02, length, slope, 'membrane', 'fine');
       // Pan in section, the seam's top beyond it, and the pan turned up at the ridge.
-      side.path(uv(length, top, upturn, top, upturn, top + seam * 0.7));
+      side.path(uv(length, top, upturn, top, upturn, top + seam * 0.9));
       side.path(uv(length, top + seam, upturn, top + seam, upturn, top), 'edge');
       side.path([
-        [end - 4, top + 0.08],
-        [end - 2.8, top + 0.08],
-        [end - 2.8, top + seam + 0.02],
-        [end - 1.6, top + seam + 0.02],
+        [end - 4, top + 0.14],
+        [end - 2.8, top + 0.14],
+        [end - 2.8, top + seam + 0.18],
+        [end - 1.6, top + seam + 0.18],
       ]);
-      bead(side, [end - 3.4, top + 0.12], 0.13);
-      bead(side, [end - 2.2, top + seam + 0.12], 0.11);
-      screw(side, [end - 3.4, top + 0.3], 270, insulation + 1.7, 0.14);
+      bead(side, [end - 3.4, top + 0.07], 0.07);
+
+      screw(side, [end - 3.4, top + 0.2], 270, 1.3, 0.12);
       breakLine(side, [length, -0.625], [length, top + seam]);
     };
     const right = pen.at([0, 0], -degrees);
@@ -69,12 +70,12 @@ export const ridge = defineDetail({
       edge(1, end, leg - 0.3),
       edge(1, end - 0.5, leg - 0.25),
     ]);
-    right.circle([end - 2.1, leg + 0.1], 0.14, 'edge');
+    right.as('fastener').circle([end - 2.1, leg + 0.06], 0.12, 'edge');
     centerLine(pen, [0, -4], [0, apex + 1.6]);
 
     pen.dim(edge(-1, end, leg), [0, apex], 0.3);
-    pen.at([0, 0], degrees, true).dim([length, 0], [length, insulation], 0.28);
-    pen.word(edge(-1, 11, top + seam + 0.8), `${rise} : 12`);
+    pen.at([0, 0], degrees, true).dim([length, 0], [length, insulation], -0.4);
+    pen.word(edge(-1, 11, top + seam + 0.8), `${inchNumber(rise)} : 12`);
     pen.note(edge(1, end * 0.3, leg), label('cap'));
     pen.note(edge(1, end - 2.1, leg + 0.2), 'Rivet at 12 in. o.c.');
     pen.note(edge(1, end - 2.8, top + seam * 0.6), 'Z closure, cut to fit between seams');

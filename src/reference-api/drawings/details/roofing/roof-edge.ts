@@ -1,10 +1,12 @@
-import {
-  ribbedDeck,
-  wallLayers,
-} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { wideFlange } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import {
+  metalPanel,
+  ribbedDeck,
+  wallLayers,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  bead,
   blocking,
   breakLine,
   buildUp,
@@ -19,9 +21,9 @@ export const roofEdge = defineDetail({
   scale: 2,
   sizes: {
     insulation: ['Insulation thickness', 2, 8, 0.5, 5],
-    deck: ['Deck depth', 1.5, 3, 0.5, 1.5],
+    deck: ['Deck depth', 'deck', 1.5],
     fascia: ['Fascia height', 4, 10, 0.5, 6],
-    stud: ['Wall stud depth', 3.625, 8, 0.125, 6],
+    stud: ['Wall stud depth', 'steelStud', 6],
   },
   labels: {
     membrane: '60 mil TPO membrane, fully adhered',
@@ -32,40 +34,50 @@ export const roofEdge = defineDetail({
     wall: 'Metal wall panel on sheathing',
   },
   sketch(pen, { insulation, deck, fascia, stud }, label) {
-    const far = -22;
-    const nailer = -5.5;
+    // Outer face of the sheathing at x = 0, top of the deck at y = 0. The top nailer reaches over the wall panel.
+    const [far, nailer, out] = [-23.5, -5.5, 2];
     const level = insulation + 0.6;
-
-    ribbedDeck(pen, far, 0, -far, deck);
-    buildUp(pen, far, 0, -far, [{ thickness: 0.1, pattern: 'membrane', weight: 'fine' }]);
+    const ledge = level - 1.5;
+    ribbedDeck(pen, far, 0, -far - 0.625, deck);
     buildUp(pen, far, 0.1, nailer - far, [
       { thickness: insulation / 2, pattern: 'rigid-insulation' },
       { thickness: insulation / 2, pattern: 'rigid-insulation' },
       { thickness: 0.5, pattern: 'gypsum' },
     ]);
-    pen.path(uv(-15, 0.1, -15, insulation / 2 + 0.1), 'edge');
-    pen.path(uv(-11, insulation / 2 + 0.1, -11, insulation + 0.1), 'edge');
-    const plates = Math.max(1, Math.round(level / 1.5));
-    for (let plate = 0; plate < plates; plate++) {
-      blocking(pen, nailer, 0.1 + (plate * (level - 0.1)) / plates, -nailer, (level - 0.1) / plates);
-    }
-    screw(pen, [-3.9, level], 270, Math.min(level + deck * 0.6, level + 1.2));
+    pen.path(uv(-16, 0.1, -16, insulation / 2 + 0.1), 'edge');
+    pen.path(uv(-12, insulation / 2 + 0.1, -12, insulation + 0.1), 'edge');
+    const plates = Math.max(1, Math.round((ledge - 0.1) / 1.5));
+    const plate = (ledge - 0.1) / plates;
+    for (let index = 0; index < plates; index++) blocking(pen, nailer, 0.1 + index * plate, -nailer, plate);
+    blocking(pen, nailer, ledge, out - nailer, 1.5);
+    screw(pen, [-4.4, level], 270, level + 0.9);
+    // Vapor retarder under the nailers, lapped over the wall's barrier, which goes up to the top nailer.
+    pen.as('air').band(uv(far, 0, 0.1, 0, 0.1, -2.4), 0.1, 'membrane', 'fine');
 
-    pen.band(uv(0.18, level - 2.2, 0.18, level + 0.18, far, level + 0.18), 0.18, 'membrane', 'edge');
-    pen.band(uv(-0.9, level + 0.42, -9.5, level + 0.42), 0.16, 'membrane', 'edge');
-    const drop = level - fascia;
-    pen.path([
-      [-4.2, level + 0.3],
-      [-0.75, level + 0.3],
-      [-0.45, level + 1.15],
-      [0.62, level + 1.15],
-      [0.62, drop],
-      [1.15, drop - 0.5],
-      [0.95, drop - 0.55],
+    const sheet = level + 0.18;
+    pen
+      .as('water')
+      .band(uv(out + 0.18, ledge - 0.5, out + 0.18, sheet, far, sheet), 0.18, 'membrane', 'edge');
+    // Flange of the fascia set in mastic, fastened and stripped in.
+    pen
+      .as('water')
+      .band(uv(-1.2, sheet + 0.1, -4.3, sheet + 0.1, -4.6, sheet, -9.5, sheet), -0.16, 'membrane', 'edge');
+    const face = out + 0.6;
+    const drop = sheet + 0.95 - fascia;
+    pen.as('drip').path([
+      [-4.2, sheet + 0.05],
+      [-1, sheet + 0.05],
+      [-0.5, sheet + 0.95],
+      [face, sheet + 0.95],
+      [face, drop],
+      [face + 0.5, drop - 0.5],
     ]);
-    pen.path(uv(0.38, level - 0.9, 0.38, drop + 0.05, 0.9, drop - 0.45), 'edge');
-    screw(pen, [0.45, level - 1.5], 180, 1.7, 0.13);
-    screw(pen, [-2.2, level + 0.32], 270, 1.6, 0.13);
+    pen.path(
+      uv(out + 0.26, ledge + 1, out + 0.26, drop + 0.8, face - 0.06, drop + 0.3, face + 0.36, drop - 0.44),
+      'edge',
+    );
+    screw(pen, [out + 0.32, ledge + 0.6], 180, 1.7, 0.13);
+    screw(pen, [-2.6, sheet + 0.08], 270, 1.6, 0.1);
 
     const beam = 7;
     wideFlange(pen, -0.625 - stud / 2, -deck, beam, Math.min(6, stud));
@@ -73,28 +85,33 @@ export const roofEdge = defineDetail({
     const foot = head - 3.6;
     const inside = -0.625 - stud;
     pen.rect(-0.625, foot, 0.625, -foot, 'gypsum');
-    pen.rect(0, foot, 1.5, Math.min(-0.4, drop + 0.8) - foot, 'steel', 'edge');
+    // The barrier turns out under the top nailer to the turned-down membrane.
+    pen.as('air').band(uv(0, foot, 0, ledge, out, ledge), -0.1, 'membrane', 'fine');
+    metalPanel(pen, 0.3, foot, 1.5, ledge - 0.36 - foot);
+    bead(pen, [1, ledge - 0.23], 0.13);
     pen.path(uv(-0.7, head - 1.4, -0.7, head - 0.1, inside + 0.05, head - 0.1, inside + 0.05, head - 1.4));
     wallLayers(pen, inside, foot, head - 0.7, [
       { thickness: stud, pattern: 'batt-insulation', weight: 'edge' },
     ]);
     wallLayers(pen, inside - 0.625, foot, head - 0.5, [{ thickness: 0.625, pattern: 'gypsum' }]);
-    breakLine(pen, [inside - 0.625, foot], [1.5, foot]);
+    breakLine(pen, [inside - 0.625, foot], [1.8, foot]);
     breakLine(pen, [far, -deck], [far, level + 0.4]);
     slopeArrow(pen, [-15.5, level + 1.5], 'Slope 1/4 in. per ft', 'left');
 
-    pen.dim([far, level], [far, 0.1], -0.3);
+    pen.dim([far, 0.1 + insulation], [far, 0.1], -0.3);
     pen.dim([inside, foot], [-0.625, foot], -0.35);
-    pen.note([-7, level + 0.4], 'Membrane stripping ply over flange');
-    pen.note([-0.1, level + 1.15], label('fascia'));
-    pen.note([-10.6, level + 0.12], label('membrane'));
-    pen.note([-8.6, level - 0.3], label('coverBoard'));
-    pen.note([0.4, drop + 0.6], 'Continuous cleat, fastened at 12 in. o.c.');
-    pen.note([-1.2, level * 0.55], 'Pressure-treated wood nailers, anchored to deck');
+    pen.dim([face, sheet + 0.95], [face, drop], 0.3, { beyond: true });
+    pen.note([-7, sheet + 0.1], 'Membrane stripping ply over flange');
+    pen.note([-0.1, sheet + 0.95], label('fascia'));
+    pen.note([-11.6, level + 0.1], label('membrane'));
+    pen.note([-8.6, level - 0.25], label('coverBoard'));
+    pen.note([out + 0.4, drop + 0.66], 'Continuous cleat, fastened at 12 in. o.c.');
+    pen.note([-1.2, ledge * 0.55], 'Pressure-treated wood nailers, anchored to deck');
     pen.note([-8.2, insulation * 0.4], label('insulation'));
-    pen.note([-9.2, 0.06], label('vapour'));
-    pen.note([-6.4, -deck * 0.5], 'Steel roof deck, see structural drawings');
+    pen.note([-9.2, 0.05], label('vapour'));
+    pen.note([-6.4, -0.03], 'Steel roof deck, see structural drawings');
     pen.note([1.2, (foot + head) / 2], label('wall'));
+    pen.note([0.05, foot + 2.2], 'Air and water barrier, sealed to vapor retarder');
     pen.note([-0.625 - stud * 0.3, foot + 1], 'Steel studs with batt insulation');
   },
 });

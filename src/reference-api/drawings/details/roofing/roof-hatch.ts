@@ -1,6 +1,12 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { lowSlopeRoof } from '#src/reference-api/drawings/details/assemblies/low-slope-roof.ts';
 import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
+import {
+  fieldSheet,
+  lowSlopeRoof,
+  overSecurement,
+  securement,
+} from '#src/reference-api/drawings/details/assemblies/low-slope-roof.ts';
+import { ribbedDeck } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -11,7 +17,7 @@ export const roofHatch = defineDetail({
   sizes: {
     curb: ['Curb height above roof', 8, 16, 1, 12],
     insulation: ['Insulation thickness', 2, 8, 0.5, 4],
-    deck: ['Deck depth', 1.5, 3, 0.5, 1.5],
+    deck: ['Deck depth', 'deck', 1.5],
     cover: ['Cover insulation', 1, 3, 0.5, 1],
   },
   labels: {
@@ -23,21 +29,33 @@ export const roofHatch = defineDetail({
   },
   sketch(pen, { curb, insulation, deck, cover }, label) {
     const far = -15;
-    const roof = lowSlopeRoof(pen, far, -far, { insulation: insulation, deck });
-    const top = roof + 0.16 + curb;
-    pen.rect(0, 0.1, 0.1, top - 0.1, 'steel');
-    pen.rect(-1.1, roof - 0.4, 1.1, curb - 0.6, 'rigid-insulation', 'edge');
-    pen.path(uv(-3.4, 0.05, 0, 0.05));
-    // Cap flashing turned down over the roof flashing.
-    pen.path(uv(0, top, -1.6, top, -1.6, top - 3, -2, top - 3.3));
-    pen.band(uv(far, roof, -1.15, roof, -1.15, top - 0.5), 0.16, 'membrane', 'edge');
-    screw(pen, [-1.62, top - 1.6], 0, 1.4, 0.14);
-    pen.rect(-1.2, top + 0.02, 0.8, 0.4, 'sealant', 'fine');
+    const roof = lowSlopeRoof(pen, far, -far - 1.2, { insulation, deck });
+    ribbedDeck(pen, -3, 0, 3, deck);
+    const sheet = roof + fieldSheet;
+    const top = sheet + curb;
+    // Integral curb: inner sheet with its flange on the deck, insulation outside, cap flashing welded to its top.
+    pen.rect(0, 0.06, 0.1, top - 0.06, 'steel');
+    pen.path(uv(0.1, 0.06, -3.4, 0.06));
+    pen.rect(-1.2, 0.12, 1.2, top - 0.62, 'rigid-insulation', 'edge');
+    pen.as('drip').path(uv(0, top, -2.1, top, -2.1, top - 3, -2.5, top - 3.3));
+    pen.as('water').band(uv(-1.2, roof + 2, -1.2, roof, far, roof), -fieldSheet, 'membrane', 'edge');
+    const at = -3.6;
+    pen
+      .as('water')
+      .band(
+        [[-7.5, sheet], ...overSecurement(at, sheet), [-1.36, sheet], [-1.36, top - 0.6]],
+        0.14,
+        'membrane',
+        'edge',
+      );
+    securement(pen, at, sheet);
+    screw(pen, [-1.54, top - 1], 0, 1.2, 0.12);
+    pen.as('gasket').rect(-1.4, top + 0.02, 0.8, 0.4, 'sealant', 'fine');
     // Cover: outer and inner sheets with insulation, overlapping the curb.
     const wide = 11;
-    pen.rect(-0.9, top + 0.42, wide + 0.9, cover, 'rigid-insulation', 'edge');
-    pen.path(uv(wide, top + 0.5 + cover, -2.6, top + 0.5 + cover, -2.6, top - 1.4, -2.2, top - 1.4));
-    pen.path(uv(wide, top + 0.4, -1, top + 0.4), 'cut');
+    pen.path(uv(wide, top + 0.42, -1.6, top + 0.42), 'cut');
+    pen.rect(-2.9, top + 0.48, wide + 2.9, cover, 'rigid-insulation', 'edge');
+    pen.as('drip').path(uv(wide, top + 0.54 + cover, -3, top + 0.54 + cover, -3, top - 1.4));
     pen.rect(0.1, top - 5.6, 0.7, 4.6, 'steel', 'edge');
     pen.path(uv(0.8, top - 5, 7.4, top + 0.4), 'edge');
     pen.path(uv(0.8, top - 4.4, 6.8, top + 0.4), 'edge');
@@ -46,14 +64,15 @@ export const roofHatch = defineDetail({
     breakLine(pen, [wide, top + 0.3], [wide, top + 0.6 + cover]);
     pen.word([6, -deck - 1], 'Opening');
 
-    pen.dim([-9, roof + 0.16], [-9, top], 0.15, { limit: 'MIN.' });
-    pen.path(uv(-9.6, top, -1.7, top), 'symbol');
-    pen.dim([far, 0], [far, roof], 0.3);
-    pen.note([5, top + 0.5 + cover], label('hatch'));
+    pen.dim([-9, sheet], [-9, top], 0.15, { limit: 'MIN.' });
+    pen.path(uv(-9.6, top, -2.2, top), 'symbol');
+    pen.dim([far, 0], [far, insulation], 0.3);
+    pen.note([5, top + 0.54 + cover], label('hatch'));
     pen.note([-0.8, top + 0.2], label('gasket'));
     pen.note([5, top - 1.04], 'Compression spring in telescopic tube');
     pen.note([0.05, roof + curb * 0.5], label('curb'));
-    pen.note([-1.2, roof + curb * 0.35], label('membrane'));
+    pen.note([-1.43, roof + curb * 0.35], label('membrane'));
+    pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');
     pen.note([-6, roof * 0.3], label('insulation'));
     pen.note([-0.2, -deck - 2], 'Steel angle frame, see structural drawings');
   },

@@ -1,17 +1,17 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
-import { breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 
 export const roofValley = defineDetail({
   condition: 'Valley with Offset Cleats',
   view: 'Section',
   scale: 4,
   sizes: {
-    rise: ['Slope across the valley, rise in 12 in.', 2, 6, 0.5, 3],
+    rise: ['Slope across the valley', 2, 6, 0.5, 3],
     insulation: ['Insulation thickness', 1.5, 6, 0.5, 3],
-    valley: ['Valley flashing leg', 10, 14, 1, 12],
-    seam: ['Seam height', 1, 3, 0.25, 2],
+    valley: ['Valley flashing leg', 9, 12, 1, 10],
+    seam: ['Seam height', 'seam', 2],
   },
   labels: {
     panel: '24 ga. standing seam metal roof panel',
@@ -19,57 +19,57 @@ export const roofValley = defineDetail({
     underlayment: 'Self-adhered high-temperature underlayment',
     insulation: 'Rigid roof insulation',
   },
-  sketch(pen, { rise, insulation, valley, seam }, label) {
+  sketch(pen, { rise, insulation, valley: leg, seam }, label) {
     const angle = Math.atan(rise / 12);
     const degrees = (angle * 180) / Math.PI;
     const slope = Math.tan(angle);
-    const length = valley + 3.5;
     const top = insulation + 0.72;
-    const layer = (
-      side: Pen,
-      low: number,
-      high: number,
-      pattern: 'plywood' | 'rigid-insulation' | 'membrane',
-    ) => {
-      side.shape(
-        uv(low * slope, low, length, low, length, high, high * slope, high),
-        pattern,
-        pattern === 'membrane' ? 'fine' : 'cut',
-      );
-    };
+    // The leg is measured from its bend at the crimp.
+    const bend = (top + 0.8) * slope + 0.35;
+    const valley = leg + bend;
+    const length = valley + 2.3;
     for (const side of [pen.at([0, 0], degrees), pen.at([0, 0], -degrees, true)]) {
-      layer(side, -0.6, 0, 'plywood');
-      layer(side, 0, insulation, 'rigid-insulation');
-      layer(side, insulation, insulation + 0.5, 'plywood');
-      layer(side, insulation + 0.5, top - 0.1, 'membrane');
+      const layer = (low: number, high: number) =>
+        uv(low * slope, low, length, low, length, high, high * slope, high);
+      side.shape(layer(-0.6, 0), 'plywood');
+      side.shape(layer(0, insulation), 'rigid-insulation');
+      side.shape(layer(insulation, insulation + 0.5), 'plywood');
+      side.as('water').shape(layer(insulation + 0.5, top - 0.02), 'membrane', 'fine');
+      // Valley flashing from its crimp to its hemmed edge.
       side.path([
-        [top * slope, top + 0.6],
-        [top * slope + 0.5, top],
+        [top * slope, top + 0.8],
+        [bend, top],
         [valley, top],
-        [valley, top + 0.25],
-        [valley - 0.5, top + 0.3],
+        [valley, top + 0.22],
+        [valley - 0.7, top + 0.22],
       ]);
-      // A cleat on the flashing, and the panel hooked over it.
+      // The cleat in sealant on the flashing, the panel hemmed over it.
       side.path(
-        [
-          [valley - 1.4, top + 0.1],
-          [valley - 3.4, top + 0.1],
-          [valley - 3.4, top + 0.35],
-          [valley - 2.9, top + 0.35],
-        ],
+        uv(
+          valley - 1.6,
+          top + 0.1,
+          valley - 3.6,
+          top + 0.1,
+          valley - 3.6,
+          top + 0.34,
+          valley - 3,
+          top + 0.34,
+        ),
         'edge',
       );
-      side.path([
-        [length, top + 0.55],
-        [valley - 4, top + 0.55],
-        [valley - 4, top + 0.2],
-        [valley - 3.5, top + 0.2],
-      ]);
+      bead(side, [valley - 2.2, top + 0.05], 0.05);
+      bead(side, [valley - 3.1, top + 0.05], 0.05);
+      side.as('eave').path(uv(length, top + 0.5, valley - 3.9, top + 0.5, valley - 3.9, top + 0.2));
+      side.path(uv(valley - 3.9, top + 0.2, valley - 3.1, top + 0.2), 'cut');
       side.path(
-        uv(length, top + 0.5 + seam, valley - 2.6, top + 0.5 + seam, valley - 3.8, top + 0.55),
+        uv(length, top + 0.5 + seam, valley - 2.6, top + 0.5 + seam, valley - 3.8, top + 0.5),
         'edge',
       );
-      screw(side, [valley - 1.9, top + 0.12], 270, 1.4, 0.12);
+      screw(side, [valley + 1.2, top + 0.02], 270, 1.1, 0.1);
+      side.path(
+        uv(valley + 1.9, top, valley + 0.3, top, valley + 0.3, top + 0.28, valley - 0.4, top + 0.28),
+        'edge',
+      );
       breakLine(side, [length, -0.6], [length, top + 0.5 + seam]);
     }
     const on = (along: number, up: number): readonly [number, number] => [
@@ -78,12 +78,13 @@ export const roofValley = defineDetail({
     ];
     centerLine(pen, [0, -2], [0, top + 4]);
     const left = pen.at([0, 0], -degrees, true);
-    left.dim([length, 0], [length, insulation], 0.3);
-    left.dim([valley - 4, top + 0.55], [valley, top + 0.55], -0.85);
-    pen.word([-length * 0.5, top + 6.4], `${rise} : 12`);
-    pen.note(on(length - 1.4, top + 0.55), label('panel'));
-    pen.note(on(valley - 2.6, top + 0.1), 'Continuous cleat, set in sealant');
-    pen.note(on(length - 2, top - 0.16), label('underlayment'));
+    left.dim([length, 0], [length, insulation], -0.4);
+    left.dim([bend, top], [valley, top], -0.85);
+    pen.word([-length * 0.5, top + 5.6], `${inchNumber(rise)} : 12`);
+    pen.note(on(length - 1.4, top + 0.5), label('panel'));
+    pen.note(on(valley - 1.9, top + 0.1), 'Continuous cleat, riveted, set in sealant');
+    pen.note(on(valley + 1.2, top + 0.02), 'Cleat at edge of flashing, no fastener through it');
+    pen.note(on(length - 1.1, top - 0.12), label('underlayment'));
     pen.note(on(length - 1.6, insulation * 0.5), label('insulation'));
     pen.note(on(valley - 6, top), label('flashing'));
     pen.note(on(length - 3, -0.3), 'Plywood roof sheathing');

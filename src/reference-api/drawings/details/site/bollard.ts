@@ -8,7 +8,7 @@ export const bollard = defineDetail({
   scale: 16,
   sizes: {
     height: ['Height above paving', 36, 48, 2, 42],
-    pipe: ['Pipe outside diameter', 4.5, 10.75, 0.125, 6.625],
+    pipe: ['Pipe outside diameter', 'bollardPipe', 6.625],
     diameter: ['Footing diameter', 18, 36, 2, 24],
     depth: ['Footing depth', 36, 60, 4, 48],
   },
@@ -21,7 +21,27 @@ export const bollard = defineDetail({
   sketch(pen, { height, pipe, diameter, depth }, label) {
     const [radius, half] = [pipe / 2, diameter / 2];
     const far = half + 20;
-    pen.hatch(uv(-half, -depth, half, -depth, half, -6, -half, -6), 'concrete');
+    pen.hatch(
+      uv(
+        -half,
+        -6,
+        -half,
+        -depth,
+        half,
+        -depth,
+        half,
+        -6,
+        radius,
+        -6,
+        radius,
+        -depth + 6,
+        -radius,
+        -depth + 6,
+        -radius,
+        -6,
+      ),
+      'concrete',
+    );
     pen.path(uv(-half, -6, -half, -depth, half, -depth, half, -6));
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.hatch(uv(radius + 0.6, -6, far, -6, far, 0, radius + 0.6, 0), 'concrete');
@@ -37,7 +57,7 @@ export const bollard = defineDetail({
       'concrete',
     );
     pen.arc([0, height - radius * 0.9], radius * 1.345, 42, 138);
-    centerLine(pen, [0, -depth - 4], [0, height + 6]);
+    centerLine(pen, [0, -depth + 2], [0, height + 6]);
 
     pen.dim([-far, 0], [-far, height], 0.15);
     pen.path(uv(-far - 1, height, -radius - 1, height), 'symbol');

@@ -1,5 +1,5 @@
-import { gradeWithEarth } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { gradeWithEarth } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, slopeArrow } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -11,7 +11,7 @@ export const catchBasin = defineDetail({
     inside: ['Inside width', 24, 48, 6, 36],
     depth: ['Depth to invert', 36, 60, 6, 42],
     sump: ['Sump depth', 12, 24, 6, 18],
-    pipe: ['Outlet pipe inside diameter', 8, 18, 2, 12],
+    pipe: ['Outlet pipe inside diameter', 'outletPipe', 12],
   },
   labels: {
     basin: 'Precast concrete catch basin, 4000 psi',
@@ -25,12 +25,18 @@ export const catchBasin = defineDetail({
     const far = half + wall + 22;
     const low = -depth - sump;
     const neck = 12;
-    for (const side of [pen, pen.at([0, 0], 0, true)]) {
-      side.hatch(
-        uv(half, low, half + wall, low, half + wall, -10, neck, -10, neck, -16, half, -16),
-        'concrete',
-      );
-      side.path(uv(half + wall, low, half + wall, -10, neck, -10, neck, -16, half, -16, half, low));
+    const outlet = -depth;
+    // The wall on the right is cast around the opening of the pipe.
+    const [sill, crown] = [outlet - 1.5, outlet + pipe + 1.5];
+    const upper = (to: number) =>
+      uv(half + wall, to, half + wall, -10, neck, -10, neck, -16, half, -16, half, to);
+    const left = pen.at([0, 0], 0, true);
+    left.hatch(upper(low), 'concrete');
+    left.path(upper(low));
+    pen.shape(upper(crown), 'concrete');
+    pen.rect(half, low, wall, sill - low, 'concrete');
+    for (const y of [sill, outlet + pipe]) pen.rect(half + 1, y, 2, 1.5, 'membrane', 'edge');
+    for (const side of [pen, left]) {
       side.rect(neck, -10, 4, 4, 'masonry');
       side.shape(
         uv(neck - 0.8, -6, neck + 5, -6, neck + 5, -5, neck + 0.8, -5, neck + 0.8, 0, neck - 0.8, 0),
@@ -41,11 +47,11 @@ export const catchBasin = defineDetail({
     pen.rect(-half - wall, low - 6, 2 * (half + wall), 6, 'concrete');
     pen.rect(-half - wall - 4, low - 12, 2 * (half + wall + 4), 6, 'gravel');
     for (let x = -neck + 1; x < neck - 1.6; x += 3.2) pen.rect(x, -3, 1.2, 3, 'steel', 'edge');
-    const outlet = -depth;
-    pen.path(uv(half - 2, outlet, far, outlet - 1));
-    pen.path(uv(half - 2, outlet + pipe, far, outlet + pipe - 1));
+    pen.path(uv(half - 2, outlet, half + wall, outlet, far, outlet - 0.4));
+    pen.path(uv(half - 2, outlet + pipe, half + wall, outlet + pipe, far, outlet + pipe - 0.4));
     pen.path(uv(half - 2, outlet, half - 2, outlet + pipe), 'edge');
-    breakLine(pen, [far, outlet - 1], [far, outlet + pipe - 1]);
+    breakLine(pen, [far, outlet - 0.4], [far, outlet + pipe - 0.4]);
+    pen.path(uv(-neck, -3, neck, -3), 'edge');
     pen.path(uv(-half, outlet, half, outlet), 'hidden');
     slopeArrow(pen, [-far * 0.7, 3], 'Slope to grate', 'right');
 
@@ -55,7 +61,7 @@ export const catchBasin = defineDetail({
     pen.note([neck, -5.6], label('frame'));
     pen.note([neck + 2, -8], 'Brick adjusting courses in mortar');
     pen.note([half + wall * 0.6, -13], label('basin'));
-    pen.note([far - 6, outlet + pipe - 0.9], label('pipe'));
+    pen.note([far - 6, outlet + pipe - 0.3], label('pipe'));
     pen.note([half - 4, outlet], 'Level of outlet');
     pen.note([half, low - 3], 'Concrete base slab');
     pen.note([half + wall, low - 9], label('base'));

@@ -7,7 +7,7 @@ export const paverEdge = defineDetail({
   view: 'Section',
   scale: 4,
   sizes: {
-    paver: ['Paver thickness', 2.375, 4, 0.125, 3.125],
+    paver: ['Paver thickness', 'paver', 3.125],
     bed: ['Setting bed thickness', 0.75, 1.5, 0.25, 1],
     base: ['Base thickness', 4, 12, 1, 6],
     spike: ['Spike length', 8, 14, 1, 10],
@@ -24,8 +24,8 @@ export const paverEdge = defineDetail({
     const far = -30;
     const out = 15;
     const top = bed + paver;
-    const unit = 7.8;
-    for (let x = -unit; x > far - unit; x -= unit + 0.12) {
+    const unit = 7.75;
+    for (let x = -unit; x > far - unit; x -= unit + 0.125) {
       const from = Math.max(far, x);
       pen.shape(
         [
@@ -56,9 +56,9 @@ export const paverEdge = defineDetail({
     pen.dim([far, 0], [far, bed], 0.3, { beyond: true });
     pen.dim([far, -base], [far, 0], 0.3);
     pen.dim([far, bed], [far, top], 0.62);
-    pen.dim([-unit * 2 - 0.12, top], [-unit - 0.12, top], 0.3);
+    pen.dim([-unit * 2 - 0.125, top], [-unit - 0.125, top], 0.3);
     pen.note([-2.4, top - 0.6], label('paver'));
-    pen.note([-0.06, top - 0.4], 'Joint sand, swept and compacted');
+    pen.note([-unit - 0.06, top - 0.4], 'Joint sand, swept and compacted');
     pen.note([0.3, top * 0.5], label('edge'));
     pen.note([out - 3, top - 1.3], 'Planting soil and turf');
     pen.note([-1.4, bed * 0.5], label('bed'));

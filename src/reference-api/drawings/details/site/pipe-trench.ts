@@ -7,9 +7,9 @@ export const pipeTrench = defineDetail({
   view: 'Section',
   scale: 12,
   sizes: {
-    diameter: ['Inside diameter', 12, 60, 6, 24],
+    diameter: ['Inside diameter', 'stormPipe', 24],
     wall: ['Pipe wall', 1, 6, 0.5, 3],
-    cover: ['Cover', 12, 48, 6, 30],
+    cover: ['Cover', 18, 48, 6, 30],
     bedding: ['Bedding', 4, 6, 1, 4],
   },
   labels: {
@@ -22,10 +22,10 @@ export const pipeTrench = defineDetail({
   sketch(pen, { diameter, wall, cover, bedding }, label) {
     const inner = diameter / 2;
     const outer = inner + wall;
-    const half = outer + Math.max(8, outer * 0.4);
+    const half = Math.ceil(outer + Math.max(8, outer * 0.4));
     const far = half + 16;
     const [low, high] = [-outer - bedding, outer + cover];
-    const tape = outer + Math.min(12, cover * 0.4);
+    const tape = outer + 12;
     // Axis of the pipe at the origin.
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.hatch(
@@ -38,16 +38,28 @@ export const pipeTrench = defineDetail({
         const angle = (-90 + step * 10) * (Math.PI / 180);
         return [Math.cos(angle) * outer, Math.sin(angle) * outer];
       });
-      side.hatch([...round, [half + 2 * (outer / (outer + cover)), 0], [half, low + bedding]], 'gravel');
+      side.hatch(
+        [...round, [half + (5 * (-low - bedding)) / (high - low - bedding), 0], [half, low + bedding]],
+        'gravel',
+      );
       breakLine(side, [far, low - 8], [far, high]);
     }
+    // Initial backfill around the pipe up to the tape, final backfill over it.
+    const wide = (y: number) => half + (5 * (y - low - bedding)) / (high - low - bedding);
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      const over: [number, number][] = Array.from({ length: 10 }, (_, step) => {
+        const angle = (90 - step * 10) * (Math.PI / 180);
+        return [Math.cos(angle) * outer, Math.sin(angle) * outer];
+      });
+      side.hatch([...over, [wide(0), 0], [wide(tape), tape], [0, tape]], 'sand');
+    }
     pen.path(uv(-half, low + bedding, half, low + bedding), 'edge');
-    pen.path(uv(-half - 1.6, 0, -outer, 0), 'edge');
-    pen.path(uv(outer, 0, half + 1.6, 0), 'edge');
-    pen.path(uv(-half - 3, tape, half + 3, tape), 'hidden');
+    pen.path(uv(-wide(0), 0, -outer, 0), 'edge');
+    pen.path(uv(outer, 0, wide(0), 0), 'edge');
+    pen.path(uv(-wide(tape), tape, wide(tape), tape), 'hidden');
     pen.circle([0, 0], outer);
     pen.circle([0, 0], inner);
-    pen.hatch(uv(-half - 2.6, tape, half + 2.6, tape, half + 4.6, high, -half - 4.6, high), 'earth');
+    pen.hatch(uv(-wide(tape), tape, wide(tape), tape, wide(high), high, -wide(high), high), 'earth');
     centerLine(pen, [0, low - 10], [0, high + 4]);
 
     pen.dim([-far, outer], [-far, high], 0.3, { limit: 'MIN.' });
@@ -60,6 +72,7 @@ export const pipeTrench = defineDetail({
     pen.path(uv(-far - 1, -outer, -half, -outer), 'symbol');
     pen.note([half - 2, high - 3], label('backfill'));
     pen.note([half + 1, tape], 'Warning tape, 12 in. above pipe');
+    pen.note([half - 1, outer + 3], 'Initial backfill, sand or fine aggregate');
     pen.note([outer - wall * 0.4, outer * 0.1], label('pipe'));
     pen.note([half - 1, -outer * 0.45], label('haunch'));
     pen.note([half - 3, low + bedding * 0.5], label('bedding'));

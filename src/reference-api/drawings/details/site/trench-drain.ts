@@ -1,13 +1,13 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bolt, breakLine, slopeArrow } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { bolt, breakLine, sealedJoint, slopeArrow } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const trenchDrain = defineDetail({
   condition: 'Trench Drain in Paving',
   view: 'Section',
   scale: 2,
   sizes: {
-    width: ['Channel inside width', 4, 12, 0.5, 6],
+    width: ['Channel inside width', 'channel', 6],
     depth: ['Channel depth', 4, 16, 0.5, 8],
     encasement: ['Concrete encasement', 4, 8, 0.5, 4],
     paving: ['Paving thickness', 4, 8, 0.5, 5],
@@ -30,21 +30,20 @@ export const trenchDrain = defineDetail({
       own.hatch(uv(wall, -0.12, outer, 0, outer, sole, 0, sole, 0, low, wall, low), 'concrete');
       own.path(uv(wall, -0.12, outer, 0, outer, sole, 0, sole));
       // Channel wall with its rabbet for the grate and its rounded invert.
-      own.shape(
-        [
-          [wall, -0.15],
-          [wall, low],
-          [0, low],
-          [0, -depth],
-          [half - round, -depth],
-          [half - round * 0.35, -depth + round * 0.25],
-          [half, -depth + round],
-          [half, -1.5],
-          [half + 0.35, -1.5],
-          [half + 0.35, -0.15],
-        ],
-        'sand',
-      );
+      const channel: XY[] = [
+        [0, low],
+        [wall, low],
+        [wall, -0.15],
+        [half + 0.35, -0.15],
+        [half + 0.35, -1.5],
+        [half, -1.5],
+        [half, -depth + round],
+        [half - round * 0.35, -depth + round * 0.25],
+        [half - round, -depth],
+        [0, -depth],
+      ];
+      own.hatch(channel, 'sand');
+      own.path(channel);
       own.shape(
         [
           [half + 0.3, -0.15],
@@ -59,8 +58,8 @@ export const trenchDrain = defineDetail({
       );
       own.rect(outer + 0.5, -paving, far - outer - 0.5, paving, 'concrete', 'fine');
       own.path(uv(far, 0, outer + 0.5, 0, outer + 0.5, -paving, far, -paving));
-      own.rect(outer, -paving, 0.5, paving - 0.5, 'membrane', 'fine');
-      own.rect(outer, -0.5, 0.5, 0.45, 'sealant', 'edge');
+      own.rect(outer, -paving, 0.5, paving - 0.8, 'membrane', 'fine');
+      sealedJoint(own, [outer + 0.5, -0.06], [outer, -0.06]);
       own.hatch(uv(outer, -paving, far, -paving, far, -paving - 3.5, outer, -paving - 3.5), 'gravel');
       own.hatch(
         uv(outer, -paving - 3.5, far, -paving - 3.5, far, sole - 3, 0, sole - 3, 0, sole, outer, sole),
@@ -87,7 +86,7 @@ export const trenchDrain = defineDetail({
     pen.dim([outer, sole - 3], [wall, sole - 3], 0.25);
     pen.note([half - 0.3, -0.3], label('grate'));
     pen.note([half + 0.6, -0.6], 'Galvanized steel edge rail');
-    pen.note([outer + 0.25, -0.3], 'Sealant over isolation joint filler');
+    pen.note([outer + 0.25, -0.18], 'Sealant and backer rod over joint filler');
     pen.note([outer + 2.6, -paving * 0.5], label('paving'));
     pen.note([outer + 2.4, -paving - 1.8], 'Compacted aggregate base');
     pen.note([half + 0.35, -depth * 0.7], label('channel'));

@@ -1,13 +1,15 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 
 export const metalBuildingEave = defineDetail({
   condition: 'Eave at Rigid Frame',
   view: 'Section',
   scale: 4,
   sizes: {
-    rise: ['Slope, rise in 12 in.', 0.5, 3, 0.5, 1],
+    rise: ['Slope', 0.5, 3, 0.5, 1],
     insulation: ['Blanket thickness', 3, 8, 1, 4],
     girt: ['Girt depth', 8, 10, 2, 8],
     gutter: ['Gutter width', 5, 8, 1, 6],
@@ -43,7 +45,8 @@ export const metalBuildingEave = defineDetail({
       'steel',
     );
     const low = -girt - 6.5;
-    pen.rect(girt, low, 0.5, 6.5 + girt - 3.4, 'steel');
+    const knee = -3.4 / Math.cos(angle) + girt * Math.tan(angle);
+    pen.rect(girt, low, 0.5, knee - low, 'steel');
     roof.rect(girt, -3.4, far - girt, 0.5, 'steel');
     // A purlin on the rafter.
     roof.path([
@@ -54,25 +57,37 @@ export const metalBuildingEave = defineDetail({
       [purlin + 5.1, -2.9],
       [purlin + 5.1, -2.1],
     ]);
-    roof.hatch(uv(0, 0, far, 0, far, insulation * 0.6, 0, insulation * 0.6), 'batt-insulation');
     const top = insulation * 0.6;
+    const skin = -0.1 - insulation * 0.45;
+    // The blanket goes on over the strut to the wall panel.
+    roof.hatch(uv(skin, 0, far, 0, far, top, skin, top), 'batt-insulation');
     roof.path(uv(0, 0, far, 0), 'edge');
-    roof.path(uv(-1, top + 0.05, far, top + 0.05));
-    roof.path(uv(-1, top + 2.05, far, top + 2.05), 'edge');
-    roof.path(uv(-1, top + 0.05, -1, top - 0.5));
-    screw(roof, [1.4, top + 0.1], 270, top + 0.9, 0.15);
+
     pen.hatch(
-      uv(-0.1 - insulation * 0.45, low, -0.1 - insulation * 0.45, -1, -0.1, -1, -0.1, low),
+      uv(-0.1 - insulation * 0.45, low, -0.1 - insulation * 0.45, 0, -0.1, 0, -0.1, low),
       'batt-insulation',
     );
-    const skin = -0.1 - insulation * 0.45;
-    pen.rect(skin - 1.2, low, 1.2, -1 - low, 'steel', 'edge');
-    pen.path(uv(-0.1, low, -0.1, -1));
+    const out = skin - 1.3;
+    // The roof panel ends over the gutter; rib closure and sealant between it and the eave trim over the wall panel.
+    const tip = (out - 1.4) / Math.cos(angle);
+    roof.as('eave').path(uv(far, top + 0.05, tip, top + 0.05, tip, top - 0.3));
+    roof.path(uv(far, top + 2.05, tip + 0.2, top + 2.05, tip, top + 0.05), 'edge');
+    screw(roof, [1.4, top + 0.1], 270, top + 0.9, 0.15);
+    metalPanel(pen, skin - 1.2, low, 1.2, -0.2 - low);
+    roof.rect(tip + 2, top + 0.07, 1.2, 1.9, 'sealant', 'fine');
+    pen.path(uv(-0.1, low, -0.1, 0));
     // A girt inside the panel.
     pen.path(uv(0, low + 5.2, 0, low + 2.6, girt, low + 2.6, girt, low + 1.8));
-    const back = skin - 1.3;
-    pen.path([
-      [back, top - 0.2],
+    const back = out;
+    const under = (x: number) => top / Math.cos(angle) + x * Math.tan(angle);
+    pen.as('drip').path([
+      [2.4, under(2.4) - 0.02],
+      [out + 0.06, under(out) - 0.02],
+      [out + 0.06, -1.4],
+      [out - 0.3, -1.8],
+    ]);
+    pen.as('gutter').path([
+      [back, under(out) - 0.3],
       [back, -gutter * 0.8],
       [back - gutter, -gutter * 0.8],
       [back - gutter, -0.6],
@@ -83,7 +98,7 @@ export const metalBuildingEave = defineDetail({
 
     pen.dim([back - gutter, -gutter * 0.8], [back, -gutter * 0.8], -0.3);
     pen.dim([0, low], [girt, low], -0.32);
-    pen.word([7, top + 3 + 7 * Math.tan(angle)], `${rise} : 12`);
+    pen.word([7, top + 3 + 7 * Math.tan(angle)], `${inchNumber(rise)} : 12`);
     const on = (along: number, up: number): readonly [number, number] => [
       along * Math.cos(angle) - up * Math.sin(angle),
       along * Math.sin(angle) + up * Math.cos(angle),
@@ -94,6 +109,8 @@ export const metalBuildingEave = defineDetail({
     pen.note(on(far - 3, -3.2), label('frame'));
     pen.note([2.55, -girt + 0.5], label('strut'));
     pen.note([back - 0.4, -gutter * 0.8], label('gutter'));
+    pen.note([out + 0.06, under(out) - 0.6], 'Eave trim, lapped into gutter');
+    pen.note(on(tip + 2.6, top + 1.2), 'Rib closure in sealant');
     pen.note([girt * 0.6, low + 2.6], 'Cold-formed girt');
     pen.note([skin - 0.6, low + 1.2], label('wall'));
   },

@@ -8,8 +8,8 @@ export const recessedCabinet = defineDetail({
   view: 'Section',
   scale: 8,
   sizes: {
-    stud: ['Stud depth', 3.625, 8, 0.125, 6],
-    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
+    stud: ['Stud depth', 'cabinetStud', 6],
+    board: ['Wall board thickness', 'wallBoard', 0.625],
     height: ['Cabinet height', 20, 32, 2, 24],
     trim: ['Trim projection', 0.25, 2.5, 0.25, 0.5],
   },
@@ -23,15 +23,17 @@ export const recessedCabinet = defineDetail({
     const high = height + 9;
     const back = -board - stud;
     for (const [from, to] of [
-      [-9, -1.2],
-      [height + 1.2, high],
+      [-9, -2.3],
+      [height + 2.3, high],
     ] as const) {
-      wallLayers(pen, -board, from, to, [{ thickness: board, pattern: 'gypsum' }]);
+      const [low, top] = from < 0 ? [from, -0.7] : [height + 0.7, to];
+      wallLayers(pen, -board, low, top, [{ thickness: board, pattern: 'gypsum' }]);
       wallLayers(pen, back, from, to, [{ thickness: stud, pattern: 'batt-insulation', weight: 'edge' }]);
     }
     wallLayers(pen, back - board, -9, high, [{ thickness: board, pattern: 'gypsum' }]);
-    wallLayers(pen, back, -0.6, height + 0.6, [{ thickness: 0.5, pattern: 'gypsum' }]);
-    for (const y of [-2.8, height + 1.3]) blocking(pen, back + 0.2, y, stud - 0.4, 1.5);
+    wallLayers(pen, back, -0.65, height + 0.65, [{ thickness: 0.5, pattern: 'gypsum' }]);
+    for (const y of [-0.65, height + 0.02]) pen.rect(back + 0.5, y, stud + board - 0.55, 0.63, 'gypsum');
+    for (const y of [-2.2, height + 0.7]) blocking(pen, back + 0.05, y, stud - 0.1, 1.5);
     // The tub, its rolled trim and the door.
     pen.path(uv(0, 0, back + 0.6, 0, back + 0.6, height, 0, height));
     pen.rect(0, -1.5, trim, 2, 'steel', 'edge');

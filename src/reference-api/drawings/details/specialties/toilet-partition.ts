@@ -7,8 +7,8 @@ export const toiletPartition = defineDetail({
   view: 'Elevation',
   scale: 12,
   sizes: {
-    height: ['Panel height', 55, 69, 1, 58],
-    clear: ['Clearance above floor', 9, 14, 1, 12],
+    height: ['Panel height', 'compartment', 58],
+    clear: ['Clearance above floor', 'toeSpace', 12],
     door: ['Door width', 24, 36, 2, 24],
     pilaster: ['Pilaster width', 4, 12, 1, 6],
   },

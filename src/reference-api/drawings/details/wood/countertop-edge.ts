@@ -7,10 +7,10 @@ export const countertopEdge = defineDetail({
   view: 'Section',
   scale: 1,
   sizes: {
-    top: ['Top thickness', 0.5, 2, 0.125, 0.75],
+    top: ['Top thickness', 'counter', 0.75],
     edge: ['Built-up edge', 1, 3, 0.25, 1.5],
     overhang: ['Overhang', 0.5, 2, 0.25, 1],
-    door: ['Door thickness', 0.625, 1, 0.125, 0.75],
+    door: ['Door thickness', 'cabinetDoor', 0.75],
   },
   labels: {
     top: 'Solid surface countertop',

@@ -1,5 +1,5 @@
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import {
   bead,
   blocking,
@@ -14,15 +14,15 @@ export const wallMounting = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    stud: ['Stud depth', 2.5, 6, 0.125, 3.625],
-    board: ['Wall board thickness', 0.5, 1.25, 0.125, 0.625],
-    blocking: ['Blocking height', 5.5, 11.25, 0.25, 7.25],
+    stud: ['Stud depth', 'wallStud', 3.625],
+    board: ['Wall board thickness', 'wallBoard', 0.625],
+    blocking: ['Blocking height', 'lumber', 7.25],
     unit: ['Unit depth', 2, 10, 0.5, 4],
   },
   labels: {
     unit: 'Wall-mounted unit, as scheduled',
     bracket: 'Steel mounting bracket',
-    blocking: 'Fire-retardant-treated blocking, 2x8',
+    blocking: 'Fire-retardant-treated blocking, 1-1/2 x {blocking} in.',
     wall: 'Gypsum board on steel studs',
   },
   sketch(pen, { stud, board, blocking: block, unit }, label) {
@@ -85,7 +85,7 @@ export const wallMounting = defineDetail({
     pen.note([0.2, high - 3.3], 'Sealant at top and sides');
     pen.note([unit - 0.05, high - 5], label('unit'));
     pen.note([0.6, reach - 0.1], label('bracket'));
-    pen.note([0.3, -reach + 0.8], 'No. 12 screw, 1 1/4 in. into blocking');
+    pen.note([0.3, -reach + 0.8], 'No. 12 screw, 1-1/4 in. into blocking');
     pen.note([face - 0.75, -block * 0.2], label('blocking'));
     pen.note([face - stud * 0.4, -block / 2 - 0.06], 'Notched track, screwed to studs');
     pen.note([face - stud * 0.5, -high + 1.6], 'Acoustic batt, cut around blocking');

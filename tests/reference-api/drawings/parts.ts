@@ -1,0 +1,114 @@
+import type {
+  Drawing,
+  HatchPattern,
+  Point,
+  Role,
+  Shape,
+} from '#src/reference-api/drawings/geometry/drawing.ts';
+import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
+
+/** A drawn part as an outline: its lines, and for a closed one what lies inside. */
+export interface Part {
+  points: Point[];
+  closed: boolean;
+  pattern?: HatchPattern;
+  role?: Role | undefined;
+}
+
+function round({ x, y }: Point, radius: number): Point[] {
+  return Array.from({ length: 24 }, (_, index) => ({
+    x: x + radius * Math.cos((index * Math.PI) / 12),
+    y: y + radius * Math.sin((index * Math.PI) / 12),
+  }));
+}
+
+function partOf(shape: Shape): Part[] {
+  if (!shape.layer.startsWith('A-DETL-')) return [];
+  if (shape.kind === 'hatch')
+    return [{ points: shape.boundary, closed: true, pattern: shape.pattern, role: shape.role }];
+  if (shape.kind === 'polyline') return [{ points: shape.points, closed: shape.closed, role: shape.role }];
+  if (shape.kind === 'circle')
+    return [{ points: round(shape.center, shape.radius), closed: true, role: shape.role }];
+  if (shape.kind === 'arc') {
+    const sweep = (((shape.end - shape.start) % 360) + 360) % 360;
+    const points = Array.from({ length: 13 }, (_, index) => {
+      const angle = ((shape.start + (sweep * index) / 12) * Math.PI) / 180;
+      return {
+        x: shape.center.x + shape.radius * Math.cos(angle),
+        y: shape.center.y + shape.radius * Math.sin(angle),
+      };
+    });
+    return [{ points, closed: false, role: shape.role }];
+  }
+  return [];
+}
+
+/** Everything that is built, without notes, dimensions and symbols. */
+export function partsOf({ shapes }: Drawing): Part[] {
+  return shapes.flatMap(partOf);
+}
+
+export function middle(a: Point | undefined, b: Point | undefined): Point {
+  return { x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2, y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2 };
+}
+
+export function sidesOf({ points, closed }: Pick<Part, 'points' | 'closed'>): [Point, Point][] {
+  const ends = closed ? [...points, ...points.slice(0, 1)] : points;
+  return ends.slice(1).map((b, index) => [ends[index] ?? b, b]);
+}
+
+export function distanceToSegment(point: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const square = dx * dx + dy * dy;
+  const t =
+    square === 0 ? 0 : Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / square));
+  return Math.hypot(point.x - a.x - t * dx, point.y - a.y - t * dy);
+}
+
+/** How far a point is from a part; 0 inside a closed one. */
+export function distanceTo(point: Point, part: Part): number {
+  if (part.closed && isInside(point, part.points)) return 0;
+  return Math.min(...sidesOf(part).map(([a, b]) => distanceToSegment(point, a, b)));
+}
+
+function cross(a: Point, b: Point, c: Point): number {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+/** Whether the segment from `a` to `b` meets a line of the part. */
+export function meets(a: Point, b: Point, part: Part): boolean {
+  return sidesOf(part).some(
+    ([c, d]) =>
+      cross(a, b, c) * cross(a, b, d) <= 0 &&
+      cross(c, d, a) * cross(c, d, b) <= 0 &&
+      Math.max(Math.min(a.x, b.x), Math.min(c.x, d.x)) <= Math.min(Math.max(a.x, b.x), Math.max(c.x, d.x)) &&
+      Math.max(Math.min(a.y, b.y), Math.min(c.y, d.y)) <= Math.min(Math.max(a.y, b.y), Math.max(c.y, d.y)),
+  );
+}
+
+/** Whether two parts touch, within `reach` inches. */
+export function touch(one: Part, other: Part, reach: number): boolean {
+  return (
+    one.points.some((point) => distanceTo(point, other) <= reach) ||
+    other.points.some((point) => distanceTo(point, one) <= reach) ||
+    sidesOf(one).some(([a, b]) => meets(a, b, other))
+  );
+}
+
+/** Area that two closed parts share, in square inches, sampled `step` inches apart. */
+export function sharedArea(one: Part, other: Part, step: number): number {
+  const range = (axis: 'x' | 'y') => {
+    const of = ({ points }: Part) => points.map((point) => point[axis]);
+    return [
+      Math.max(Math.min(...of(one)), Math.min(...of(other))),
+      Math.min(Math.max(...of(one)), Math.max(...of(other))),
+    ] as const;
+  };
+  const [[left, right], [low, high]] = [range('x'), range('y')];
+  if (right - left < step || high - low < step) return 0;
+  let count = 0;
+  for (let x = left + step / 2; x < right; x += step)
+    for (let y = low + step / 2; y < high; y += step)
+      if (isInside({ x, y }, one.points) && isInside({ x, y }, other.points)) count++;
+  return count * step * step;
+}

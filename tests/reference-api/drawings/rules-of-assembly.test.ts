@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { detailDefinitions, detailKeys, drawDetail } from '#src/reference-api/drawings/details/details.ts';
+import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import { realSizes } from '#src/reference-api/drawings/drafting/real-sizes.ts';
+import { everyDetail, sizesOf } from '#tests/reference-api/drawings/detail-cases.ts';
+import { rulesOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
+
+const forms = everyDetail.flatMap(({ key, definition }) =>
+  (['default', 'least', 'greatest'] as const).map((end) => ({
+    key,
+    form: `${key}, ${end}`,
+    drawing: drawDetail(key, { parameters: sizesOf(definition, end) }),
+  })),
+);
+
+describe('every construction, at its default, least, and greatest sizes', () => {
+  it.each(rulesOfAssembly)('$rule', ({ broken }) => {
+    expect(
+      forms.flatMap(({ key, form, drawing }) => broken(drawing, key).map((what) => `${form}: ${what}`)),
+    ).toEqual([]);
+  });
+
+  it('names no size in decimals', () => {
+    const decimal = forms.flatMap(({ form, drawing }) =>
+      drawing.shapes.flatMap((shape) =>
+        'text' in shape && /\d\.\d/.test(shape.text) ? [`${form}: ${shape.text}`] : [],
+      ),
+    );
+    expect(decimal).toEqual([]);
+  });
+});
+
+describe('sizes of constructions', () => {
+  const parameters = detailKeys.flatMap((key) =>
+    detailDefinitions[key].parameters.map((parameter) => ({
+      ...parameter,
+      name: `${key} ${parameter.label}`,
+    })),
+  );
+  const made: readonly (readonly number[])[] = Object.values(realSizes);
+
+  it('are sizes that are made, where a thing is made in few', () => {
+    const fewSizes =
+      /stud|(?:roof|floor) deck|deck depth|pipe outside|leader|\bblock thickness|masonry|brick|glass unit|glazing|door thickness|wall board|board thickness|tile thickness|siding|rod diameter|seam height/i;
+    const stepped = parameters.filter(({ label, sizes }) => fewSizes.test(label) && !made.includes(sizes));
+    expect(stepped.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have a default among them, and rise from the least to the greatest', () => {
+    const wrong = parameters.filter(
+      ({ sizes, least, greatest, default: usual }) =>
+        !sizes.includes(usual) ||
+        sizes[0] !== least ||
+        sizes.at(-1) !== greatest ||
+        sizes.some((size, index) => size <= (sizes[index - 1] ?? 0)),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are sixteenths of an inch, or the outside of a pipe', () => {
+    const pipes = new Set<number>([...realSizes.pipe, ...realSizes.bollardPipe]);
+    const odd = parameters.filter(({ sizes }) =>
+      sizes.some((size) => !Number.isInteger(size * 16) && !pipes.has(size)),
+    );
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are what the notes say, when they change', () => {
+    const fixed = detailKeys.flatMap((key) => {
+      const { labels, parameters: own } = detailDefinitions[key];
+      return own.flatMap(({ name, default: usual }) => {
+        const label = labels[name] ?? '';
+        return `, ${label}`.includes(` ${inchNumber(usual)} in.`) ? [`${key}: ${label}`] : [];
+      });
+    });
+    expect(fixed).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { commonWords } from '#src/reference-api/content/words.ts';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
+import { askAsPage } from '#tests/golden/asked/ask-as-page.ts';
+
+const { search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
+const index = search();
+const ask = (query: string) => askAsPage(index, query).answer;
+
+const told = `
+mail boxes | 105500
+insulated concrete forms | 031119
+hurricane ties | 060523
+LVL header | 061713
+CLT | 061719
+jail cell | 111900
+baby changing station | 102813
+medical gas outlet | 226313
+tamper resistant receptacle | 262726
+occupancy sensor ceiling | 260923
+irrigation controller | 328000
+standpipe hose valve | 211200
+floor drain trap primer | 221319
+cast iron soil pipe | 221316
+UL 762 fan | 233400
+diffuser, linear slot | 233713
+fire damper | 233300
+spray foam roofing | 075700
+walk in cooler | 114100
+tree grate | 329443
+pergola | 107300
+speakers | 274100
+sloped glazing | 086300
+stone tile | 093033
+garden roof | 073363
+precast stairs | 034100
+wood slat wall | 064200
+railroad ties | 341133
+swimming pool gutter | 131100
+auditorium chairs | 126100
+PEX pipe | 221116
+UPS for data room | 263353
+nana wall | 084333
+fm200 | 212200
+tilt-up brace insert | 031500
+`;
+
+it.each(
+  told
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | ')),
+)('%s: the library has none, and I am told its section', (query = '', number = '') => {
+  const { lacking, corrected, hits } = ask(query);
+  expect(lacking?.section?.number).toBe(number);
+  expect(corrected).toBeNull();
+  // Nothing that only shares words with it is shown in its place.
+  expect(hits.total.value).toBe(0);
+});
+
+it.each([
+  ['lockers metal double tier', /locker/i],
+  ['loading dock bumper', /dock bumper/i],
+  ['eye wash station', /eyewash/i],
+  ['house wrap', /weather barrier/i],
+  ['surge protection', /surge protective device/i],
+  ['acoustic wall panel fabric wrapped', /acoustic panel/i],
+  ['pedestal paver system for roof deck', /paver/i],
+  ['pipe penetration', /penetration/i],
+  ['pdf spec for tpo', /thermoplastic-polyolefin/i],
+  ['automatic sliding entrance doors', /sliding automatic entrance/i],
+  ['firestop sleeve 4 inch pipe', /firestop sleeve/i],
+  ['lowE glass SHGC 0.25', /low-e/i],
+  ['soundproof', /acoustical|sound/i],
+  ['drywal', /gypsum board/i],
+  ['ERV', /energy recovery/i],
+  ['roof waterproofing', /membrane/i],
+  ['impermeabilizante para techo', /membrane/i],
+  ['manufacturers of acoustic panels', /acoustic panel/i],
+])('%s: found, and nothing is said to be missing', (query, title) => {
+  const { lacking, hits } = ask(query);
+  expect(lacking).toBeNull();
+  const [first] = hits.hits;
+  expect(first?._source).toHaveProperty('title', expect.stringMatching(title));
+});
+
+it('lists no documents of all other standards for one that none cites', () => {
+  expect(ask('ASTM C1028').hits.total.value).toBe(0);
+});
+
+it('takes no word of plain English for a misspelled one', () => {
+  expect(commonWords.filter((word) => ask(word).corrected !== null)).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+
+import { citedBy } from '#src/domain/specification/section-document.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { sectionMasters } from '#src/reference-api/content/sections.ts';
+import { titleOf, withdrawalOf } from '#src/reference-api/content/standards.ts';
+import { citing, sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
+import { fillMaster } from '#src/reference-api/specifications/fill-master.ts';
+import { genericMaster } from '#src/reference-api/specifications/generic-master.ts';
+import { readMaster } from '#src/reference-api/specifications/read-master.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
+import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
+
+const written = new Set(sectionMasters.map(({ number }) => number));
+/** Every kind of every section that has no master of its own, with the section that would be written for it. */
+const kinds = sectionProfiles
+  .filter(({ number }) => !written.has(number) && !number.startsWith('00'))
+  .flatMap((section) =>
+    section.nouns.map((noun) => {
+      const profile = profileOfKind(section, noun);
+      const master = genericMaster(section, noun);
+      const read = readMaster(master);
+      const nodes = fillMaster(read.nodes, {
+        manufacturer: 'Any Maker',
+        product: {
+          id: 1,
+          tradename: 'Any',
+          model: 'A-1',
+          noun,
+          attributes: [],
+          materials: profile.materials[0] ?? '',
+        },
+      });
+      const tree = sectionTree({ nodes });
+      const lines = [...tree.lines.values()];
+      return { name: `${section.number} ${noun}`, profile, read, tree, lines };
+    }),
+  );
+type Kind = (typeof kinds)[number];
+const wrong = (find: (kind: Kind) => readonly string[]): string[] =>
+  kinds.flatMap((kind) => find(kind).map((text) => `${kind.name}: ${text}`));
+const textsOf = ({ lines }: Kind): string[] => lines.map((line) => lineText(line, emptyState));
+/** The lines of an article. */
+const articleOf = ({ lines, tree }: Kind, title: string): string[] => {
+  const article = lines.find(
+    (line) => line.kind === 'article' && lineText(line, emptyState).toLowerCase() === title.toLowerCase(),
+  );
+  return (article?.children ?? []).flatMap((id) => {
+    const line = tree.lines.get(id);
+    return line ? [lineText(line, emptyState)] : [];
+  });
+};
+
+describe('the section of every kind of product', () => {
+  it('lists what it cites, and cites what it lists', () => {
+    expect(kinds.length).toBeGreaterThan(400);
+    expect(
+      wrong(({ read, lines, tree }) => {
+        const cited = citedBy(
+          tree,
+          lines.filter(({ condition }) => condition === null || !('cited' in condition)).map(({ id }) => id),
+        );
+        return read.references.map(({ designation }) => designation).filter((one) => !cited.has(one));
+      }),
+    ).toEqual([]);
+  });
+
+  it('names no standard in plain words that it does not cite', () => {
+    expect(
+      wrong(({ lines, read }) => {
+        const listed = new Set(read.references.map(({ designation }) => designation));
+        return lines
+          .filter(({ condition }) => condition === null || !('cited' in condition))
+          .flatMap((line) => [...citing(lineText(line, emptyState)).matchAll(/\{([^{}]+)\}/g)])
+          .flatMap(([, name = '']) => (titleOf(name) === null || listed.has(name) ? [] : [name]));
+      }),
+    ).toEqual([]);
+  });
+
+  it('cites nothing that is withdrawn or superseded', () => {
+    expect(
+      wrong(({ read }) =>
+        read.references.flatMap(({ designation }) => (withdrawalOf(designation) ? [designation] : [])),
+      ),
+    ).toEqual([]);
+  });
+
+  it('asks for reports of tests, not of specifications of materials', () => {
+    expect(
+      wrong(({ profile }) =>
+        sortedStandards(profile).tests.filter(
+          (name) =>
+            /^ASTM A(?!370\b|90\b)\d/.test(name) ||
+            (/^(?:UL|ANSI\/BHMA|AAMA 26|NSF)/.test(name) &&
+              !/UL (?:263|790|580|10[BC]|1479|2079|1715|723|2218|1784)\b/.test(name)),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('speaks of burrs and tool marks only where metal is worked in a shop', () => {
+    const isMetal = /steel|alumin|metal|bronze|brass|copper|zinc|iron/i;
+    expect(
+      wrong((kind) =>
+        textsOf(kind).filter(
+          (text) =>
+            (/\bburrs?\b|tool marks|\bdeburr/i.test(text) &&
+              !isMetal.test(kind.profile.materials.join(' '))) ||
+            /cannot be seen at/.test(text),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('gives tolerances once', () => {
+    const subject = /\b(plumb|level|flush|in plane|square)\b[^;.]*\bwithin\b/i;
+    expect(
+      wrong((kind) => {
+        const rules = [...articleOf(kind, 'Installation'), ...articleOf(kind, 'Application')].join(' ');
+        const told = new Set(
+          [...rules.matchAll(new RegExp(subject, 'gi'))].map(([, word = '']) => word.toLowerCase()),
+        );
+        return articleOf(kind, 'Tolerances').filter((text) => {
+          const word = subject.exec(text)?.[1]?.toLowerCase();
+          return word !== undefined && told.has(word);
+        });
+      }),
+    ).toEqual([]);
+  });
+
+  it('writes the slopes of roofs as ratios', () => {
+    expect(
+      wrong((kind) =>
+        textsOf(kind).filter(
+          (text) =>
+            kind.name.startsWith('07') &&
+            /\bslope/i.test(text) &&
+            /\d (?:inch|in\.?)(?: per |\/)(?:foot|ft)|\d percent/.test(text),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has sentences with a subject or in the imperative', () => {
+    expect(
+      wrong((kind) =>
+        textsOf(kind).filter((text) =>
+          /(?:^|[.] )(?:Makes|Gives|Encloses|Keeps|Holds|Carries|Lets|Closes|Serves) /.test(text),
+        ),
+      ),
+    ).toEqual([]);
+  });
+});

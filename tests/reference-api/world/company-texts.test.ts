@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Company } from '#src/contracts/companies.ts';
+import { sampleWorlds } from '#tests/support/sample-worlds.ts';
+
+const sentencesOf = ({ about, sustainability }: Company): string[] =>
+  `${about} ${sustainability ?? ''}`.trim().split(/(?<=[.!?])\s+(?=[A-Z])/);
+/** A sentence without what is the manufacturer’s own: names, numbers, and what is made. */
+const stockOf = (sentence: string, { companyNoHtml, address }: Company): string =>
+  [companyNoHtml, address?.city ?? '', address?.state ?? '']
+    .filter((own) => own !== '')
+    .reduce((text, own) => text.replaceAll(own, '·'), sentence)
+    .replaceAll(/\d+/g, '·');
+
+describe.each(sampleWorlds().map((world) => [world.seed, world] as const))(
+  'what companies of world %i say',
+  (_, world) => {
+    const companies = [...world.companies.values()];
+    const texts = companies.filter(({ about }) => about !== '');
+
+    it('each has a text, but for the one record that was left empty', () => {
+      expect(companies.filter(({ about }) => about === '').length).toBe(1);
+    });
+
+    it('no two share a sentence', () => {
+      const seen = new Map<string, string>();
+      const twice = texts.flatMap((company) =>
+        sentencesOf(company).flatMap((sentence) => {
+          const stock = stockOf(sentence, company);
+          const other = seen.get(stock);
+          seen.set(stock, company.companyNoHtml);
+          return other === undefined ? [] : [`${other}, ${company.companyNoHtml}: ${sentence}`];
+        }),
+      );
+      expect(twice).toEqual([]);
+    });
+
+    it('every sentence has a subject, begins with a capital, and names no other year than that of the founding', () => {
+      const wrong = texts.flatMap((company) =>
+        sentencesOf(company)
+          .filter(
+            (sentence) =>
+              !/^[A-Z“'’]/.test(sentence) ||
+              /^(?:Makes|Has|Is|Offers|Provides|Supplies|Sells)\b/.test(sentence) ||
+              /\{|\}|undefined|null|\b1 (?:years|days|weeks)\b/.test(sentence) ||
+              [...sentence.matchAll(/\b(?:19|20)\d\d\b/g)].some(
+                ([year]) => company.founded !== null && Number(year) !== company.founded,
+              ),
+          )
+          .map((sentence) => `${company.companyNoHtml}: ${sentence}`),
+      );
+      expect(wrong).toEqual([]);
+    });
+  },
+);
