@@ -45,6 +45,10 @@ const rated =
 const boards =
   /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|acoustic\spanels?|countertops?)\b|gyp)/i;
 
+/** What goes around a pipe: the pipe's size is none of its own. */
+export const goesAroundPipe =
+  /\b(?:firestop|sleeve|collar|clamp|hanger|strap|insulation|boot|saddle|wrap|support)s?\b/i;
+
 /** A number before or after a unit. The first row that matches the rest of the text applies. */
 const rows: readonly Row[] = [
   [String.raw`[\s-]?mils?\s+wear\slayer`, null, 'wear-layer', 'least'],
@@ -120,7 +124,7 @@ const rows: readonly Row[] = [
   [String.raw`\s?g\/L\s*(?:voc)?`, null, 'voc', 'most'],
   [inch, /\b(?:cmu|concrete\sblocks?|masonry\sunits?)\b/i, 'thickness', 'equal', nominalBlock],
   [inch, /\b(?:studs?|joists?|track)\b/i, 'depth', 'equal'],
-  [inch, /\b(?:rcp|pipes?|valves?)\b/i, 'diameter', 'equal'],
+  [inch, /(?:rcp|pipes?|valves?)/i, 'diameter', 'equal'],
   [inch, /\b(?:guardrails?|railings?|fences?|fencing|bollards?|lockers?)\b/i, 'height', 'equal'],
   [inch, boards, 'thickness', 'equal'],
   [millimeters, boards, 'thickness', 'equal', (number) => number / 25.4],

@@ -35,6 +35,9 @@ const { values } = parseArgs({
     load: { type: 'boolean', default: false },
     /** The ways between list and detail only, beside the plain sites. */
     clicks: { type: 'boolean', default: false },
+    /** Search on OpenSearch beside the embedded engine only; `--nodes folder` keeps the nodes' data for the next run. */
+    engine: { type: 'boolean', default: false },
+    nodes: { type: 'string' },
   },
 });
 const runs = values.quick ? 1 : 3;
@@ -146,4 +149,8 @@ async function main(): Promise<void> {
 
 if (values.search) console.log(searchLines(await searchMarks()));
 else if (values.load) console.log(`${await loadLines()}\n\n${await attackLines()}`);
-else await main();
+else if (values.engine) {
+  // It looks for Java and Maven.
+  const { measureEngine } = await import('./engine.ts');
+  await measureEngine(console.log, values.quick ? 1 : 222, values.nodes);
+} else await main();

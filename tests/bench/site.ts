@@ -20,7 +20,11 @@ export interface MeasuredSite {
 }
 
 /** The built site in a process of its own, as `npm start` serves it. */
-export async function startMeasuredSite(scale = 1, dist = 'dist'): Promise<MeasuredSite> {
+export async function startMeasuredSite(
+  scale = 1,
+  dist = 'dist',
+  more: readonly string[] = [],
+): Promise<MeasuredSite> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const port = await freePort();
   const start = performance.now();
@@ -31,6 +35,7 @@ export async function startMeasuredSite(scale = 1, dist = 'dist'): Promise<Measu
       'src/reference-api/serve/serve.ts',
       // Otherwise measuring all files competes with the benchmark for a minute.
       '--lazy-sizes',
+      ...more,
       ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
     ],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },

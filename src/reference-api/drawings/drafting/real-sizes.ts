@@ -11,6 +11,12 @@ export const realSizes = {
   wallStud: [2.5, 3.625, 4, 6],
   /** Drywall studs at frames. */
   frameStud: [3.625, 4, 6],
+  /** Drywall studs deep enough for a recessed cabinet. */
+  cabinetStud: [6, 8],
+  /** Faces of hollow metal frames, the widest at heads. */
+  hollowMetalFace: [1.75, 2, 4],
+  /** Apertures of downlights. */
+  aperture: [4, 6, 8, 10],
   /** Shallow drywall studs. */
   furringStud: [2.5, 3.625],
   /** Deep sides of 2x4, 2x6, and 2x8. */

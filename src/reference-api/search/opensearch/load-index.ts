@@ -8,7 +8,7 @@ import { recordNumber } from '#src/reference-api/search/result-order.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 /** What searches ask for; the load that is current stands behind it. */
-export const alias = 'lintel-search';
+const alias = 'lintel-search';
 
 interface LoadOptions {
   /** So many shards on so many nodes search at once. */
@@ -32,6 +32,7 @@ const highest = v.looseObject({
   aggregations: v.looseObject({ at: v.looseObject({ value: v.nullable(v.number()) }) }),
 });
 const counted = v.looseObject({ count: v.number() });
+const health = v.looseObject({ status: v.string() });
 const written = v.looseObject({
   errors: v.boolean(),
   items: v.array(
@@ -90,6 +91,15 @@ async function write(
   }
 }
 
+/** Waits until each node that should have a copy has one. */
+async function untilCopied(cluster: Cluster, index: string): Promise<void> {
+  for (;;) {
+    const { status } = v.parse(health, await cluster.ask('GET', `/_cluster/health/${index}`));
+    if (status === 'green') return;
+    await wait(500);
+  }
+}
+
 /**
  * Loads a library into a new index, and lets the alias point to it once it is complete and on all its nodes. Searches go on in
  * the one before, which stays until the next load, so that one can go back. A load that was cut off goes on.
@@ -129,7 +139,7 @@ export async function loadIndex(
     index: { auto_expand_replicas: '0-1', refresh_interval: '1s', 'translog.durability': 'request' },
   });
   log(`All ${count} documents are there; waiting for their copies.`);
-  await cluster.ask('GET', `/_cluster/health/${index}?wait_for_status=green&timeout=300s`);
+  await untilCopied(cluster, index);
   await cluster.ask('PUT', `/${index}/_mapping`, { _meta: { isLoaded: true, world } });
   const removed = before === null ? [] : [{ remove: { index: before, alias } }];
   await cluster.ask('POST', '/_aliases', { actions: [...removed, { add: { index, alias } }] });
