@@ -57,10 +57,12 @@ const LONGEST_NAME = 6;
 export function citing(line: string): string {
   const words = line.split(' ');
   const read: string[] = [];
+  let braces = 0;
   for (let at = 0; at < words.length; at += 1) {
-    const name = nameAt(words, at);
+    const name = braces === 0 ? nameAt(words, at) : null;
     const rest = words.slice(at, at + (name?.split(' ').length ?? 1)).join(' ');
     read.push(name === null ? rest : rest.replace(name, `{${listedName(name) ?? name}}`));
+    braces += rest.split('{').length - rest.split('}').length;
     at += rest.split(' ').length - 1;
   }
   return read.join(' ');
