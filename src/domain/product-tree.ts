@@ -42,6 +42,8 @@ interface Branch {
  * Builds the product tree in its own order (requirements: entities). Leaves out offline nodes with everything under
  * them, and headings without products. Ignores a parent that doesn't exist or is a product, and breaks cycles of
  * headings.
+ *
+ * @internal
  */
 export function productTree(nodes: readonly ProductTreeNode[]): ProductTree {
   const ordered = nodes.toSorted((one, other) => one.tree_order - other.tree_order);

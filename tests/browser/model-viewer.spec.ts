@@ -92,7 +92,7 @@ test('I share a view of a door, measure it by keys, and read its IFC file', asyn
   await model.press('Escape');
 
   await page.getByRole('combobox', { name: 'Type' }).selectOption({ index: 2 });
-  await expect(page.getByText(/^42 × 84 × /)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^42 × 84 × / })).toBeVisible();
 
   await page.getByRole('radio', { name: 'Structure of the IFC file' }).check({ force: true });
   const tree = page.getByRole('navigation', { name: 'Structure of the IFC file' });

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The keyboard shortcuts of a viewer, and the switch for those of a single letter that work anywhere on the page. */
-export function KeyList({ keys, hint }: Props) {
+function KeyList({ keys, hint }: Props) {
   const { isOn } = useSingleKeys();
   return (
     <>
