@@ -124,7 +124,7 @@ const rows: readonly Row[] = [
   [String.raw`\s?g\/L\s*(?:voc)?`, null, 'voc', 'most'],
   [inch, /\b(?:cmu|concrete\sblocks?|masonry\sunits?)\b/i, 'thickness', 'equal', nominalBlock],
   [inch, /\b(?:studs?|joists?|track)\b/i, 'depth', 'equal'],
-  [inch, /(?:rcp|pipes?|valves?)/i, 'diameter', 'equal'],
+  [inch, /\b(?:rcp|pipes?|valves?)\b/i, 'diameter', 'equal'],
   [inch, /\b(?:guardrails?|railings?|fences?|fencing|bollards?|lockers?)\b/i, 'height', 'equal'],
   [inch, boards, 'thickness', 'equal'],
   [millimeters, boards, 'thickness', 'equal', (number) => number / 25.4],
