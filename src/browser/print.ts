@@ -1,5 +1,40 @@
+/** In ms. Printing waits no longer for what a page still loads. */
+const longestMs = 4000;
+/** In ms, between looks at what is still missing. */
+const lookMs = 100;
+
+/** Whether parts of the page are still placeholders, or pictures further down have not loaded. */
+const isIncomplete = (): boolean =>
+  document.querySelector('[data-waiting]') !== null || pictures().length > 0;
+
+const pictures = (): HTMLImageElement[] =>
+  [...document.querySelectorAll('img')].filter((picture) => !picture.complete);
+
+/** Prints the page once everything of it is there: pictures that load when they are scrolled to are asked for now. */
 export function printPage(): void {
-  window.print?.();
+  if (!isIncomplete()) {
+    window.print?.();
+    return;
+  }
+  const end = Date.now() + longestMs;
+  const look = (): void => {
+    for (const picture of pictures()) picture.loading = 'eager';
+    if (isIncomplete() && Date.now() < end) setTimeout(look, lookMs);
+    else window.print?.();
+  };
+  look();
+}
+
+/** Ctrl+P and Cmd+P wait as well. Returns a function that stops it. */
+export function watchPrintKey(): () => void {
+  const listen = (event: KeyboardEvent): void => {
+    const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    if (!isPrint || event.key.toLowerCase() !== 'p' || event.defaultPrevented || !isIncomplete()) return;
+    event.preventDefault();
+    printPage();
+  };
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
 }
 
 /** Calls back before and after printing, however it is started. Returns a function that stops it. */

@@ -45,6 +45,10 @@ const rated =
 const boards =
   /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|acoustic\spanels?|countertops?)\b|gyp)/i;
 
+/** What goes around a pipe: the pipe's size is none of its own. */
+export const goesAroundPipe =
+  /\b(?:firestop|sleeve|collar|clamp|hanger|strap|insulation|boot|saddle|wrap|support)s?\b/i;
+
 /** A number before or after a unit. The first row that matches the rest of the text applies. */
 const rows: readonly Row[] = [
   [String.raw`[\s-]?mils?\s+wear\slayer`, null, 'wear-layer', 'least'],

@@ -4,7 +4,7 @@ import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
 import { once } from '#src/lib/once.ts';
 import { intersectRanges, rangesInOrder } from '#src/domain/ranges.ts';
 import type { NamedRange, Range } from '#src/domain/ranges.ts';
-import { type RequirementRule, requirementRules } from '#src/domain/requirement-rules.ts';
+import { goesAroundPipe, type RequirementRule, requirementRules } from '#src/domain/requirement-rules.ts';
 import { readRequirementWords } from '#src/domain/requirement-words.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
 import { requirementPatterns } from '#src/domain/requirement-patterns.ts';
@@ -172,6 +172,7 @@ export function readRequirements(text: string): Requirements {
     for (const pattern of requirementPatterns()) rest = extractRanges(rest, pattern, found, rangeFromMeasure);
     for (const rule of requirementRules()) {
       if (rule.of !== null && !rule.of.test(rest)) continue;
+      if (rule.name === 'diameter' && goesAroundPipe.test(rest)) continue;
       rest = extractRanges(rest, rule.pattern, found, (groups) => rangeFromRule(rule, groups));
     }
   }

@@ -1,7 +1,8 @@
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 
 import { brand } from '#src/brand.ts';
 import { ForWidth } from '#src/components/page/for-width.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import style from '#src/layouts/header.module.css';
@@ -17,6 +18,9 @@ const links = [
   [brand.specWizard, to.specwizards()],
   ['EPDs', to.contentType('epd')],
 ] as const;
+
+/** What a wide window has in its footer and on its pages; loaded with the first opened menu. */
+const MoreLinks = lazyPart(async () => (await import('#src/layouts/more-links.tsx')).MoreLinks, null);
 
 /** The header of every screen: brand, navigation, and search. */
 export const Header = memo(function Header() {
@@ -57,6 +61,11 @@ export const Header = memo(function Header() {
               {label}
             </Link>
           ))}
+          {isOpen && (
+            <Suspense>
+              <MoreLinks onFollow={() => setOpen(false)} />
+            </Suspense>
+          )}
         </nav>
         <SearchBox place="header" />
         <ForWidth width="wider">

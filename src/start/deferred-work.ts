@@ -5,6 +5,7 @@ import { pageTitle } from '#src/browser/heading.ts';
 import { watchLeftLinks } from '#src/browser/left-links.ts';
 import { addManifestLink } from '#src/browser/manifest-link.ts';
 import { watchOutbound } from '#src/browser/outbound.ts';
+import { watchPrintKey } from '#src/browser/print.ts';
 import { startPrefetching } from '#src/components/page/prefetch.ts';
 import { warmUpErrorScreen } from '#src/layouts/error-screen.tsx';
 import { reloadOnNextStep } from '#src/layouts/new-build.ts';
@@ -27,6 +28,7 @@ export function deferWork(router: Router): void {
   if (analyticsHost() !== null)
     void import('#src/browser/watch-visit.ts').then(({ watchVisit }) => watchVisit());
   watchOutbound();
+  watchPrintKey();
   watchLeftLinks(router);
   rememberVisits(router);
   startPrefetching(prefetchScreen, preloads);

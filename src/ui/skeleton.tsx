@@ -10,9 +10,9 @@ interface Props {
 
 export function Skeleton({ width = '100%', height = '1em', className }: Props) {
   return className === undefined ? (
-    <span className={style.bone} style={{ width, height }} aria-hidden="true" />
+    <span className={style.bone} style={{ width, height }} aria-hidden="true" data-waiting="" />
   ) : (
-    <span className={`${style.bone} ${className}`} aria-hidden="true" />
+    <span className={`${style.bone} ${className}`} aria-hidden="true" data-waiting="" />
   );
 }
 

@@ -130,9 +130,14 @@ describe('the shell', () => {
     expect(document.getElementById(menu.getAttribute('aria-controls') ?? '')).toBe(
       screen.getByRole('navigation', { name: 'Library' }),
     );
-    await user.click(
-      within(screen.getByRole('navigation', { name: 'Library' })).getByRole('link', { name: 'CAD' }),
+    const links = within(screen.getByRole('navigation', { name: 'Library' }));
+    // Besides what a wide header has.
+    expect(await links.findByRole('link', { name: 'Catalogs' })).toHaveAttribute(
+      'href',
+      '/content-type/catalog',
     );
+    expect(links.getByRole('link', { name: 'Your projects' })).toBeVisible();
+    await user.click(links.getByRole('link', { name: 'CAD' }));
     expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -12,7 +12,7 @@ export interface CountTab {
 }
 
 /**
- * On small screens the tabs scroll sideways, and the current one must be visible. Measuring forces a layout,
+ * Tabs that have no room scroll sideways, and the current one must be visible. Measuring forces a layout,
  * so the first tab, which is always visible, skips this.
  */
 function bringIntoView(tab: HTMLLIElement | null): void {
@@ -31,7 +31,7 @@ export function CountTabs({
 }) {
   return (
     <nav aria-label={label} className={`line-bottom screen-only ${style.tabs}`}>
-      <ul className="flow relative">
+      <ul className="flex relative">
         {tabs.map(({ key, label, count, href, isCurrent }, index) => {
           const content = (
             <>

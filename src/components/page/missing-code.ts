@@ -1,14 +1,19 @@
 import { currentPath } from '#src/browser/location.ts';
+import { ifNotLeft, isBeingLeft } from '#src/browser/leaving.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { reloadOnce } from '#src/browser/reload.ts';
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 
 /**
  * Reloads the page if an error means that its code belongs to an older build (requirements: new-builds).
- * Never in a loop, and never offline. Returns whether it is reloading.
+ * Never in a loop, and never offline. Returns whether it is reloading, or being left for another page anyway, which a
+ * reload would keep from coming.
  */
 export function reloadForLostChunk(error: unknown, path = currentPath()): boolean {
-  return isChunkFailure(error) && isOnline() && reloadOnce(path) === 'reloading';
+  if (!isChunkFailure(error) || !isOnline()) return false;
+  if (!isBeingLeft()) return reloadOnce(path) === 'reloading';
+  ifNotLeft(() => void reloadOnce(path));
+  return true;
 }
 
 /** For a click whose code could not be loaded: reloads, or shows the message. */

@@ -64,7 +64,8 @@ function measureAt(
   }
   for (const one of tries.toReversed()) {
     const found = unitAt(text, one.end);
-    if (found === null) continue;
+    // Carbon is counted in kilograms everywhere.
+    if (found === null || text.startsWith(' CO', found.end)) continue;
     const { unit, end } = found;
     const measure = { start, end, text: text.slice(start, end), unit, numbers: one.parts };
     return { measure: inContext(text, measure), count: (one.parts.length + 1) / 2 };
@@ -92,6 +93,8 @@ function unitAt(text: string, end: number): { unit: NamedUnit; end: number } | n
     const after = text.slice(at + name.length, at + name.length + 12);
     if (/^[\p{L}\d/·²³(]/u.test(after) || (name === 'in' && !afterInch.test(after))) continue;
     if (isPartOfCompound(text.slice(at + name.length, at + name.length + 40))) return null;
+    // `316L` is a grade of steel, `316 L` a volume.
+    if (name === 'L' && at === end) continue;
     if (quotes.has(name) && /(?:^|[\s(])['‘’]/.test(text.slice(0, at))) continue;
     // The period of an abbreviation goes with it, that of a sentence stays.
     const isShort = shortened.has(name) && /^\.(?:\s[\p{Ll}\d(×]|[,;)])/u.test(after);

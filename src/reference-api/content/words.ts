@@ -42,7 +42,9 @@ const spanishThings = thingsIn('words/spanish-words.txt').flatMap(({ from, to })
 ]);
 
 /** Words of plain English that are never taken for misspelled words of the trade. */
-export const commonWords: readonly string[] = listIn('words/common-words.txt').flatMap((line) => line.split(', '));
+export const commonWords: readonly string[] = listIn('words/common-words.txt').flatMap((line) =>
+  line.split(', '),
+);
 
 /** All brand names, slang words, and Spanish words. The visitor is told what each was read as. */
 export const brandsAndSlang: readonly TradeThing[] = [

@@ -41,7 +41,7 @@ export const nothingAsked: Asked = {
   isMeasure: () => false,
 };
 
-/** Words that name no thing by themselves: a nurse call system is a nurse call. */
+/** Words that name no thing by themselves: a nurse call system is a nurse call, a paver system pavers. */
 const general = new Set(['system', 'equipment', 'unit', 'assembly', 'product', 'device']);
 
 /** A thing that the library has none of; general words after it are part of its name. */
@@ -114,7 +114,7 @@ export function* matchAsked<Found>(
   const isAll = found.parts > 0 && found.answered === found.parts;
   if (isAll && (thing.isWeak || meant.some((_, at) => found.some(at)))) return found;
   const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
-    (part) => part < core || part === plan.numberPart,
+    (part) => (part < core && !general.has(words[part]?.term ?? '')) || part === plan.numberPart,
   );
   const things = yield* matchOne({ ...all, within: { has, leads: isProduct, required } });
   // In `lavatory grout`, a word after the thing that no lavatory has is the thing itself; and who asks for a manufacturer's

@@ -95,6 +95,8 @@ export function* findDocuments<Found>(
     isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
   });
   let { found, count } = tried;
+  if (isOnlyBodies(final.words, tried.unanswered))
+    ({ found, count } = yield* got(engine.narrow(found, nothing)));
   if (asked.other !== null && asked.isOtherMeant) {
     const { from, to: end } = asked.other;
     const name = final.words.slice(from, end).map(({ term }) => term);
@@ -108,7 +110,8 @@ export function* findDocuments<Found>(
 
   const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
   const types = new Set(final.words.flatMap(({ term }) => [...(typesNamed.get(term) ?? [])]));
-  const thing: DocumentTest | null = asked.thing && { is: 'thing', of: asked.thing.of };
+  const thing: DocumentTest | null =
+    asked.thing === null || asked.thing.isWeak ? null : { is: 'thing', of: asked.thing.of };
   const factors: Ranking['factors'] = [
     ...(thing === null ? [] : [{ test: thing, factor: boosts.thing }]),
     ...(thing === null || types.size > 0 ? [] : [{ test: both(thing, isProduct), factor: boosts.product }]),
@@ -154,6 +157,17 @@ function rankKinds(
     return ranked;
   };
 }
+
+const nothing: DocumentTest = { is: 'type', of: [] };
+
+/** Bodies that write standards, of which only the number says which. */
+const bodies = new Set(
+  'astm ul ansi nfpa aama ashrae icc iso en csa aisi aci aisc asce awwa bhma'.split(' '),
+);
+
+/** Whether nothing but the names of bodies is found: `ASTM C1028`, where no document cites that. */
+const isOnlyBodies = (words: readonly ScannedWord[], unanswered: readonly number[]): boolean =>
+  unanswered.length > 0 && words.every(({ term }, at) => unanswered.includes(at) || bodies.has(term));
 
 const colors = new Set(['black', 'white', 'gray', 'tan', 'green', 'red', 'blue', 'bronze', 'clear']);
 

@@ -26,11 +26,13 @@ const describing = new Set(
   'mounted hung rated resistant proof lined faced backed coated free look mount based supported'.split(' '),
 );
 
+const termsIn = (text: string): string[] => scanWords(text).map(({ term }) => term);
+
 /** How names end: `Sheet Metal Flashing and Trim` is a trim, a flashing, a metal flashing, … */
 function endingsOf(name: string): string[] {
   const [main = ''] = name.split(/ (?:with|for|of|in) | - | \(/);
   return [main, ...main.split(/,| and /)].flatMap((part) => {
-    const terms = scanWords(part).map(({ term }) => term);
+    const terms = termsIn(part);
     return Array.from({ length: Math.min(longestName, terms.length) }, (_, at) =>
       terms.slice(terms.length - 1 - at).join(' '),
     );
@@ -42,8 +44,10 @@ function endingsOf(name: string): string[] {
  * `NFPA 285 wall`, not the thing itself.
  */
 const weak = new Set(
-  `metal wood steel aluminum plastic vinyl rubber stainless system unit assembly product equipment device kit wall roof floor
-  ceiling deck facade`.split(/\s+/),
+  `metal, wood, steel, aluminum, plastic, vinyl, rubber, stainless, system, unit, assembly, product, equipment, device, kit,
+  wall, roof, floor, ceiling, deck, facade, self adhered, fluid applied, notice of acceptance`
+    .split(/,\s+/)
+    .map((phrase) => termsIn(phrase).join(' ')),
 );
 /** What many things have: a PVDF finish is no finish coat. */
 const qualities = new Set('finish color detail rating grade size type design option'.split(' '));
@@ -52,7 +56,7 @@ const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (mean
 
 /** `names`: of the things that the library has, nouns and section titles. */
 export function createThings(names: readonly string[]): ThingsAskedFor {
-  const wordsOf = names.map((name) => new Set(scanWords(name).map(({ term }) => term)));
+  const wordsOf = names.map((name) => new Set(termsIn(name)));
   const spoken = wordsOf.map((words) => ` ${[...words].join(' ')} `);
   const byEnding = new Map<string, Set<number>>();
   for (const [number, name] of names.entries()) {
@@ -82,6 +86,17 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     );
     return orNull(meant);
   };
+  /** Names that have a phrase anywhere. */
+  const namesWith = (phrase: string): ReadonlySet<number> | null =>
+    orNull(new Set(spoken.flatMap((name, number) => (name.includes(` ${phrase} `) ? [number] : []))));
+  /** Names that have all but one of four words and more, in any order. */
+  const namesWithMost = (terms: readonly string[]): ReadonlySet<number> | null => {
+    if (terms.length < 4) return null;
+    const has = (words: ReadonlySet<string>) => terms.filter((term) => words.has(term)).length;
+    return orNull(
+      new Set(wordsOf.flatMap((words, number) => (has(words) === terms.length - 1 ? [number] : []))),
+    );
+  };
   const thingOf = (from: number, to: number, meant: ReadonlySet<number>, isWithin = false): AskedThing => ({
     from,
     to,
@@ -98,9 +113,10 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     const whole = terms.join(' ');
     if (terms.length > 1 && namesEndingWith(whole).size === 0) {
       // `Translucent panel` of a translucent panel skylight.
-      const within = new Set(spoken.flatMap((name, number) => (name.includes(` ${whole} `) ? [number] : [])));
-      if (within.size > 0) return thingOf(0, terms.length, within, true);
+      const within = namesWith(whole);
+      if (within !== null) return thingOf(0, terms.length, within, true);
     }
+    const almost = namesWithMost(terms);
     // What is asked for stands last in English, and what tells it apart before it.
     let weakThing: AskedThing | null = null;
     for (let to = terms.length; to > 0; to -= 1) {
@@ -108,11 +124,18 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
       for (let from = Math.max(0, to - longestName); from < to; from += 1) {
         const phrase = terms.slice(from, to);
         const meant = namesEndingWith(phrase.join(' '));
-        // A patch panel is no panel, even where there is none.
-        if (meant.size === 0 && phrase.length > 1 && synonymsOf(phrase.join(' ')).length > 0) return null;
+        const isName = phrase.length > 1 && synonymsOf(phrase.join(' ')).length > 0;
+        if (meant.size === 0 && isName && !weak.has(phrase.join(' '))) {
+          // Solid surface is in the name of a vanity top; a patch panel is no panel, even where there is none.
+          const within = namesWith(phrase.join(' '));
+          return within === null ? null : thingOf(from, to, within, true);
+        }
         if (meant.size === 0) continue;
+        // An automatic sliding entrance door is a sliding automatic entrance rather than an entrance door.
+        if (almost !== null && phrase.length > 1 && phrase.length < terms.length - 1)
+          return thingOf(0, terms.length, almost);
         const thing = thingOf(from, to, meant);
-        if (phrase.length > 1 || !weak.has(phrase[0] ?? '')) return thing;
+        if (!weak.has(phrase.join(' '))) return thing;
         weakThing ??= { ...thing, isWeak: terms.length > 1 };
       }
     }

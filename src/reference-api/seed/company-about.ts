@@ -1,3 +1,4 @@
+import { smallest } from '#src/lib/long-lists.ts';
 import { stateOf } from '#src/lib/states.ts';
 import { templateListIn } from '#src/reference-api/content/templates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
@@ -47,23 +48,87 @@ const lists = {
 /** A sentence of each list by the manufacturer's place among all, so that two share none before a list is used up. */
 const sentenceOf = (list: keyof typeof lists, place: number, facts: CompanyFacts, random: Random): string => {
   const template = lists[list][place % lists[list].length];
-  const things = facts.profiles.map(thingsOf);
+  const sold = facts.profiles.filter((profile) => firstYearOf(profile) <= facts.founded);
+  const things = [...new Set([...sold, ...facts.profiles])].map(thingsOf);
   return capitalized(template?.((name) => values[name]({ facts, things }), random) ?? '');
 };
 
+/** Years before which nobody made what these sections are about, roughly. */
+const firstYears: readonly (readonly [section: string, year: number])[] = [
+  ['0282', 1975],
+  ['0616', 1955],
+  ['0683', 1958],
+  ['0713', 1970],
+  ['0721', 1950],
+  ['0724', 1970],
+  ['0725', 1980],
+  ['0727', 1985],
+  ['07421323', 1975],
+  ['0752', 1975],
+  ['0753', 1962],
+  ['0754', 1988],
+  ['0746', 1986],
+  ['0781', 1960],
+  ['0784', 1976],
+  ['0792', 1956],
+  ['0841', 1948],
+  ['0844', 1952],
+  ['0851', 1948],
+  ['0842', 1955],
+  ['0929', 1942],
+  ['0951', 1950],
+  ['0965', 1950],
+  ['0984', 1962],
+  ['0968', 1973],
+  ['0967', 1960],
+  ['1236', 1968],
+  ['2336', 1966],
+  ['2373', 1954],
+  ['25', 1980],
+  ['2711', 1985],
+  ['2715', 1988],
+  ['28', 1978],
+  ['3132', 1972],
+  ['3125', 1978],
+  ['3212', 1980],
+  ['3346', 1985],
+  ['3471', 1960],
+  ['4533', 1946],
+  ['4666', 1978],
+  ['4814', 1980],
+  ['4815', 1978],
+];
+
+const firstYearOf = ({ number }: SectionProfile): number =>
+  firstYears.find(([section]) => number.startsWith(section))?.[1] ?? 0;
+
+/** A year in which one could begin to make at least one of these: the drawn one, or else a later one. */
+export function foundedFor(profiles: readonly SectionProfile[], drawn: number): number {
+  const first = profiles.length === 0 ? 0 : smallest(profiles.map(firstYearOf));
+  return drawn >= first ? drawn : first + (drawn % 20);
+}
+
 /** What a manufacturer says about itself: a client in three sentences, others in one. */
 export function aboutOf(facts: CompanyFacts, place: number, isClient: boolean, random: Random): string {
-  const chosen = isClient ? (['beginnings', 'work', 'service'] as const) : (['beginnings'] as const);
+  const isOfPaper = facts.profiles.every(({ number }) => number.startsWith('00'));
+  const chosen = !isClient
+    ? (['beginnings'] as const)
+    : isOfPaper
+      ? (['beginnings', 'service'] as const)
+      : (['beginnings', 'work', 'service'] as const);
   return chosen.map((list) => sentenceOf(list, place, facts, random)).join(' ');
 }
 
 export const sustainabilityOf = (facts: CompanyFacts, place: number, random: Random): string =>
   sentenceOf('sustainability', place, facts, random);
 
-/** What is made in a section, countable: `roof hatches`. */
-function thingsOf({ nouns, assembly }: SectionProfile): string {
+/** What is made in a section, countable and in few words: `water heaters` for condensing gas water heaters. */
+function thingsOf({ nouns }: SectionProfile): string {
   const countable = nouns.find((noun) => pluralOf(noun) !== lowerFirstLetter(noun));
-  return countable === undefined ? assemblies(inRunningText(assembly)) : pluralOf(countable);
+  // Only brick is counted by no noun of its section.
+  if (countable === undefined) return 'brick units';
+  const [head = ''] = countable.split(' with ');
+  return pluralOf(head.includes(' and ') ? head : head.split(' ').slice(-2).join(' '));
 }
 
 /** A section's products in running text, `metal wall panels`: its title, or the name of its assembly if the title is long. */

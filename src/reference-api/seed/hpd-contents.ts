@@ -54,13 +54,13 @@ export function isMadeOf(substances: Substances, material: string): boolean {
 
 /** What a product claims to be without, in words of its record, and the substances that this excludes. */
 const claims: readonly (readonly [claim: RegExp, substances: RegExp])[] = [
-  [/PVC-free|(?:free of|without) PVC/i, /vinyl chloride|hexyl\) terephthalate|phthalate/i],
+  [/PVC-free|(?:free of|without) PVC/i, /^polyvinyl chloride|^(?:bis|di)[^ ]* (?:tere)?phthalate/i],
   [/formaldehyde-free|no added formaldehyde/i, /formaldehyde/i],
   [/solvent[- ]free|without (?:added )?solvents?/i, /xylene|toluene|naphtha|spirits|benzyl alcohol/i],
   [/without solvent or isocyanate|isocyanate-free/i, /isocyanate|polymeric mdi/i],
   [/halogen-free/i, /chlor|brom|fluor/i],
   [/PFAS-free/i, /fluor/i],
-  [/phthalate-free/i, /phthalate$/i],
+  [/phthalate-free/i, /^(?:bis|di)[^ ]* phthalate/i],
   [/lead-free|low lead/i, /^lead/i],
   [/glass-mat/i, /^cellulose$/i],
 ];

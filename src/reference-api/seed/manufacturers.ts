@@ -1,6 +1,6 @@
 import type { Random } from '#src/reference-api/world/random.ts';
 import { slugOf } from '#src/lib/slug.ts';
-import { aboutOf, sustainabilityOf } from '#src/reference-api/seed/company-about.ts';
+import { aboutOf, foundedFor, sustainabilityOf } from '#src/reference-api/seed/company-about.ts';
 import { profilesSuggestedBy } from '#src/reference-api/seed/suggested-profiles.ts';
 import { clientNames, listedNames } from '#src/reference-api/seed/choose-names.ts';
 import { namedManufacturers, type NamedManufacturer } from '#src/reference-api/seed/named-manufacturers.ts';
@@ -71,7 +71,7 @@ function manufacturerOf(
       ? sectionsFor(name, coid)
       : from.sections.flatMap((number) => profileOf(number) ?? []);
   const place = random.pick(places);
-  const founded = typeof from === 'number' ? random.integer(1921, 2014) : from.founded;
+  const founded = typeof from === 'number' ? foundedFor(profiles, random.integer(1921, 2014)) : from.founded;
   const line = `(${place.areaCode}) 555-01${String(random.integer(10, 99))}`;
   const named = typeof from === 'number' ? null : from;
   const facts = {
@@ -124,7 +124,7 @@ function manufacturerOf(
         : isClient && random.chance(0.5)
           ? `(800) 555-01${String(random.integer(10, 99))}`
           : null,
-      founded: isClient ? founded : null,
+      founded,
       sections: profiles.map(({ number }) => csiSectionOf(number)),
       counts: {},
       associations: isClient ? membershipsOf(name.divisions, random) : [],

@@ -40,6 +40,9 @@ export function standardsOf(
   const own = profile.standards.filter((one) => appliesTo(designation(one), facts));
   const tested = attributes.flatMap(({ standard }) => (standard === null ? [] : [standardOf(standard)]));
   const known = new Set(own.map(designation));
-  const more = tested.flatMap((row) => (row && !known.has(row.designation) ? [row] : []));
+  const isNamed = (name: string) => own.some((one) => one.startsWith(`${name}, `));
+  const more = tested.flatMap((row) =>
+    row && !known.has(row.designation) && !isNamed(row.designation) ? [row] : [],
+  );
   return [...own, ...new Set(more.map((row) => `${row.designation} - ${row.title}`))];
 }

@@ -20,23 +20,10 @@ import {
   kindWithArticle,
   withSubject,
 } from '#src/reference-api/seed/titles-and-text.ts';
+import { buildingTypesFor } from '#src/reference-api/trade/building-types.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 
 const STANDARD_COUNT = 450;
-const buildingTypes = [
-  'Office',
-  'Retail',
-  'Hotel',
-  'Industrial',
-  'Health',
-  'Education',
-  'Religious',
-  'Public',
-  'Recreation',
-  'Residential',
-  'Transportation',
-  'Laboratory',
-];
 /** When the trade names of a section run out, they are used again with a grade. */
 const grades = ['', 'XT', 'Plus', 'HD', 'Pro', 'Lite', 'II', 'Max', 'Eco', 'CR'];
 
@@ -104,7 +91,7 @@ export function productOf(
     model,
     description: describe(tradename, noun, materials, uses, attributes, how, random.integer(0, 4)),
     ...stated,
-    buildingTypes: random.sample(buildingTypes, random.integer(3, 6)),
+    buildingTypes: random.sample(buildingTypesFor(profile.number), random.integer(3, 6)),
     counts: {},
     certifications: [],
     declarations: [],

@@ -5,10 +5,11 @@ import { titleCase } from '#src/reference-api/seed/titles-and-text.ts';
 
 /** A size in the words of a title: `3-5/8 in. Stud Depth`, `NPS 4 Pipe`, `3 in 12 Slope`. */
 function sizeInWords({ label }: DetailParameter, size: number): string {
-  if (label.startsWith('Slope')) return `${inchNumber(size)} in 12 Slope`;
+  if (/^Slope\b/.test(label)) return `${inchNumber(size)} in 12 Slope`;
   if (label.startsWith('Tilt')) return `${String(size)} Degree Tilt`;
-  const nominal = label === 'Pipe outside diameter' ? nominalPipe(size) : null;
-  if (nominal !== null) return `NPS ${inchNumber(nominal)} Pipe`;
+  const [pipe, rest] = label.split(' outside diameter');
+  const nominal = rest === undefined ? null : nominalPipe(size);
+  if (nominal !== null) return `NPS ${inchNumber(nominal)} ${titleCase(pipe ?? '')}`;
   return `${inchNumber(size)} in. ${titleCase(label)}`;
 }
 

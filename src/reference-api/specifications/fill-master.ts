@@ -3,7 +3,8 @@ import type { Run, SpecInput, SpecNode } from '#src/contracts/spec-sections.ts';
 import { measureText, shownMeasure } from '#src/domain/units.ts';
 import type { MasterInput, MasterRun } from '#src/reference-api/specifications/master-runs.ts';
 import type { MasterNode } from '#src/reference-api/specifications/master-node.ts';
-import { lowerFirstLetter } from '#src/reference-api/specifications/spec-words.ts';
+import { recommendedFor } from '#src/reference-api/specifications/recommended-for.ts';
+import { capitalized, lowerFirstLetter } from '#src/reference-api/specifications/spec-words.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 
 /** The manufacturer and product that a section is written for. Values are read when they are needed. */
@@ -22,7 +23,7 @@ export interface SectionRecord {
 /** The lines of a master, filled with a record's names and measures. What the record does not state becomes a blank. */
 export function fillMaster(nodes: readonly MasterNode[], record: SectionRecord): SpecNode[] {
   const blanks = new Map<string, number>();
-  return nodes.map((node) => filledNode(node, record, blanks));
+  return recommendedFor(nodes, record.product).map((node) => filledNode(node, record, blanks));
 }
 
 function filledNode(node: MasterNode, record: SectionRecord, blanks: Map<string, number>): SpecNode {
@@ -31,13 +32,14 @@ function filledNode(node: MasterNode, record: SectionRecord, blanks: Map<string,
   for (const run of node.text) {
     const filled = filledRun(run, record) ?? missing(run, blanks, inputs);
     const last = text.at(-1);
-    if (typeof filled === 'string' && typeof last === 'string') text[text.length - 1] = last + filled;
+    if (typeof filled === 'string' && typeof last === 'string')
+      text[text.length - 1] = possessive(last + filled, record.manufacturer);
     else text.push(filled);
   }
   const namesProduct = node.text.some(
     (run) => typeof run === 'object' && 'name' in run && (run.name === 'product' || run.name === 'model'),
   );
-  return {
+  const filled = {
     ...node,
     text,
     inputs,
@@ -45,7 +47,14 @@ function filledNode(node: MasterNode, record: SectionRecord, blanks: Map<string,
     attribute: statedIn(node.text, record),
     rows: node.rows.map(({ cells, gray }) => ({ gray, cells: cells.map((cell) => cellText(cell, record)) })),
   };
+  // What recommends a line is not part of the section.
+  Reflect.deleteProperty(filled, 'of');
+  return filled;
 }
+
+/** `Skerry Metal Panels' representative`, not `Panels's`. */
+const possessive = (text: string, name: string): string =>
+  name.endsWith('s') ? text.replaceAll(`${name}'s`, `${name}'`) : text;
 
 const attributeIn = ({ product }: SectionRecord, key: string): Attribute | null =>
   product.attributes.find((attribute) => attribute.key === key) ?? null;
@@ -61,6 +70,8 @@ function filledRun(run: MasterRun, record: SectionRecord): Run | null {
       kind: lowerFirstLetter(record.product.noun),
     }[run.name];
   if (!('attribute' in run)) return run;
+  if (run.attribute === 'material' && record.product.materials !== undefined)
+    return capitalized(record.product.materials);
   const attribute = attributeIn(record, run.attribute);
   if (attribute !== null) return attributeRun(attribute);
   // Something that reads the same in both units, such as a class or a term of years, appears once.

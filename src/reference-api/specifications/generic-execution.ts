@@ -1,4 +1,5 @@
 import type { Subject } from '#src/reference-api/specifications/generic-general.ts';
+import { isSaid, ofKind } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { toSentence, pluralOf } from '#src/reference-api/specifications/spec-words.ts';
 
 /** PART 3: how it is installed, tested, and handed over. */
@@ -11,12 +12,15 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
   };
   const article = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : [`ARTICLE ${title}`, ...lines.map((line) => `  ${line}`)];
-  const rules = family.installation.length > 0 ? family.installation : profile.installation;
+  const noun = profile.nouns[leading] ?? '';
+  const rules =
+    family.installation.length > 0 ? family.installation : ofKind(profile.installation, noun, profile.nouns);
   const said = new Set(subjectsOf(rules));
+  const once = (lines: readonly string[]) => lines.filter((line) => !isSaid(line, rules));
   return [
     'PART Execution',
-    ...article('Examination', family.examination),
-    ...article('Preparation', family.preparation),
+    ...article('Examination', once(family.examination)),
+    ...article('Preparation', once(family.preparation)),
     ...article(titles[family.verb] ?? 'Installation', [
       `${family.verb} ${things} as the manufacturer’s instructions${family.shopDrawings === null ? '' : ' and the reviewed shop drawings'} require. ;; short`,
       ...rules.map((rule) => `${toSentence(rule)} ;; short`),
@@ -24,13 +28,13 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
     // What an installation rule limits is not limited again.
     ...article(
       'Tolerances',
-      family.tolerances.filter((line) => !subjectsOf([line]).some((subject) => said.has(subject))),
+      once(family.tolerances).filter((line) => !subjectsOf([line]).some((subject) => said.has(subject))),
     ),
     ...article('Field Quality Control', family.fieldControl),
-    ...article('Adjusting', family.adjusting),
-    ...article('Cleaning', family.cleaning),
+    ...article('Adjusting', once(family.adjusting)),
+    ...article('Cleaning', once(family.cleaning)),
     ...article('Demonstration', family.training),
-    ...article('Protection', family.protection),
+    ...article('Protection', once(family.protection)),
   ];
 }
 

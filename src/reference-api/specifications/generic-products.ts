@@ -7,6 +7,7 @@ import {
   pluralOf,
   articleTitle,
 } from '#src/reference-api/specifications/spec-words.ts';
+import { ofKind } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 import type { AttributeDefinition, SectionAttribute } from '#src/reference-api/trade/section-profile.ts';
@@ -58,9 +59,12 @@ export function productsPart(subject: Subject): string[] {
   ];
 }
 
-function leadingKind({ profile, standards, family }: Subject, noun: string, index: number): string[] {
-  // Only the first material is sure to be that of the kind; then what else is said of it would say it twice.
-  const material = index === 0 ? profile.materials[0] : undefined;
+/** Divisions of machines and devices, which are constructed rather than made of a material. */
+const isEquipment = (number: string): boolean => /^(?:1[14]|2|4)/.test(number);
+
+function leadingKind({ profile, standards }: Subject, noun: string, index: number): string[] {
+  // What else is said of its material would say it twice.
+  const material = profile.materials[0]?.replaceAll(/[{}|"]/g, '');
   const skipped = new Set([
     'warranty',
     ...(material === undefined ? [] : ['materialType', 'coreType', 'facer']),
@@ -79,9 +83,9 @@ function leadingKind({ profile, standards, family }: Subject, noun: string, inde
     ...(material === undefined
       ? []
       : [
-          `    ${toSentence(`${family.samples === null && profile.number > '11' ? 'Construction' : 'Material'}: ${capitalized(material)}`)} ;; short`,
+          `    ${isEquipment(profile.number) ? 'Construction' : 'Material'}: {=material|${capitalized(material)}|${capitalized(material)}}. ;; short`,
         ]),
-    `  NOTE Before choosing: ${profile.limitations.map(toSentence).join(' ')}`,
+    `  NOTE Before choosing: ${ofKind(profile.limitations, noun, profile.nouns, 1).map(toSentence).join(' ')}`,
     '  NOTE Change the values below where the project needs others.',
     ...stated.flatMap((found) => {
       const definition = attributeDefinition(found.key);

@@ -15,7 +15,7 @@ export interface SortedStandards {
 
 /** Codes and laws, whatever their titles say. */
 const law =
-  /^(?:(?:ADA|ABA|ASCE \d|ICC|IBC|OSHA|\d{1,3} (?:CFR|USC)|ACI 318|AISC 3|IEEE 1547|FIPS|UL 325)\b|NFPA \d)/;
+  /^(?:(?:ADA|ABA|ASCE \d|ICC|IBC|OSHA|\d{1,3} (?:CFR|USC)|ACI 318|AISC 3|IEEE 1547|FIPS|UL 325)\b|NFPA (?!(?:25[1-9]|26\d|27\d|28[4-9]|701)\b)\d)/;
 
 /** Specifications of materials and products, whatever words their titles have. */
 const material =
@@ -57,10 +57,12 @@ const LONGEST_NAME = 6;
 export function citing(line: string): string {
   const words = line.split(' ');
   const read: string[] = [];
+  let braces = 0;
   for (let at = 0; at < words.length; at += 1) {
-    const name = nameAt(words, at);
+    const name = braces === 0 ? nameAt(words, at) : null;
     const rest = words.slice(at, at + (name?.split(' ').length ?? 1)).join(' ');
     read.push(name === null ? rest : rest.replace(name, `{${listedName(name) ?? name}}`));
+    braces += rest.split('{').length - rest.split('}').length;
     at += rest.split(' ').length - 1;
   }
   return read.join(' ');

@@ -12,6 +12,8 @@ export interface LineOptions {
   requires: readonly string[];
   excludes: readonly string[];
   suggests: readonly string[];
+  /** Words of a product that make the line the recommended one: `snap-lock`. */
+  of: readonly string[];
 }
 
 const keywords = ['PART', 'ARTICLE', 'NOTE', 'TABLE', 'REFERENCES', '|'] as const;
@@ -99,6 +101,7 @@ function lineOptions(said: readonly string[], refuse: ReportError): LineOptions 
     requires: [],
     excludes: [],
     suggests: [],
+    of: [],
   };
   for (const one of said) {
     const [word = ''] = one.split(/\s/, 1);
@@ -107,6 +110,7 @@ function lineOptions(said: readonly string[], refuse: ReportError): LineOptions 
     else if (word === 'proprietary') options.proprietary = true;
     else if (word === 'group' && rest !== '') options.group = rest;
     else if (word === 'why' && rest !== '') options.why = rest;
+    else if (word === 'of' && rest !== '') options.of = rest.toLowerCase().split(', ');
     else if (word === 'gray' && /^g(?:[0-9]|[12][0-9]|3[0-6])$/.test(rest)) options.gray = rest;
     else if (word === 'requires' || word === 'excludes' || word === 'suggests')
       options[word] = namesIn(rest, refuse);

@@ -5,6 +5,8 @@ import type { MasterInput, MasterRun } from '#src/reference-api/specifications/m
 export interface MasterNode extends Omit<SpecNode, 'text' | 'inputs' | 'rows' | 'productIds' | 'attribute'> {
   text: readonly MasterRun[];
   inputs: readonly MasterInput[];
+  /** Words of a product that make the line the recommended one. */
+  of: readonly string[];
   rows: readonly { cells: readonly (readonly MasterRun[])[]; gray: string | null }[];
 }
 
@@ -27,6 +29,7 @@ export function plainNode(id: number, parentId: number | null): MasterNode {
     why: null,
     detail: 'full',
     proprietary: false,
+    of: [],
     rows: [],
   };
 }

@@ -114,6 +114,7 @@ function nodeOf(
     why: options.why,
     detail: options.detail,
     proprietary: options.proprietary,
+    of: options.of,
   };
 }
 

@@ -48,7 +48,7 @@ export function Screen() {
             <Former division={number} />
           </p>
         </div>
-        <div className={`at-top gap-6 one-column-1023 print-block ${style.withAside}`}>
+        <div className="stack gap-5 print-block">
           <div className="stack shrinks gap-3">
             {level.sections.length > 0 && (
               <SectionMatrix

@@ -6,6 +6,7 @@ import {
   searchProduct,
   webinarByProductIds,
 } from '#src/contracts/products.ts';
+import { clientProjectByCoid } from '#src/contracts/projects.ts';
 import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -30,10 +31,7 @@ export async function productPage({ params, request: { signal } }: ScreenRequest
   return {
     ...found,
     ...beside,
-    // Its code comes late: this loader is part of the page's first script.
-    projects: afterFirstPaint(async () =>
-      (await import('#src/screens/products/projects-of.ts')).projectsOf(coid, signal),
-    ),
+    projects: afterFirstPaint(() => call(clientProjectByCoid, { params: { coid }, signal })),
   };
 }
 export type ProductPage = Awaited<ReturnType<typeof productPage>>;

@@ -90,6 +90,7 @@ const ranks = ['bad', 'warn', 'on'];
 
 /** Items and their documents that expired, expire soon, changed, or are gone; each leads to its row. */
 function Attention({ loaded, items }: Props) {
+  const { project, records } = loaded;
   const marked = items.flatMap((item) =>
     itemMarks(item, today()).map(({ key, tone, code }): Line => ({
       key,
@@ -106,7 +107,9 @@ function Attention({ loaded, items }: Props) {
       </h2>
       <div className={`stack at-start gap-1 small ${style.lines}`}>
         <Deferred result={loaded.loadAllDocuments} fallback={<Lines lines={marked} />} what="What expires">
-          {({ found }) => <Lines lines={[...documentLines(items, found), ...marked]} />}
+          {({ found }) => (
+            <Lines lines={[...documentLines(binderItems(project.items, records, found), found), ...marked]} />
+          )}
         </Deferred>
       </div>
     </section>

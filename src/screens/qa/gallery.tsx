@@ -4,6 +4,7 @@ import { applyTheme } from '#src/browser/theme.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { Actions, Colors, Inputs, Texts } from '#src/screens/qa/gallery-controls.tsx';
+import { Parts, Rules } from '#src/screens/qa/gallery-parts.tsx';
 import { Primitives } from '#src/screens/qa/gallery-primitives.tsx';
 import { Lists, States } from '#src/screens/qa/gallery-states.tsx';
 import type { gallery } from '#src/screens/qa/loaders.ts';
@@ -52,9 +53,11 @@ export function Screen() {
               <h2>{theme === 'light' ? 'Light' : 'Dark'}</h2>
               <Colors />
               <Texts />
+              <Rules />
               <Primitives />
               <Actions />
               <Inputs />
+              <Parts theme={theme} />
               <States theme={theme} />
               <Lists theme={theme} products={products} />
             </section>

@@ -13,7 +13,7 @@ import { fullDate } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { ByState } from '#src/screens/reports/by-state.tsx';
-import { Chart } from '#src/screens/reports/chart.tsx';
+import { Chart } from '#src/components/library/chart.tsx';
 import charts from '#src/screens/reports/charts.module.css';
 import type { userFavorites } from '#src/screens/reports/loaders.ts';
 import { monthText } from '#src/screens/reports/report-texts.ts';

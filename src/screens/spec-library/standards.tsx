@@ -97,7 +97,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
   return (
     <>
       <div
-        className={`flow at-bottom gap-2-3 ${style.choices} ${view.organization !== '' ? '' : 'screen-only'}`}
+        className={`flow at-bottom between gap-2-3 ${style.choices} ${view.organization !== '' ? '' : 'screen-only'}`}
         role="group"
         aria-label="Filter standards"
       >

@@ -60,6 +60,8 @@ test.each([
 });
 
 test.each([
+  ['Type 316L stainless steel', 'Type 316L stainless steel'],
+  ['366 kg CO2e for 1 m³', '366 kg CO2e for 35 cu ft'],
   ['3 mm', '0.118 inch'],
   ['75 mm', '3 inches'],
   ['20 °C', '68 °F'],

@@ -108,7 +108,40 @@ function isInHalves(layers: readonly Part[]): boolean {
 /** Details that show both sides of an opening through which air is meant to go. */
 const openings = new Set(['louver-in-wall']);
 
+/** What a note that begins with such words points at. */
+const noted: readonly (readonly [RegExp, (part: Part) => boolean])[] = [
+  [
+    /^(?:gasketed |self-drilling |machine |tamper-resistant )?(?:screw|fastener|bolt)\b/,
+    roleIs('fastener', 'head'),
+  ],
+  [/^(?:hanger|mounting|anchor|cast-in anchor|guide) bolt/, roleIs('fastener', 'head')],
+  [/^rivet/, roleIs('fastener', 'head')],
+  [/^sealant and backer rod/, roleIs('sealant', 'rod', 'bead')],
+  [/^(?:closed|open)-cell .*backer rod$/, roleIs('rod')],
+  [
+    /^(?:continuous|pressure-treated|fire-retardant-treated|double|wood) (?:wood )?(?:blocking|nailer|top plate)/,
+    (part) => part.role === 'wood' || isPattern('wood')(part),
+  ],
+  [/^(?:continuous |interior wedge |exterior |epdm )?(?:glazing |compressible )?gasket/, roleIs('gasket')],
+];
+
 export const rulesOfAssembly: readonly RuleOfAssembly[] = [
+  {
+    rule: 'a note on a fastener, a seal, or blocking ends at one',
+    broken: (drawing) => {
+      const parts = partsOf(drawing);
+      return drawing.shapes.flatMap((shape) => {
+        if (shape.kind !== 'leader') return [];
+        const [text, tip] = [
+          shape.text.replaceAll('\n', ' ').toLowerCase(),
+          shape.points[0] ?? { x: 0, y: 0 },
+        ];
+        const wanted = noted.find(([words]) => words.test(text))?.[1];
+        const isThere = parts.some((part) => wanted?.(part) && distanceTo(tip, part) <= 0.03 * drawing.scale);
+        return wanted && !isThere ? [text] : [];
+      });
+    },
+  },
   { rule: 'no two solid parts are in one place', broken: overlaps },
   {
     rule: 'a fastener through a membrane is covered by what is outside of it',
@@ -179,7 +212,10 @@ export const rulesOfAssembly: readonly RuleOfAssembly[] = [
         const [from, isEarth] = [{ x: tip.x, y: tip.y - 0.01 }, isPattern('earth', 'gravel')];
         const hit = parts.find(
           (part) =>
-            part.pattern && !isEarth(part) && (isInside(tip, part.points) || meets(from, below, part)),
+            part.closed &&
+            !isSeal(part) &&
+            !isEarth(part) &&
+            (isInside(tip, part.points) || meets(from, below, part)),
         );
         return hit ? [`drip at ${at(tip)} over ${hit.pattern ?? ''}`] : [];
       });

@@ -34,6 +34,15 @@ sloped glazing | 086300
 stone tile | 093033
 garden roof | 073363
 precast stairs | 034100
+wood slat wall | 064200
+railroad ties | 341133
+swimming pool gutter | 131100
+auditorium chairs | 126100
+PEX pipe | 221116
+UPS for data room | 263353
+nana wall | 084333
+fm200 | 212200
+tilt-up brace insert | 031500
 `;
 
 it.each(
@@ -59,11 +68,24 @@ it.each([
   ['pedestal paver system for roof deck', /paver/i],
   ['pipe penetration', /penetration/i],
   ['pdf spec for tpo', /thermoplastic-polyolefin/i],
+  ['automatic sliding entrance doors', /sliding automatic entrance/i],
+  ['firestop sleeve 4 inch pipe', /firestop sleeve/i],
+  ['lowE glass SHGC 0.25', /low-e/i],
+  ['soundproof', /acoustical|sound/i],
+  ['drywal', /gypsum board/i],
+  ['ERV', /energy recovery/i],
+  ['roof waterproofing', /membrane/i],
+  ['impermeabilizante para techo', /membrane/i],
+  ['manufacturers of acoustic panels', /acoustic panel/i],
 ])('%s: found, and nothing is said to be missing', (query, title) => {
   const { lacking, hits } = ask(query);
   expect(lacking).toBeNull();
   const [first] = hits.hits;
   expect(first?._source).toHaveProperty('title', expect.stringMatching(title));
+});
+
+it('lists no documents of all other standards for one that none cites', () => {
+  expect(ask('ASTM C1028').hits.total.value).toBe(0);
 });
 
 it('takes no word of plain English for a misspelled one', () => {

@@ -19,8 +19,9 @@ const used: Readonly<Record<string, string>> = {
   '017419': 'separat',
   '017836': 'which',
   '074113': 'bead clear fac factory installer leg mechanically metallic polyester silicone three without',
-  '074213': 'concrete light mesa mineral place polyester sheath silicone structural stud wool',
-  '075323': 'aluminum anchor blackbird density extrud polyisocyanurate rubberstead solvent stop',
+  '074213':
+    'aluminum back concrete drain light mesa mineral place polyester sheath silicone structural stud wool',
+  '075323': 'aluminum anchor blackbird density extrud marshgum polyisocyanurate rubberstead solvent stop',
   '075423': 'bead fiber glas gray polyisocyanurate reinforc through',
   '078413': 'program trad trade',
   '079200': 'face replace',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { citedBy } from '#src/domain/specification/section-document.ts';
+import { chooseRecommended } from '#src/domain/specification/consequences.ts';
+import { citedBy, presentLines } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
@@ -114,6 +115,18 @@ describe('the section of every kind of product', () => {
     ).toEqual([]);
   });
 
+  it('shares with many trades only what holds for all of them', () => {
+    const divisions = new Map<string, Set<string>>();
+    for (const kind of kinds)
+      for (const text of textsOf(kind))
+        divisions.set(text, (divisions.get(text) ?? new Set()).add(kind.name.slice(0, 2)));
+    const ofTrades =
+      /\b(?:weld|burr|membrane|grout|solder|primer|glaz|lubricat|vibration|strainer|filters?|granules|mortar|veneer|refrigerant)/i;
+    expect(
+      [...divisions].flatMap(([text, said]) => (said.size > 8 && ofTrades.test(text) ? [text] : [])),
+    ).toEqual([]);
+  });
+
   it('gives tolerances once', () => {
     const subject = /\b(plumb|level|flush|in plane|square)\b[^;.]*\bwithin\b/i;
     expect(
@@ -153,3 +166,54 @@ describe('the section of every kind of product', () => {
     ).toEqual([]);
   });
 });
+
+describe.each(sectionMasters.map((master) => [master.number, master] as const))(
+  'the master of %s, for every kind and material of product',
+  (number, master) => {
+    const read = readMaster(master);
+    const section = sectionProfiles.find((one) => one.number === number);
+    const cases = (section?.nouns ?? []).flatMap((noun) =>
+      (section ? profileOfKind(section, noun).materials : []).map((materials) => {
+        const record = {
+          manufacturer: 'Any Maker',
+          product: { id: 1, tradename: 'Any', model: 'A-1', noun, attributes: [], materials },
+        };
+        return { noun, materials, tree: sectionTree({ nodes: fillMaster(read.nodes, record) }) };
+      }),
+    );
+
+    it('recommends what belongs together', () => {
+      expect(cases.length).toBeGreaterThan(2);
+      const broken = cases.flatMap(({ noun, materials, tree }) => {
+        const present = presentLines(tree, chooseRecommended(tree, emptyState));
+        return [...tree.lines.values()]
+          .filter(({ id }) => present.has(id))
+          .filter(
+            ({ requires, excludes }) =>
+              requires.some((id) => !present.has(id)) || excludes.some((id) => present.has(id)),
+          )
+          .map((line) => `${noun}, ${materials}: ${lineText(line, emptyState)}`);
+      });
+      expect(broken).toEqual([]);
+    });
+
+    it('recommends one option of a group at most, and what the product names', () => {
+      const said = (noun: string, materials: string) => `${noun}; ${materials}`.toLowerCase();
+      const wrongs = cases.flatMap(({ noun, materials, tree }) => {
+        const groups = Map.groupBy(
+          [...tree.lines.values()].filter(({ control, recommended }) => control === 'radio' && recommended),
+          ({ parentId, group }) => `${parentId ?? ''}/${group ?? ''}`,
+        );
+        const several = [...groups.values()].filter((group) => group.length > 1);
+        const unnamed = read.nodes.filter(
+          ({ id, of, control }) =>
+            of.some((word) => said(noun, materials).includes(word)) &&
+            control === 'check' &&
+            tree.lines.get(id)?.recommended !== true,
+        );
+        return [...several.flat(), ...unnamed].map(({ id }) => `${noun}, ${materials}: line ${id}`);
+      });
+      expect(wrongs).toEqual([]);
+    });
+  },
+);

@@ -28,6 +28,8 @@ describe('a project', () => {
     expect(screen.getByText('20 products, 5 manufacturers')).toBeVisible();
     const open = within(screen.getByRole('region', { name: 'Open decisions' }));
     expect(open.getByText(/^Considering \d+$/)).toBeVisible();
+    const marks = within(screen.getByRole('region', { name: 'Expired, changed, gone' }));
+    expect((await marks.findAllByText('EXPIRED')).length).toBeGreaterThan(0);
     const leed = within(screen.getByRole('region', { name: 'LEED v4.1' }));
     expect(await leed.findAllByRole('progressbar', { name: /: [\d.]+ of 20 products$/ })).toHaveLength(2);
     const divisions = screen

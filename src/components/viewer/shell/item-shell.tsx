@@ -59,7 +59,9 @@ export function ItemShell({ company, item, siblings, facts, figures, opens = nul
         title: (
           <>
             <p className={`row rigid gap-2 small quiet ${style.sheet}`}>
-              <Code tone="on">{words.code}</Code>
+              <span className={style.code}>
+                <Code tone="on">{words.code}</Code>
+              </span>
               {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
             </p>
             <div className="shrinks">

@@ -1,7 +1,7 @@
 import type { Drawing, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { sheetPlacement } from '#src/reference-api/drawings/sheet/sheet-placement.ts';
 import { sheet } from '#src/reference-api/drawings/sheet/sheet-size.ts';
-import { shortenText, textWidth } from '#src/reference-api/drawings/drafting/text-metrics.ts';
+import { shortenText, textWidth, wrapText } from '#src/reference-api/drawings/drafting/text-metrics.ts';
 import { type XY, rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Texts may contain any Unicode characters. */
@@ -77,6 +77,14 @@ function cells(block: TitleBlock, width: number): Cell[] {
   ];
 }
 
+/** A value in two lines, the second truncated if it is still too long. */
+function twoLines(value: string, size: number, room: number): string[] {
+  const [first = '', ...rest] = wrapText(value, size, room);
+  return rest.length === 0
+    ? [shortenText(first, size, room)]
+    : [first, shortenText(rest.join(' '), size, room)];
+}
+
 /** Frame and title block in model space, sized so that they plot at their paper size. */
 export function titleBlockShapes(block: TitleBlock, drawing: Drawing): Shape[] {
   const { origin, scale } = sheetPlacement(drawing);
@@ -102,13 +110,23 @@ export function titleBlockShapes(block: TitleBlock, drawing: Drawing): Shape[] {
     box(0, 0, width, sheet.height - 2 * sheet.margin),
     ...cells(block, width).flatMap((cell) => {
       const room = cell.width - 0.16;
-      // A long title is set smaller before it is truncated.
-      const wide = textWidth(cell.value, cell.size);
-      const size = Math.max(0.08, Math.min(cell.size, (cell.size * room) / Math.max(wide, room)));
+      const value = cell.value.replace(/\s+/g, ' ');
+      // A long value is set smaller, then in two lines, before it is truncated.
+      const size = Math.max(
+        Math.min(cell.size, 0.09),
+        Math.min(cell.size, (cell.size * room) / Math.max(textWidth(value, cell.size), room)),
+      );
+      const lines = textWidth(value, size) > room ? twoLines(value, size, room) : [value];
       return [
         box(cell.x, cell.y, cell.width, cell.height),
         word([cell.x + 0.08, cell.y + cell.height - 0.12], cell.label.toUpperCase(), 0.05),
-        word([cell.x + 0.08, cell.y + 0.1], shortenText(cell.value.replace(/\s+/g, ' '), size, room), size),
+        ...lines.map((line, index) =>
+          word(
+            [cell.x + 0.08, cell.y + 0.1 + (lines.length - 1 - index) * 0.13 - (lines.length - 1) * 0.05],
+            line,
+            size,
+          ),
+        ),
       ];
     }),
   ];

@@ -12,7 +12,11 @@ export function libraryNames({ kinds, productSections, proper }: LibraryFacts): 
   return {
     hasName: (terms) => all.includes(` ${terms.join(' ')} `),
     endsName: (terms) => all.includes(` ${terms.join(' ')} | `),
-    beginsWord: (letters) => all.includes(` ${letters}`),
+    // `Drywal` begins no word: it lacks its last letter.
+    beginsWord: (letters) => {
+      const at = all.indexOf(` ${letters}`);
+      return at >= 0 && all.charAt(at + letters.length + 2) !== ' ';
+    },
     isProper: (term) => ownNames.has(term) && !isTradeWord(term) && !all.includes(` ${term} `),
     hasSection: (number) => sections.has(number),
   };

@@ -135,10 +135,14 @@ function withoutMarket(text: string, names: LibraryNames): string {
 const withoutDesignations = (text: string): string =>
   shapes.reduce((read, [designation, thing]) => read.replace(designation, thing), text);
 
-/** What a file is, where it is not what it holds: `pdf spec for tpo` is a specification. */
-const withoutFileWords = (text: string): string => {
-  const bare = text.replaceAll(/(?<![\p{L}\p{N}])(?:pdfs?|downloads?)(?![\p{L}\p{N}])/giu, '').trim();
-  return bare === '' ? text : bare;
+/** What a file is, where it is not what it holds, and who makes a thing: `pdf spec for tpo`, `manufacturers of acoustic panels`. */
+const frames = [
+  /(?<![\p{L}\p{N}])(?:pdfs?|downloads?)(?![\p{L}\p{N}])/giu,
+  /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
+];
+const withoutFrame = (text: string): string => {
+  const bare = frames.reduce((read, frame) => read.replace(frame, ''), text).trim();
+  return (bare === '' ? text : bare).replace(/\bthru\b/i, 'through');
 };
 
 /** Reads a query with tables alone, before the index is asked. */
@@ -146,11 +150,11 @@ export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const asks = isQuestion(terms);
   const words = asks
     ? withoutFillerWords(terms)
-    : withoutDesignations(withoutMarket(withoutFileWords(terms), names));
+    : withoutDesignations(withoutMarket(withoutFrame(terms), names));
   const { text, understood } = inTradeWords(words, names);
   return {
     text,
-    understood: asks || words !== withoutFileWords(terms) ? [{ from: terms, to: text }] : understood,
+    understood: asks || words !== withoutFrame(terms) ? [{ from: terms, to: text }] : understood,
     isQuestion: asks,
   };
 }

@@ -56,8 +56,6 @@ const polyesterWeight = (values: Values) => ({
 });
 
 /** Classes of UL 580 in pounds per square foot. */
-const upliftClasses: Readonly<Record<string, number>> = { 'Class 30': 30, 'Class 60': 60, 'Class 90': 90 };
-const uplift = ({ upliftClass = '' }: Values) => ({ upliftResistance: upliftClasses[upliftClass] ?? null });
 
 /** Smallest and largest joint width, from the movement capability as a share of the nominal width. */
 const jointWidths = (values: Values) => {
@@ -156,8 +154,6 @@ export const buildingFormulas: Formulas = {
     'High-impact EIFS system': resistance,
   },
   '074113': {
-    'Snap-lock metal roof panel': uplift,
-    'Exposed-fastener metal roof panel': uplift,
     'Insulated metal roof panel': resistance,
   },
   '074213': { 'Insulated metal wall panel': resistance },

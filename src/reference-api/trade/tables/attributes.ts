@@ -125,6 +125,7 @@ export const attributeDefinitions: readonly AttributeDefinition[] = [
   number('breakingStrength', 'Breaking strength', 'BS', 'lbf', 'higher'),
   number('yieldStrength', 'Yield strength', 'Fy', 'ksi', 'higher'),
   number('bondStrength', 'Bond strength', 'bond', 'psi', 'higher'),
+  number('peakLoad', 'Peak load', 'load', 'lbf/in', 'higher'),
   number('peelAdhesion', 'Peel adhesion', 'peel', 'lbf/in', 'higher'),
   number('elongation', 'Ultimate elongation', 'E', '%', 'higher'),
   number('hardness', 'Shore A hardness', 'Shore A', null),

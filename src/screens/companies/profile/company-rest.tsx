@@ -87,14 +87,16 @@ const Request = lazyPart(
 function RequestSection(props: ComponentProps<typeof RequestParts>) {
   const place = <div className={style.request} />;
   return (
-    <Part id="request" title={`Request information from ${props.company.companyNoHtml}`}>
-      {useIsLive() ? (
-        <Suspense fallback={place}>
-          <Request {...props} />
-        </Suspense>
-      ) : (
-        place
-      )}
-    </Part>
+    <div className="screen-only">
+      <Part id="request" title={`Request information from ${props.company.companyNoHtml}`}>
+        {useIsLive() ? (
+          <Suspense fallback={place}>
+            <Request {...props} />
+          </Suspense>
+        ) : (
+          place
+        )}
+      </Part>
+    </div>
   );
 }

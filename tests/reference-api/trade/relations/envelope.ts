@@ -182,7 +182,7 @@ export const envelopeRelations: readonly Relation[] = [
     sections: ['074213'],
     nouns: /insulated/i,
     holds: (product) => {
-      const [rating, core] = [textOf(product, 'fireRating'), textOf(product, 'coreType')];
+      const [rating, core] = [textOf(product, 'assemblyFireRating'), textOf(product, 'coreType')];
       return rating === null || core === null ? null : rating === 'none' || core === 'mineral wool';
     },
   },

@@ -41,7 +41,7 @@ export const masonryRelations: readonly Relation[] = [
     nouns: /cap|torch|self/i,
     holds: (product) => {
       const isTypeTwo = textOf(product, 'grade') === 'Type II';
-      return both(product, ['tensileStrength', 'coldFlexibility'], (pounds, cold) =>
+      return both(product, ['peakLoad', 'coldFlexibility'], (pounds, cold) =>
         isTypeTwo ? pounds >= 80 && cold <= -15 : pounds < 80 && cold >= -15,
       );
     },

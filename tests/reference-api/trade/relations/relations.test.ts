@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#src/contracts/content.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 import { automationAndMachinesRelations } from '#tests/reference-api/trade/relations/automation-and-machines.ts';
+import { everywhereRelations } from '#tests/reference-api/trade/relations/everywhere.ts';
 import { doorRelations } from '#tests/reference-api/trade/relations/doors.ts';
 import { equipmentRelations } from '#tests/reference-api/trade/relations/equipment.ts';
 import { enclosureRelations } from '#tests/reference-api/trade/relations/enclosure.ts';
@@ -32,6 +33,7 @@ import { everyStatedProduct } from '#tests/support/stated-products.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
 
 const relations: readonly Relation[] = [
+  ...everywhereRelations,
   ...automationAndMachinesRelations,
   ...doorRelations,
   ...equipmentRelations,

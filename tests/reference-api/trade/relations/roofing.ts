@@ -83,11 +83,14 @@ export const roofingRelations: readonly Relation[] = [
     holds: oneOf('upliftClass', 'Class 30', 'Class 60', 'Class 90'),
   },
   {
-    name: 'a UL 580 class gives 30, 60 or 90 psf, and a panel never less than its class',
+    name: 'UL 580 gives a class, not a pressure; what another test gives is never less than the class',
     sections: ['0741'],
     holds: (product) => {
       const [name, uplift] = [textOf(product, 'upliftClass'), numberOf(product, 'upliftResistance')];
-      return name === null || uplift === null ? null : uplift >= Number(name.replace('Class ', ''));
+      const test = product.attributes.find(({ key }) => key === 'upliftResistance')?.standard;
+      return name === null || uplift === null
+        ? null
+        : uplift >= Number(name.replace('Class ', '')) && test !== 'UL 580';
     },
   },
   {

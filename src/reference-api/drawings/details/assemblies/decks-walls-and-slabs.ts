@@ -49,6 +49,17 @@ export function wallLayers(
   });
 }
 
+/** A formed metal panel in section or plan: its outline with the skins of both faces, which lie along its length. */
+export function metalPanel(pen: Pen, x: number, y: number, width: number, height: number): void {
+  pen.rect(x, y, width, height);
+  const skin = 0.08;
+  const lines =
+    width < height
+      ? [uv(x + skin, y, x + skin, y + height), uv(x + width - skin, y, x + width - skin, y + height)]
+      : [uv(x, y + skin, x + width, y + skin), uv(x, y + height - skin, x + width, y + height - skin)];
+  for (const line of lines) pen.path(line, 'fine');
+}
+
 /** A steel stud cut across (plan) with its flanges and lips, web at `x`, opening to the right. */
 export function studPlan(pen: Pen, x: number, y: number, depth: number): void {
   const flange = 1.625;

@@ -49,8 +49,7 @@ export function glazedFrame(pen: Pen, sizes: FrameSizes, settingBlock = false): 
   hollowBox(pen, breakStart + breakWidth, pocket, depth - breakStart - breakWidth, high, 0.125);
   hollowBox(pen, x - 0.75, 0, 0.6, pocket, 0.11);
   hollowBox(pen, x + glass + 0.15, 0, 0.75, pocket, 0.11);
-  pen.rect(x - 0.15, 0.05, 0.15, 0.4, 'sealant', 'fine');
-  pen.rect(x + glass, 0.05, 0.15, 0.4, 'sealant', 'fine');
+  for (const face of [x - 0.15, x + glass]) pen.as('gasket').rect(face, 0.05, 0.15, 0.4, 'sealant', 'fine');
   if (settingBlock) pen.rect(x, bite, glass, pocket - bite, 'sealant', 'edge');
   sealedUnit(pen, x, length, glass);
 }

@@ -1,4 +1,7 @@
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  metalPanel,
+  wallLayers,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { blocking } from '#src/reference-api/drawings/drafting/symbols.ts';
 
@@ -40,10 +43,8 @@ export function openingWall(
   lining = -gypsum,
 ): void {
   const faces = openingWallFaces(wall);
-  wallLayers(pen, 0, gap, height, [
-    { thickness: wall.cladding, pattern: 'aluminum' },
-    { thickness: wall.insulation, pattern: 'rigid-insulation' },
-  ]);
+  metalPanel(pen, 0, gap, wall.cladding, height - gap);
+  wallLayers(pen, wall.cladding, gap, height, [{ thickness: wall.insulation, pattern: 'rigid-insulation' }]);
   pen.as('air').rect(faces.sheathing - barrier, 0, barrier, height, 'membrane', 'fine');
   wallLayers(pen, faces.sheathing, 0, height, [{ thickness: sheathing, pattern: 'gypsum' }]);
   blocking(pen, faces.stud, 0, wall.stud, 1.5);

@@ -7,7 +7,7 @@ export const postFooting = defineDetail({
   view: 'Section',
   scale: 8,
   sizes: {
-    diameter: ['Footing diameter', 10, 30, 2, 16],
+    diameter: ['Footing diameter', 12, 30, 2, 16],
     depth: ['Footing depth', 24, 54, 2, 36],
     post: ['Post size', 'post', 4],
     embed: ['Post embedment', 18, 36, 2, 24],

@@ -9,7 +9,7 @@ export const doorCloser = defineDetail({
   sizes: {
     door: ['Door thickness', 'exteriorDoor', 1.75],
     body: ['Closer projection', 2, 3.5, 0.25, 2.5],
-    face: ['Head face', 2, 4, 0.25, 2],
+    face: ['Head face', 'hollowMetalFace', 2],
     wall: ['Wall thickness', 'partition', 4.875],
   },
   labels: {
@@ -125,7 +125,7 @@ export const doorCloser = defineDetail({
     pen.note([spindle + 0.2, -1.4], 'Spindle and main arm');
     pen.note([body, -3.4], label('closer'));
     pen.note([-0.2, -4.7], 'Closer reinforcement, 14 ga.');
-    pen.note([-0.3, low + 0.6], label('door'));
+    pen.note([-door * 0.6, low + 0.25], label('door'));
     pen.note([-door - 0.1, -0.3], 'Silencer or smoke gasket');
   },
 });

@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bead, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { studPlan } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { offsetPath, uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
+import { bead, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { offsetPath, type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const doorFrame = defineDetail({
   condition: 'Hollow Metal Door Jamb',
@@ -9,7 +9,7 @@ export const doorFrame = defineDetail({
   scale: 1,
   sizes: {
     stud: ['Stud depth', 'frameStud', 3.625],
-    face: ['Frame face', 2, 4, 0.25, 2],
+    face: ['Frame face', 'hollowMetalFace', 2],
     door: ['Door thickness', 'door', 1.75],
     board: ['Wall board thickness', 'wallBoard', 0.625],
   },

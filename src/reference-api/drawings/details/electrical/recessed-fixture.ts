@@ -7,7 +7,7 @@ export const recessedFixture = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    aperture: ['Aperture', 4, 10, 0.5, 6],
+    aperture: ['Aperture', 'aperture', 6],
     height: ['Housing height', 5, 12, 0.5, 7],
     board: ['Ceiling thickness', 0.5, 1.25, 0.125, 0.625],
     joist: ['Framing spacing', 16, 24, 8, 16],

@@ -59,15 +59,15 @@ export const recessedTroffer = defineDetail({
     pen.rect(-body + 0.1, 0.08, 2 * body - 0.2, 0.16, 'glass', 'edge');
     for (const x of [-half * 0.4, half * 0.4]) pen.rect(x - 0.8, height - 0.48, 1.6, 0.2, null, 'edge');
     pen.rect(-1.8, height, 3.6, 1.3, null, 'edge');
-    pen.path(uv(1.8, height + 0.6, half * 0.5, height + 1.2, half * 0.7, plenum - 2.2), 'edge');
-    pen.path(uv(1.8, height + 0.3, half * 0.5 + 0.4, height + 0.9, half * 0.7 + 0.4, plenum - 2.2), 'edge');
-    pen.rect(half * 0.7 - 0.9, plenum - 2.2, 2.4, 2.2, 'steel', 'edge');
+    pen.path(uv(1.8, height + 0.6, half * 0.3, height + 1.2, half * 0.45, plenum - 2.2), 'edge');
+    pen.path(uv(1.8, height + 0.3, half * 0.3 + 0.4, height + 0.9, half * 0.45 + 0.4, plenum - 2.2), 'edge');
+    pen.rect(half * 0.45 - 0.9, plenum - 2.2, 2.4, 2.2, 'steel', 'edge');
 
     pen.dim([-half, 0], [half, 0], -0.4);
     pen.dim([-far, 0], [-far, plenum], 0.4);
     pen.dim([-body + 1.4, 0], [-body + 1.4, height], 0.2, { beyond: true });
-    pen.note([half * 0.7 + 1, plenum - 1], 'Junction box');
-    pen.note([half * 0.64 + 0.2, plenum - 3.4], label('whip'));
+    pen.note([half * 0.45 + 1, plenum - 1], 'Junction box');
+    pen.note([half * 0.4275 + 0.4, plenum - 2.2 - 0.15 * (plenum - 3.4 - height)], label('whip'));
     pen.note([half - 2.7, plenum - 1.2], 'Safety wire to structure, two corners');
     pen.note([half, plenum * 0.72], 'Hanger wire, 12 ga.');
     pen.note([half - 0.5, 1.35], 'Seismic clip at grid');

@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import {
   gradeWithEarth,
+  metalPanel,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bead, bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
@@ -53,7 +54,7 @@ export const baseOfWall = defineDetail({
     pen.as('water').rect(0.2, 1.8, 0.1, 1.8, 'membrane', 'fine');
     pen.rect(0.3, 0.6, insulation, head - 0.6, 'rigid-insulation');
     const outer = 0.3 + insulation;
-    pen.rect(outer, 0.9, panel, head - 0.9, panel > 1.4 ? 'rigid-insulation' : 'steel');
+    metalPanel(pen, outer, 0.9, panel, head - 0.9);
     pen.path(uv(outer + panel, head, outer + panel, 0.9));
     pen.as('drip').path([
       [0.17, 2.6],

@@ -79,7 +79,7 @@ export const expansionJoint = defineDetail({
 
     pen.dim([-half, -slab], [half, -slab], -0.4);
     pen.dim([-far, -slab], [-far, 0], 0.32);
-    pen.dim([-pocket, floor], [-half - 1.15, floor], 0.45);
+    pen.dim([-pocket, floor], [-half, floor], 0.45);
     pen.note([half * 0.6, floor], label('cover'));
     pen.note([far - 3, floor * 0.6], label('floor'));
     pen.note([half + 1.3, -recess * 0.3], label('frame'));

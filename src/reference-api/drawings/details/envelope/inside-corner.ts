@@ -1,6 +1,9 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { cornerWall } from '#src/reference-api/drawings/details/assemblies/corner-wall.ts';
-import { studPlan } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  metalPanel,
+  studPlan,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bead, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -25,8 +28,8 @@ export const insideCorner = defineDetail({
     const outer = cornerWall(pen, 'inside', { panel, insulation, stud, leg });
     const back = 0.12 + insulation;
     const start = outer + 0.6;
-    pen.rect(start, back, leg - start, panel, 'aluminum');
-    pen.rect(back, start, panel, leg - start, 'aluminum');
+    metalPanel(pen, start, back, leg - start, panel);
+    metalPanel(pen, back, start, panel, leg - start);
     const skin = outer + 0.03;
     pen.path([
       [skin + trim - 0.4, skin + 0.1],

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { cornerWall } from '#src/reference-api/drawings/details/assemblies/corner-wall.ts';
+import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bead, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -26,8 +27,8 @@ export const outsideCorner = defineDetail({
     // Panels stop at the corner of the insulation; the trim laps both.
     const start = -back + 0.1;
     const trim = Math.max(given, panel + 1);
-    pen.rect(start, -outer, leg - start, panel, 'aluminum');
-    pen.rect(-outer, start, panel, leg - start, 'aluminum');
+    metalPanel(pen, start, -outer, leg - start, panel);
+    metalPanel(pen, -outer, start, panel, leg - start);
     const skin = outer + 0.03;
     pen.path([
       [-skin + trim, -skin],

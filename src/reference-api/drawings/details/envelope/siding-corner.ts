@@ -73,7 +73,7 @@ export const sidingCorner = defineDetail({
     pen.note([0.1 + furring + siding * 0.5, 10], label('siding'));
     pen.note([0.1 + furring * 0.5, trim + 2.2], label('furring'));
     pen.note([-0.25, 6.5], label('sheathing'));
-    pen.note([-0.1, 3.2 + sheathing], 'Corner stud, two flanges each way');
+    pen.note([-sheathing - 0.1, 3.2 + sheathing], 'Corner stud, two flanges each way');
     pen.note([out - board * 0.5, 1], label('trim'));
     pen.note([out - trim - 0.12, -0.2 - furring - siding * 0.5], 'Sealant at butt joint, 1/4 in.');
     pen.note([-1.4, -out - 0.02], 'Corrosion-resistant nail or screw');

@@ -1,4 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -30,8 +31,9 @@ export const wallJointCover = defineDetail({
       blocking(side, joint, board, 1.5, stud);
       side.hatch(uv(joint + 1.6, board, joint + 1.6, inner, far, inner, far, board), 'batt-insulation');
       side.rect(joint, inner, far - joint, 0.625, 'gypsum');
-      side.rect(joint + 0.3, -air - cladding, far - joint - 0.3, cladding, 'aluminum');
-      side.rect(joint + 0.9, -air, 1.5, air, 'wood', 'edge');
+      metalPanel(side, joint + 0.3, -air - cladding, far - joint - 0.3, cladding);
+      side.as('air').rect(joint + 1.7, -0.1, far - joint - 1.7, 0.1, 'membrane', 'fine');
+      side.rect(joint + 0.9, -air, 1.5, air - 0.1, 'wood', 'edge');
       // Mounting frame of the cover, with its leg on the sheathing.
       side.band(
         uv(joint - 0.1, -air - cladding - 0.1, joint + 1.3, -air - cladding - 0.1),
@@ -56,20 +58,32 @@ export const wallJointCover = defineDetail({
       'membrane',
       'edge',
     );
-    pen.rect(-joint, -0.36 - 0.02, 2 * joint, 0.34 + board, 'sealant', 'edge');
+    // Secondary seal between the legs of the frame; membrane looped into the joint behind it, sealed to both barriers.
+    pen.as('gasket').rect(-joint - 0.06, -air - 0.5, 2 * joint + 0.12, 0.7, 'sealant', 'edge');
     const loop = Math.min(2, stud * 0.4);
-    pen.band(uv(-joint - 1.9, -0.12, -joint, -0.12), -0.1, 'membrane', 'fine');
-    pen.band(uv(joint, -0.12, joint + 1.9, -0.12), -0.1, 'membrane', 'fine');
-    pen.path(
-      [
-        [-joint, -0.06],
-        [-joint + 0.06, board + 0.1],
-        [0, board + 0.4 + loop * 0.5],
-        [joint - 0.06, board + 0.1],
-        [joint, -0.06],
-      ],
-      'edge',
-    );
+    pen
+      .as('air')
+      .band(
+        uv(
+          -joint - 1.9,
+          0,
+          -joint,
+          0,
+          -joint + 0.04,
+          board + 0.3,
+          0,
+          board + 0.4 + loop * 0.5,
+          joint - 0.04,
+          board + 0.3,
+          joint,
+          0,
+          joint + 1.9,
+          0,
+        ),
+        -0.1,
+        'membrane',
+        'fine',
+      );
     pen.shape(
       [
         [-joint, inner - 2.2],
@@ -90,8 +104,8 @@ export const wallJointCover = defineDetail({
     pen.note([joint - 0.05, inner - 1.6], label('blanket'));
     pen.note([joint + 3, board + stud * 0.5], 'Batt insulation in framed wall');
     pen.note([joint + 1.1, board + 1], 'Wood blocking both sides');
-    pen.note([joint - 0.1, board * 0.3], label('seal'));
-    pen.note([joint + 1.8, -0.07], label('barrier'));
+    pen.note([joint - 0.1, -air - 0.1], label('seal'));
+    pen.note([joint - 0.08, board + 0.2], label('barrier'));
     pen.note([far - 0.8, -air - cladding * 0.5], label('cladding'));
     pen.note([joint + 1.2, -air - cladding - 0.05], label('cover'));
   },

@@ -1,5 +1,8 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  metalPanel,
+  wallLayers,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { openingWallFaces } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
 import { bead, breakLine, centerLine, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -29,7 +32,7 @@ export const wallPenetration = defineDetail({
     const board = faces.sheathing - 0.1;
     const [out, into] = [-4, faces.inside + 3.5];
     for (const side of [pen, pen.at([0, 0], 180, true)]) {
-      wallLayers(side, 0, gap, high, [{ thickness: cladding, pattern: 'aluminum' }]);
+      metalPanel(side, 0, gap, cladding, high - gap);
       wallLayers(side, cladding, gap + 0.2, high, [{ thickness: insulation, pattern: 'rigid-insulation' }]);
       side.as('air').rect(board, gap, 0.1, high - gap, 'membrane', 'fine');
       wallLayers(side, faces.sheathing, gap, high, [

@@ -63,7 +63,7 @@ export const acousticPanel = defineDetail({
     pen.note([clip + panel * 0.6, high - 0.6], label('panel'));
     pen.note([clip * 0.6, high - 0.5], 'Adhesive spot, optional');
     pen.note([clip + panel, gap + 1.4], label('facing'));
-    pen.note([clip - 0.06, gap + 1.72], 'Screw into backing of panel');
+    pen.note([clip - 0.12, gap + 1.9], 'Screw into backing of panel');
     pen.note([0.05, gap + 0.7], label('clip'));
     pen.note([clip + 0.1, gap - 0.1], label('support'));
     pen.note([-board * 0.5, -1.7], label('wall'));

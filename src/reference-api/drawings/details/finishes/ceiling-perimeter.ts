@@ -56,7 +56,6 @@ export const ceilingPerimeter = defineDetail({
     pen.path(uv(first - 0.06, 1.5, 0.3, 1.5), 'fine');
     pen.path(uv(0.2, 0.2, 0.2, 1.6, 1.6, 1.6), 'edge');
     screw(pen, [0.95, 1.6], 270, 0.36, 0.07);
-    pen.word([first * 0.5, -2.2], 'Room');
 
     pen.dim([0, -0.4], [first, -0.4], -0.35);
     pen.dim([0, 3.4], [angle, 3.4], 0.2);

@@ -22,7 +22,8 @@ export const entranceMat = defineDetail({
   },
   sketch(pen, { depth, rail, tile, slab }, label) {
     // Floor at y = 0; the recess begins at x = 0 and runs to the right.
-    const [left, right] = [-2.6, 3.2];
+    // Whole rails are shown, then the break.
+    const [left, right] = [-2.6, 0.3 + rail * Math.ceil(2.9 / rail)];
     const bed = 0.375;
     const low = -depth - 0.14 - bed;
     const under = -tile - 0.2;

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { framedWall, framedWallFaces } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
+import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -27,8 +28,8 @@ export const louverInWall = defineDetail({
     const back = out + depth;
     framedWall(pen, top + joint, high, stud, 'low');
     framedWall(pen, low, -joint, stud, 'high');
-    pen.rect(face, top + joint + 0.5, cladding, high - top - joint - 0.5, 'aluminum');
-    pen.rect(face, low, cladding, -low - joint - 0.6, 'aluminum');
+    metalPanel(pen, face, top + joint + 0.5, cladding, high - top - joint - 0.5);
+    metalPanel(pen, face, low, cladding, -low - joint - 0.6);
     // Frame members of the louver at its head and its sill, blades between.
     pen.path(uv(out, top - 2.2, out, top, back, top, back, top - 1.6));
     pen.path(

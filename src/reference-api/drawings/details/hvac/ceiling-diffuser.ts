@@ -1,9 +1,9 @@
+import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import {
   ceilingTee,
   hangerWire,
   layInPanel,
 } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
-import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -45,7 +45,8 @@ export const ceilingDiffuser = defineDetail({
       side.path(uv(0, 0.32, half - 2.2, 0.32), 'fine');
       side.path(uv(half * 0.5, 0.3, half * 0.5, 1.3 + (half * 0.5 < radius ? 2 : 0.6)), 'fine');
       side.rect(radius + 0.06, 4.9, 0.18, 0.5, 'steel', 'edge');
-      hangerWire(side, half, 0, top + 4);
+      // The wire on the left is beside the duct, not in this section.
+      if (side === pen) hangerWire(side, half, 0, top + 4);
     }
     pen.path(uv(half - 1.4, 0.6, half - 1.4, top + 4), 'hidden');
     // Flexible duct: up from the neck, round the elbow and away to the left.

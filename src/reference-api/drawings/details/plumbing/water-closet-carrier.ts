@@ -46,16 +46,16 @@ export const waterClosetCarrier = defineDetail({
     pen.path(uv(plate, outlet - 2, stack + 2.6, outlet - 2, stack + 2, outlet - 2.6, stack + 2, -slab - 4));
     breakLine(pen, [stack - 2, -slab - 4], [stack + 2, -slab - 4]);
     pen.rect(plate + 0.8, outlet - 2, -plate - 0.8, 4, null, 'edge');
-    for (const y of [outlet - 3.2, outlet + 4.6]) bolt(pen, [1, y], 180, 1 - plate, 0.5);
+    for (const y of [outlet - 2.8, outlet + 4.6]) bolt(pen, [1, y], 180, 1 - plate, 0.5);
     // Bowl in section: outer shell, basin with its water seal, trapway to the outlet.
     pen.shape(
       uv(
         0.1,
-        outlet - 4.6,
+        outlet - 3.4,
         5,
-        outlet - 4.8,
+        outlet - 3.8,
         13,
-        outlet - 3.6,
+        outlet - 3.2,
         19,
         outlet - 0.6,
         23.5,
@@ -123,8 +123,8 @@ export const waterClosetCarrier = defineDetail({
     pen.note([25, seat - 0.5], 'Open-front seat');
     pen.note([20, seat - 4.4], label('closet'));
     pen.note([plate + 0.4, outlet + 6.4], label('carrier'));
-    pen.note([plate - 2.6, -1.2], 'Anchor bolt in concrete slab');
-    pen.note([1, outlet - 3.2], 'Mounting bolt from carrier');
+    pen.note([plate - 2.36, -1.2], 'Anchor bolt in concrete slab');
+    pen.note([1, outlet - 2.8], 'Mounting bolt from carrier');
     pen.note([stack + 2, -slab - 2], '4 in. waste to stack');
   },
 });

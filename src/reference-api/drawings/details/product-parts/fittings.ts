@@ -5,7 +5,7 @@ export const fittingParts = {
   'handrail-bracket': [fit('rail', '055213', /handrail/i, { rail: 'diameter' })],
   'corner-guard': [fit('guard', '102600', /corner guard/i, { wing: 'width' })],
   'entrance-mat': [fit('mat', '124813', /recessed|grille|rail mat/i, { depth: 'depth' })],
-  'shade-pocket': [fit('shade', '122413', { is: /shade/i, not: /skylight/i })],
+  'shade-pocket': [fit('shade', '122413', { is: /shade/i, not: /skylight|dual/i })],
   'pilaster-base': [
     fit('panel', '102113', { is: /partition|compartment/i, not: /screen/i }, { panel: 'thickness' }),
   ],
@@ -13,7 +13,7 @@ export const fittingParts = {
     fit('fixture', '265100', /troffer/i),
     fit('panel', '095113', /panel/i, { panel: 'thickness' }),
   ],
-  'urinal-carrier': [fit('urinal', '224200 224000', /urinal$/i)],
+  'urinal-carrier': [fit('urinal', '224200 224000', { is: /urinal$/i, not: /waterless/i })],
   'casework-section': [
     fit('base', '064100', /laminate-clad cabinet/i),
     fit('wall', '064100', /veneer/i),

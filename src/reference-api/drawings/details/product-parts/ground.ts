@@ -3,7 +3,7 @@ import { fit, type ProductFit } from '#src/reference-api/drawings/details/produc
 /** Details of paving, site furnishings, buried pipe and solar arrays, with the products that can be a part of them. */
 export const groundParts = {
   'porous-paving': [
-    fit('paving', '321243', /paving|surfacing/i, { paving: 'thickness' }),
+    fit('paving', '321243', /grass-filled/i, { paving: 'thickness' }),
     fit('geotextile', '313219', /nonwoven/i),
   ],
   'stabilized-base': [fit('grid', '313219', /geogrid/i), fit('geotextile', '313219', /geotextile/i)],

@@ -20,7 +20,7 @@ export const interiorParts = {
   'ceiling-hanger': [fit('panel', '095113', /panel/i, { panel: 'thickness' })],
   'ceiling-perimeter': [fit('panel', '095113', /panel/i, { panel: 'thickness' })],
   'ceiling-diffuser': [
-    fit('diffuser', '233700', /plaque|square|louvered/i),
+    fit('diffuser', '233700', /plaque/i),
     fit('ceiling', '095113', /panel/i, { panel: 'thickness' }),
   ],
   'floor-transition': [
@@ -36,14 +36,14 @@ export const interiorParts = {
   ],
   'countertop-edge': [
     fit('top', '123661', /countertop|surfacing|vanity top/i, { top: 'thickness' }),
-    fit('cabinet', '064100', /cabinet|casework/i),
+    fit('cabinet', '064100', { is: /cabinet|casework/i, not: /display/i }),
   ],
   sink: [
     fit('top', '123661', /countertop|surfacing|vanity top/i, { top: 'thickness' }),
     fit('faucet', '224200 224000', /faucet/i),
     fit('sink', '224200 224000', /sink/i),
   ],
-  'stair-nosing': [fit('concrete', '033000', /concrete|mix/i), fit('finish', '096813', /carpet tile/i)],
+  'stair-nosing': [fit('concrete', '033000', /concrete(?: mix)?$/i), fit('finish', '096813', /carpet tile/i)],
   'wall-mounting': [
     fit('unit', '064100', /wall cabinet|display|shelving|veneer/i),
     fit('unit', '102800', /changing|dryer|surface/i),
@@ -57,9 +57,9 @@ export const interiorParts = {
     fit('unit', '262416', /load center|surge/i),
     fit('unit', '463300', /metering pump|peristaltic/i),
   ],
-  'shower-floor': [fit('tile', '093013', /wall tile|mosaic|porcelain/i, { tile: 'thickness' })],
+  'shower-floor': [fit('tile', '093013', /wall tile|mosaic|porcelain floor/i, { tile: 'thickness' })],
   'wall-firestop': [
-    fit('collar', '078413', /collar|wrap/i),
+    fit('collar', '078413', /collar/i),
     fit('sealant', '078413', /sealant/i),
     fit('board', '092900', /type x|gypsum board/i, { board: 'thickness' }),
   ],

@@ -1,25 +1,29 @@
 import { fit, type ProductFit } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
 
 const unit = /insulating|low-e|bird-friendly/i;
+/** Framing with a thermal break that takes a sealed unit. */
+const thermal = { is: /storefront/i, not: /interior|nonthermal/i };
+/** Mullions with pressure plates, set one by one. */
+const stick = { is: /curtain wall/i, not: /silicone|sunshade|unitized/i };
 
 /** Details of doors, storefronts and curtain walls, with the products that can be a part of them. */
 export const openingParts = {
   'storefront-mullion': [
-    fit('mullion', '084113', /storefront/i, { depth: 'depth' }),
+    fit('mullion', '084113', thermal, { depth: 'depth' }),
     fit('glass', '088000', unit, { glass: 'thickness' }),
   ],
   'curtain-wall-anchor': [
-    fit('mullion', '084413', /stick|curtain wall$|thermal/i, { mullion: 'depth' }),
+    fit('mullion', '084413', stick, { mullion: 'depth' }),
     fit('spandrel', '088000', /spandrel/i, { glass: 'thickness' }),
     fit('safing', '078413 078443', /safing|perimeter/i),
   ],
   'glazing-pocket': [
     fit('glass', '088000', unit, { glass: 'thickness' }),
     fit('frame', '085113', /window/i),
-    fit('frame', '084113', /thermal storefront/i, { depth: 'depth' }),
+    fit('frame', '084113', thermal, { depth: 'depth' }),
   ],
   'door-frame': [
-    fit('frame', '081113', /frame/i),
+    fit('frame', '081113', { is: /frame/i, not: /light/i }),
     fit('door', '081113', { is: /door/i, not: /frame|light/i }),
     fit('door', '081416', /door/i, { door: 'thickness' }),
     fit('hinge', '087100', /hinge/i),
@@ -30,7 +34,7 @@ export const openingParts = {
     fit('sweep', '087100', /sweep|door bottom/i),
   ],
   'pressure-plate': [
-    fit('mullion', '084413', { is: /curtain wall/i, not: /silicone|sunshade/i }, { mullion: 'depth' }),
+    fit('mullion', '084413', stick, { mullion: 'depth' }),
     fit('glass', '088000', unit, { glass: 'thickness' }),
   ],
   'structural-silicone': [
@@ -39,8 +43,8 @@ export const openingParts = {
     fit('structural', '079200', /structural/i),
   ],
   'frame-in-masonry': [
-    fit('frame', '081113', /frame/i),
+    fit('frame', '081113', { is: /frame/i, not: /light/i }),
     fit('door', '081113', { is: /door/i, not: /frame|light/i }),
-    fit('masonry', '042200', /unit/i, { wall: 'thickness' }),
+    fit('masonry', '042200', /^concrete masonry unit/i, { wall: 'thickness' }),
   ],
 } satisfies Record<string, readonly ProductFit[]>;

@@ -1,8 +1,9 @@
 import { fit, type ProductFit } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
 
-const lowSlope = '075216 075323 075423';
 const sheet = /membrane|cap sheet/i;
-const membrane = fit('membrane', lowSlope, sheet);
+const anyMembrane = fit('membrane', '075216 075323 075423', sheet);
+/** Bituminous sheets need cant strips at walls and curbs, which these details do not have. */
+const membrane = fit('membrane', '075323 075423', sheet);
 const seamPanel = { is: /panel/i, not: /insulated|curved|exposed/i };
 const roofBoard = fit('insulation', '072113 072200', /roof insulation|roof board|tapered/i, {
   insulation: 'thickness',
@@ -11,8 +12,8 @@ const roofBoard = fit('insulation', '072113 072200', /roof insulation|roof board
 /** Details of roofs, with the products that can be a part of them. */
 export const roofParts = {
   'roof-edge': [
-    membrane,
-    fit('fascia', '077100', /fascia|gravel stop|edge/i, { fascia: 'height' }),
+    anyMembrane,
+    fit('fascia', '077100', /fascia|gravel stop/i, { fascia: 'height' }),
     fit('fascia', '076200', /formed|copper|edge/i),
     roofBoard,
   ],
@@ -22,21 +23,18 @@ export const roofParts = {
   'roof-to-wall': [
     membrane,
     fit('counter', '076200', /counterflashing|reglet/i),
-    fit('cladding', '074213 07421323', /panel|plank|rainscreen/i),
+    fit('cladding', '074213 07421323', { is: /panel|plank|rainscreen/i, not: /perforated|insulated/i }),
     fit('barrier', '072500', /barrier|wrap|membrane/i),
     fit('barrier', '072726', /barrier/i),
   ],
   'roof-penetration': [membrane, fit('boot', '075423 075323', /flashing|boot/i)],
-  'roof-drain': [membrane, fit('body', '221400 221426 334200', /roof drain/i)],
-  curb: [
-    membrane,
-    fit('equipment', '237300 237400 238100', /rooftop|air-handling|outdoor air|energy recovery/i),
-  ],
+  'roof-drain': [anyMembrane, fit('body', '221400 221426 334200', /roof drain/i)],
+  curb: [membrane, fit('equipment', '237300 237400 238100', /rooftop|outdoor air|energy recovery/i)],
   'parapet-coping': [
     fit('coping', '077100', /coping/i),
     fit('coping', '076200', /formed|copper|coping/i),
     membrane,
-    fit('cladding', '074213 07421323', /panel|plank|rainscreen/i),
+    fit('cladding', '074213 07421323', { is: /panel|plank|rainscreen/i, not: /perforated|insulated/i }),
   ],
   'metal-roof-penetration': [fit('panel', '074113', seamPanel, { seam: 'ribHeight' })],
   'roof-valley': [
@@ -44,17 +42,17 @@ export const roofParts = {
     fit('flashing', '076200', /formed|copper/i),
   ],
   'plaza-deck': [
-    fit('membrane', '071326 071400 071416', /fluid|blindside|waterproofing membrane/i),
+    fit('membrane', '071326 071400 071416', /fluid|waterproofing membrane/i),
     fit('drainage', '071326', /drainage/i),
     fit('protection', '071326', /protection/i),
     fit('insulation', '072113', /extruded/i, { insulation: 'thickness' }),
-    fit('paver', '321400', /concrete paver|roof paver/i),
+    fit('paver', '321400', /concrete paver/i),
   ],
   'roof-hatch': [fit('hatch', '077233', /hatch$/i), membrane],
-  'skylight-curb': [fit('skylight', '086200', /unit skylight/i), membrane],
+  'skylight-curb': [fit('skylight', '086200', { is: /unit skylight/i, not: /domed/i }), membrane],
   'solar-rack': [
     fit('module', '481400', /photovoltaic module/i),
     fit('rack', '481400', /mount|rack/i),
-    membrane,
+    anyMembrane,
   ],
 } satisfies Record<string, readonly ProductFit[]>;

@@ -12,36 +12,32 @@ export const siteParts = {
   'firestop-penetration': [
     fit('firestop', '078413', /sealant|caulk/i),
     fit('sleeve', '078413', /sleeve/i),
-    fit('slab', '033000', /concrete|mix/i),
+    fit('slab', '033000', /concrete(?: mix)?$/i),
   ],
-  'railing-post': [
-    fit('post', '055213', /railing|guardrail/i, { height: 'height' }),
-    fit('infill', '057000', /railing/i),
-    fit('infill', '088000', /laminated/i),
-  ],
+  'railing-post': [fit('infill', '057000', /railing/i), fit('infill', '088000', /laminated/i)],
   'equipment-pad': [
     fit('equipment', '213000 237300 432100 441100 453300', rotating),
-    fit('pad', '033000', /concrete|mix/i),
+    fit('pad', '033000', /concrete(?: mix)?$/i),
   ],
   'recessed-fixture': [fit('fixture', '265100', /downlight/i)],
   'paver-edge': [
-    fit('paver', '321400', /concrete paver|permeable|brick|sett/i),
+    fit('paver', '321400', /^concrete paver|clay brick/i),
     fit('geotextile', '313219', /geotextile/i),
   ],
   'post-footing': [
     fit('post', '323100', /fence/i),
-    fit('post', '101400 015813', /post|identification/i),
-    fit('concrete', '033000', /concrete|mix/i),
+    fit('post', '101400', /post/i),
+    fit('concrete', '033000', /concrete(?: mix)?$/i),
   ],
   'trench-drain': [fit('channel', '334200', /trench|channel/i), fit('paving', '321313', /paving/i)],
   'water-closet-carrier': [
     fit('closet', '224200 224000', /wall-hung (?:water )?(?:closet|toilet)/i),
     fit('valve', '224200 224000', { is: /closet flush valve|sensor flush valve/i, not: /urinal/i }),
   ],
-  'light-pole-base': [fit('pole', '265600', /pole$/i), fit('foundation', '033000', /concrete|mix/i)],
+  'light-pole-base': [fit('pole', '265600', /pole$/i), fit('foundation', '033000', /concrete(?: mix)?$/i)],
   bollard: [
-    fit('bollard', '323300 347113', { is: /bollard/i, not: /light/i }),
-    fit('footing', '033000', /concrete|mix/i),
+    fit('bollard', '323300 347113', { is: /bollard/i, not: /light|crash/i }),
+    fit('footing', '033000', /concrete(?: mix)?$/i),
   ],
   'catch-basin': [fit('basin', '334200', /catch basin/i), fit('pipe', '334200', /pipe/i)],
   'sprinkler-head': [
@@ -49,12 +45,12 @@ export const siteParts = {
     fit('drop', '211313', /flexible/i),
     fit('ceiling', '095113', /panel/i, { panel: 'thickness' }),
   ],
-  'terminal-unit-hanging': [fit('unit', '233600', /terminal/i)],
+  'terminal-unit-hanging': [fit('unit', '233600', { is: /terminal/i, not: /fan/i })],
   'panelboard-elevation': [fit('panelboard', '262416', /panelboard|load center/i)],
-  'recessed-cabinet': [fit('cabinet', '104413', /cabinet/i)],
+  'recessed-cabinet': [fit('cabinet', '104413', /extinguisher cabinet/i)],
   'equipment-anchorage': [
     fit('equipment', '421100 421300 434100 441100 451500 453300 463300', legged),
     fit('equipment', '223400', /storage water heater|hot water generator/i),
-    fit('pad', '033000', /concrete|mix/i),
+    fit('pad', '033000', /concrete(?: mix)?$/i),
   ],
 } satisfies Record<string, readonly ProductFit[]>;

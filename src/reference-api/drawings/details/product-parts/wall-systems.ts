@@ -1,7 +1,7 @@
 import { fit, type ProductFit } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
 
 const eifs = [
-  fit('system', '072413', /system/i, { insulation: 'thickness' }),
+  fit('system', '072413', { is: /system/i, not: /barrier/i }, { insulation: 'thickness' }),
   fit('finish', '072413', /finish coat/i),
   fit('base', '072413', /base coat/i),
 ];
@@ -41,13 +41,11 @@ export const wallSystemParts = {
     fit('fireproofing', '078100', { is: /fireproofing/i, not: /intumescent/i }),
     fit('beam', '051200', /wide-flange/i, { beam: 'depth' }),
     fit('stud', '051200', /shear stud/i),
-    fit('slab', '033000', /concrete|mix/i),
+    fit('slab', '033000', /concrete(?: mix)?$/i),
   ],
   'acoustic-panel': [
-    fit('panel', '098413', { is: /panel/i, not: /baffle/i }, { panel: 'thickness' }),
+    fit('panel', '098413', /fabric/i, { panel: 'thickness' }),
     fit('wall', '092900', { is: /gypsum|board/i, not: /shaft/i }, { board: 'thickness' }),
   ],
-  'louver-in-wall': [
-    fit('louver', '089100', { is: /louver/i, not: /equipment|vertical|wind-driven/i }, { depth: 'depth' }),
-  ],
+  'louver-in-wall': [fit('louver', '089100', /drainable/i, { depth: 'depth' })],
 } satisfies Record<string, readonly ProductFit[]>;

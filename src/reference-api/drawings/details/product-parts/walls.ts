@@ -1,7 +1,7 @@
 import { fit, type ProductFit } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
 
 const cladding = '074213 07421323';
-const sheetPanel = { is: /panel|plank|rainscreen/i, not: /column|fascia|trim|soffit|perforated/i };
+const sheetPanel = { is: /panel|plank|rainscreen/i, not: /column|fascia|trim|soffit|perforated|insulated/i };
 /** Insulation boards outside the sheathing. */
 const board = { is: /insulation|board/i, not: /roof|tapered|below-grade|foundation/i };
 const insulation = fit('insulation', '072113', board, { insulation: 'thickness' });
@@ -23,28 +23,24 @@ export const wallParts = {
   'panel-joint': [fit('panel', '074213', /insulated/i, { panel: 'thickness' })],
   'inside-corner': [fit('panel', cladding, sheetPanel), insulation, ...barriers],
   'outside-corner': [fit('panel', cladding, sheetPanel), insulation, ...barriers],
-  'wall-penetration': [
-    fit('cladding', cladding, sheetPanel),
-    fit('barrier', '072500', /flashing|membrane/i),
-    fit('barrier', '072726', /flashing|barrier/i),
-  ],
+  'wall-penetration': [fit('cladding', cladding, sheetPanel), fit('barrier', '072500 072726', /flashing/i)],
   'below-grade-wall': [
-    fit('membrane', '071326', { is: /membrane|sheet/i, not: /liquid|flashing/i }),
+    fit('membrane', '071326', { is: /membrane|sheet/i, not: /liquid|flashing|blindside/i }),
     fit('drainage', '071326', /drainage/i),
     fit('insulation', '072113', /extruded|below-grade|foundation/i, { insulation: 'thickness' }),
-    fit('wall', '033000', /concrete|mix/i),
+    fit('wall', '033000', /concrete(?: mix)?$/i),
   ],
-  footing: [fit('concrete', '033000', /concrete|mix/i)],
+  footing: [fit('concrete', '033000', /concrete(?: mix)?$/i)],
   'window-head': [
     fit('frame', '085113', /window/i),
-    fit('barrier', '072500 072726', /flashing|barrier|membrane|wrap/i),
+    fit('barrier', '072500 072726', { is: /barrier|membrane|wrap/i, not: /flashing|tape/i }),
     fit('flashing', '076200', /formed|copper/i),
     fit('cladding', cladding, sheetPanel),
     fit('sealant', '079200', /weatherseal|polyurethane|hybrid|silicone (?:joint )?sealant/i),
   ],
   'window-jamb': [
     fit('frame', '085113', /window/i),
-    fit('barrier', '072500 072726', /flashing|barrier|membrane|wrap/i),
+    fit('barrier', '072500 072726', /flashing/i),
     fit('cladding', cladding, sheetPanel),
     fit('sealant', '079200', /weatherseal|polyurethane|hybrid|silicone (?:joint )?sealant/i),
   ],
@@ -54,10 +50,10 @@ export const wallParts = {
     fit('cladding', cladding, sheetPanel),
   ],
   'metal-building-eave': [fit('frame', '133419', /building/i)],
-  'metal-building-base': [fit('wall', '133419', /building/i), fit('slab', '033000', /concrete|mix/i)],
+  'metal-building-base': [fit('wall', '133419', /building/i), fit('slab', '033000', /concrete(?: mix)?$/i)],
   'brick-veneer-base': [
     fit('brick', '042113', { is: /brick/i, not: /thin/i }),
-    fit('block', '042200', /unit/i, { block: 'thickness' }),
+    fit('block', '042200', /^concrete masonry unit/i, { block: 'thickness' }),
     insulation,
     fit('barrier', '072726', { is: /barrier/i, not: /flashing|joint/i }),
     fit('flashing', '076200', /through-wall|copper/i),
@@ -67,7 +63,7 @@ export const wallParts = {
     fit('sealant', '079200', /weatherseal|polyurethane|hybrid|silicone (?:joint )?sealant/i),
   ],
   'exterior-sheathing': [
-    fit('sheathing', '061600', { is: /sheathing/i, not: /roof|integral/i }, { sheathing: 'thickness' }),
+    fit('sheathing', '061600', { is: /glass-mat/i, not: /roof/i }, { sheathing: 'thickness' }),
     fit('barrier', '072500', { is: /barrier|wrap|membrane/i, not: /tape/i }),
     fit('barrier', '072726', { is: /barrier/i, not: /flashing|joint/i }),
     fit('joint', '072726', /joint/i),

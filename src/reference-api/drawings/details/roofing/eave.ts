@@ -1,5 +1,8 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  metalPanel,
+  wallLayers,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bead, blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
@@ -82,8 +85,8 @@ export const eave = defineDetail({
         [out, rim - 1.1],
       ]);
     pen.as('gutter').path([
-      [back - 0.12, rim + 0.2],
-      [back - 0.12, rim - depth],
+      [back, rim + 0.2],
+      [back, rim - depth],
       [back + gutter, rim - depth],
       [back + gutter, rim - 0.5],
       [back + gutter + 0.6, rim - 0.5],
@@ -98,7 +101,7 @@ export const eave = defineDetail({
     roof.path(uv(tip, top - 0.35, tip + 0.6, top - 0.12), 'edge');
     roof.path(uv(length, top + seam, edge(top) + 0.6, top + seam, edge(top), top + 0.06), 'edge');
     roof.path(uv(edge(top) + 3.4, top + 0.03, tip + 0.12, top + 0.03, tip + 0.12, top - 0.2), 'edge');
-    screw(roof, [edge(top) + 2.4, top + 0.06], 270, 1.4, 0.1);
+    screw(roof, [edge(top) + 2.4, top], 270, 1.3, 0.05);
     breakLine(roof, [length, 0], [length, top + seam]);
 
     const soffit = Math.min(fasciaFoot - 0.2, rim - depth - 0.6);
@@ -125,13 +128,13 @@ export const eave = defineDetail({
     ]);
     wallLayers(pen, inside - 0.5, foot, plate - 0.3, [{ thickness: 0.5, pattern: 'gypsum' }]);
     pen.as('air').rect(0.01, foot, 0.1, eaveTop[1] - 0.1 - foot, 'membrane', 'fine');
-    pen.rect(0.12, foot, 1.25, fasciaFoot - 0.2 - foot, 'steel', 'edge');
+    metalPanel(pen, 0.12, foot, 1.25, fasciaFoot - 0.2 - foot);
     bead(pen, [0.75, fasciaFoot - 0.1], 0.1);
     breakLine(pen, [inside - 0.5, foot], [1.4, foot]);
 
     pen.dim([back, rim - depth], [back + gutter, rim - depth], -0.3);
     pen.dim([inside, foot], [-0.5, foot], -0.32);
-    roof.dim([length, 0.625], [length, insulation + 0.625], 0.28);
+    roof.dim([length, 0.625], [length, insulation + 0.625], -0.4);
     pen.word(roofPoint(13, top + seam + 0.7), `${inchNumber(rise)} : 12`);
     pen.note(roofPoint(6, top + 0.06), label('panel'));
     pen.note(roofPoint(8.4, top - 0.06), label('underlayment'));

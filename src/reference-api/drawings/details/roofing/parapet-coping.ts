@@ -6,7 +6,10 @@ import {
   overSecurement,
   securement,
 } from '#src/reference-api/drawings/details/assemblies/low-slope-roof.ts';
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  metalPanel,
+  wallLayers,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -47,7 +50,7 @@ export const parapetCoping = defineDetail({
     // The wall's barrier turns over the top of the parapet and meets the roof membrane.
     pen.as('air').band(uv(outer, foot, outer, top, 0, top), -0.12, 'membrane', 'fine');
     const back = outer + 0.12;
-    pen.rect(back, foot, cladding, top - 0.3 - foot, cladding > 1.4 ? 'rigid-insulation' : 'aluminum');
+    metalPanel(pen, back, foot, cladding, top - 0.3 - foot);
     const face = back + cladding;
     // Sloped blocking drains the coping toward the roof.
     const [low, rise] = [top + 0.12, 0.9];

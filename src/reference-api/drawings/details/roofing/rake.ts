@@ -1,5 +1,8 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  metalPanel,
+  wallLayers,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bead, blocking, breakLine, buildUp, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -78,7 +81,7 @@ export const rake = defineDetail({
     blocking(pen, inside, -3, stud, 1.5);
     wallLayers(pen, inside, foot, -3, [{ thickness: stud, pattern: 'batt-insulation', weight: 'edge' }]);
     wallLayers(pen, inside - 0.5, foot, 0, [{ thickness: 0.5, pattern: 'gypsum' }]);
-    pen.rect(0.14, foot, 1.25, boardFoot - 0.2 - foot, 'steel', 'edge');
+    metalPanel(pen, 0.14, foot, 1.25, boardFoot - 0.2 - foot);
     bead(pen, [0.8, boardFoot - 0.1], 0.1);
     breakLine(pen, [inside - 0.5, foot], [1.4, foot]);
 

@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { wideFlange } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import {
+  metalPanel,
   ribbedDeck,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
@@ -86,7 +87,7 @@ export const roofEdge = defineDetail({
     pen.rect(-0.625, foot, 0.625, -foot, 'gypsum');
     // The barrier turns out under the top nailer to the turned-down membrane.
     pen.as('air').band(uv(0, foot, 0, ledge, out, ledge), -0.1, 'membrane', 'fine');
-    pen.rect(0.3, foot, 1.5, ledge - 0.36 - foot, 'steel', 'edge');
+    metalPanel(pen, 0.3, foot, 1.5, ledge - 0.36 - foot);
     bead(pen, [1, ledge - 0.23], 0.13);
     pen.path(uv(-0.7, head - 1.4, -0.7, head - 0.1, inside + 0.05, head - 0.1, inside + 0.05, head - 1.4));
     wallLayers(pen, inside, foot, head - 0.7, [

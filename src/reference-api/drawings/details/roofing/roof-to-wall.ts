@@ -6,7 +6,10 @@ import {
   overSecurement,
   securement,
 } from '#src/reference-api/drawings/details/assemblies/low-slope-roof.ts';
-import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  metalPanel,
+  wallLayers,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bead, bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -34,8 +37,8 @@ export const roofToWall = defineDetail({
     const roof = lowSlopeRoof(pen, far, -far, { insulation, deck });
     const sheet = roof + fieldSheet;
     const rise = sheet + flashing;
-    const head = rise + 5.6;
-    const foot = -deck - 3.2;
+    const head = rise + 5;
+    const foot = -deck - 3;
     const lining = 0.625 + stud;
     pen.rect(0, foot, 0.625, head - foot, 'gypsum');
     wallLayers(pen, 0.625, foot, head, [
@@ -83,13 +86,7 @@ export const roofToWall = defineDetail({
     pen.as('air').rect(-0.26, rise + 3.2, 0.12, 1.6, 'membrane', 'fine');
     screw(pen, [-0.28, rise + 3.9], 0, 1.9, 0.1);
     const panel = -0.32 - cladding;
-    pen.rect(
-      panel,
-      rise + 2.8,
-      cladding,
-      head - rise - 2.8,
-      cladding > 1.4 ? 'rigid-insulation' : 'aluminum',
-    );
+    metalPanel(pen, panel, rise + 2.8, cladding, head - rise - 2.8);
     pen
       .as('drip')
       .path(

@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import { bead, breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 
 export const roofValley = defineDetail({
   condition: 'Valley with Offset Cleats',
@@ -10,7 +10,7 @@ export const roofValley = defineDetail({
   sizes: {
     rise: ['Slope across the valley', 2, 6, 0.5, 3],
     insulation: ['Insulation thickness', 1.5, 6, 0.5, 3],
-    valley: ['Valley flashing leg', 10, 14, 1, 12],
+    valley: ['Valley flashing leg', 9, 12, 1, 10],
     seam: ['Seam height', 'seam', 2],
   },
   labels: {
@@ -19,12 +19,15 @@ export const roofValley = defineDetail({
     underlayment: 'Self-adhered high-temperature underlayment',
     insulation: 'Rigid roof insulation',
   },
-  sketch(pen, { rise, insulation, valley, seam }, label) {
+  sketch(pen, { rise, insulation, valley: leg, seam }, label) {
     const angle = Math.atan(rise / 12);
     const degrees = (angle * 180) / Math.PI;
     const slope = Math.tan(angle);
-    const length = valley + 3.5;
     const top = insulation + 0.72;
+    // The leg is measured from its bend at the crimp.
+    const bend = (top + 0.8) * slope + 0.35;
+    const valley = leg + bend;
+    const length = valley + 2.3;
     for (const side of [pen.at([0, 0], degrees), pen.at([0, 0], -degrees, true)]) {
       const layer = (low: number, high: number) =>
         uv(low * slope, low, length, low, length, high, high * slope, high);
@@ -35,7 +38,7 @@ export const roofValley = defineDetail({
       // Valley flashing from its crimp to its hemmed edge.
       side.path([
         [top * slope, top + 0.8],
-        [(top + 0.8) * slope + 0.35, top],
+        [bend, top],
         [valley, top],
         [valley, top + 0.22],
         [valley - 0.7, top + 0.22],
@@ -75,9 +78,9 @@ export const roofValley = defineDetail({
     ];
     centerLine(pen, [0, -2], [0, top + 4]);
     const left = pen.at([0, 0], -degrees, true);
-    left.dim([length, 0], [length, insulation], 0.3);
-    left.dim([(top + 0.8) * slope + 0.35, top], [valley, top], -0.85);
-    pen.word([-length * 0.5, top + 6.4], `${inchNumber(rise)} : 12`);
+    left.dim([length, 0], [length, insulation], -0.4);
+    left.dim([bend, top], [valley, top], -0.85);
+    pen.word([-2.8, top + 4.4], `${inchNumber(rise)} : 12`);
     pen.note(on(length - 1.4, top + 0.5), label('panel'));
     pen.note(on(valley - 1.9, top + 0.1), 'Continuous cleat, riveted, set in sealant');
     pen.note(on(valley + 1.2, top + 0.02), 'Cleat at edge of flashing, no fastener through it');

@@ -58,7 +58,7 @@ export const paverEdge = defineDetail({
     pen.dim([far, bed], [far, top], 0.62);
     pen.dim([-unit * 2 - 0.125, top], [-unit - 0.125, top], 0.3);
     pen.note([-2.4, top - 0.6], label('paver'));
-    pen.note([-0.06, top - 0.4], 'Joint sand, swept and compacted');
+    pen.note([-unit - 0.06, top - 0.4], 'Joint sand, swept and compacted');
     pen.note([0.3, top * 0.5], label('edge'));
     pen.note([out - 3, top - 1.3], 'Planting soil and turf');
     pen.note([-1.4, bed * 0.5], label('bed'));

@@ -22,7 +22,7 @@ export const pipeTrench = defineDetail({
   sketch(pen, { diameter, wall, cover, bedding }, label) {
     const inner = diameter / 2;
     const outer = inner + wall;
-    const half = outer + Math.max(8, outer * 0.4);
+    const half = Math.ceil(outer + Math.max(8, outer * 0.4));
     const far = half + 16;
     const [low, high] = [-outer - bedding, outer + cover];
     const tape = outer + 12;

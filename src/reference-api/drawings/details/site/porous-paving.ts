@@ -23,10 +23,14 @@ export const porousPaving = defineDetail({
     const far = 21;
     const [bed, low] = [-paving - base, -paving - base - reservoir];
     // Paving at y = 0; the edge begins at x = 0 with soil on its left.
-    pen.hatch(uv(-4.5, 0, 0, 0, 0, low, far, low, far, low - 3, -4.5, low - 3), 'earth');
+    const foot = Math.max(low, -14);
+    pen.hatch(
+      uv(-4.5, 0, 0, 0, 0, foot, edge, foot, edge, low, far, low, far, low - 3, -4.5, low - 3),
+      'earth',
+    );
     pen.path(uv(-4.5, 0, 0, 0));
-    pen.rect(0, Math.max(low, -14), edge, -Math.max(low, -14), 'concrete');
-    for (const y of [-3, Math.max(low, -14) + 3]) pen.circle([edge / 2, y], 0.3, 'edge');
+    pen.rect(0, foot, edge, -foot, 'concrete');
+    for (const y of [-3, foot + 3]) pen.circle([edge / 2, y], 0.3, 'edge');
     pen.rect(edge, bed, far - edge, base, 'gravel', 'edge');
     pen.rect(edge, low, far - edge, reservoir, 'gravel', 'edge');
     pen.band(uv(edge, bed, edge, low, far, low), 0.16, 'membrane', 'fine');

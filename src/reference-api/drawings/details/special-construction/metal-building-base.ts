@@ -1,5 +1,8 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { gradeWithEarth } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
+import {
+  gradeWithEarth,
+  metalPanel,
+} from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -46,7 +49,7 @@ export const metalBuildingBase = defineDetail({
     bolt(pen, [girt * 0.55, 0.14], 270, 3.6, 0.4);
     pen.hatch(uv(-insulation * 0.45, 0, -insulation * 0.45, head, 0, head, 0, 0), 'batt-insulation');
     pen.path(uv(0, 0, 0, head), 'edge');
-    pen.rect(edge + 0.2, -notch + 0.3, 1.2, head + notch - 0.3, 'steel', 'edge');
+    metalPanel(pen, edge + 0.2, -notch + 0.3, 1.2, head + notch - 0.3);
     pen.rect(edge + 0.2, 0.6, 1.2, 0.6, 'sealant', 'fine');
     pen.path([
       [edge + 1.4, 1.2],

@@ -1,4 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
@@ -56,22 +57,23 @@ export const metalBuildingEave = defineDetail({
       [purlin + 5.1, -2.9],
       [purlin + 5.1, -2.1],
     ]);
-    roof.hatch(uv(0, 0, far, 0, far, insulation * 0.6, 0, insulation * 0.6), 'batt-insulation');
     const top = insulation * 0.6;
+    const skin = -0.1 - insulation * 0.45;
+    // The blanket goes on over the strut to the wall panel.
+    roof.hatch(uv(skin, 0, far, 0, far, top, skin, top), 'batt-insulation');
     roof.path(uv(0, 0, far, 0), 'edge');
 
     pen.hatch(
       uv(-0.1 - insulation * 0.45, low, -0.1 - insulation * 0.45, 0, -0.1, 0, -0.1, low),
       'batt-insulation',
     );
-    const skin = -0.1 - insulation * 0.45;
     const out = skin - 1.3;
     // The roof panel ends over the gutter; rib closure and sealant between it and the eave trim over the wall panel.
     const tip = (out - 1.4) / Math.cos(angle);
     roof.as('eave').path(uv(far, top + 0.05, tip, top + 0.05, tip, top - 0.3));
     roof.path(uv(far, top + 2.05, tip + 0.2, top + 2.05, tip, top + 0.05), 'edge');
     screw(roof, [1.4, top + 0.1], 270, top + 0.9, 0.15);
-    pen.rect(skin - 1.2, low, 1.2, -0.2 - low, 'steel', 'edge');
+    metalPanel(pen, skin - 1.2, low, 1.2, -0.2 - low);
     roof.rect(tip + 2, top + 0.07, 1.2, 1.9, 'sealant', 'fine');
     pen.path(uv(-0.1, low, -0.1, 0));
     // A girt inside the panel.

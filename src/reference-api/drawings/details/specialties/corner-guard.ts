@@ -7,8 +7,8 @@ export const cornerGuard = defineDetail({
   view: 'Plan',
   scale: 1,
   sizes: {
-    wing: ['Wing', 1.5, 3.5, 0.5, 2],
-    gap: ['Retainer projection', 0.25, 0.75, 0.125, 0.375],
+    wing: ['Wing', 2, 3.5, 0.5, 2],
+    gap: ['Retainer projection', 0.25, 0.5, 0.125, 0.375],
     board: ['Wall board thickness', 'wallBoard', 0.625],
     cover: ['Cover thickness', 0.0625, 0.125, 0.0625, 0.0625],
   },
@@ -51,7 +51,8 @@ export const cornerGuard = defineDetail({
         'aluminum',
         'edge',
       );
-      leg.rect(-wing * 0.35, -gap + 0.03, 0.4, gap - 0.13, 'membrane', 'fine');
+      const cushion = wing * 0.6 - 0.2 - gap * 0.7;
+      leg.rect(-gap * 0.7 - 0.06 - cushion, -gap + 0.01, cushion, gap - 0.1, 'membrane', 'fine');
       screw(leg, [-wing * 0.8 + 0.1, -0.1], 90, board + 0.8, 0.1);
       breakLine(leg, [far, 0], [far, board]);
     }
@@ -78,13 +79,13 @@ export const cornerGuard = defineDetail({
 
     pen.dim([-wing, -outer], [outer, -outer], -0.35);
     pen.dim([far, 0], [far, board], 0.35);
-    pen.dim([0, wing + 0.6], [outer, wing + 0.6], 0.3, { beyond: true });
-    pen.path(uv(outer, wing, outer, wing + 0.6), 'symbol');
+    pen.dim([0, wing + 0.6], [gap, wing + 0.6], 0.3, { beyond: true });
+    pen.path(uv(gap, wing, gap, wing + 0.6), 'symbol');
     pen.note([-board * 0.5, -far - 0.6], label('wall'));
     pen.note([outer - 0.04, wing * 0.8], label('guard'));
     pen.note([0.12, wing * 0.8 - 0.1], 'Screw at 18 in. o.c.');
     pen.note([0.05, wing * 0.48], label('retainer'));
-    pen.note([gap * 0.5, wing * 0.35 - 0.2], label('cushion'));
+    pen.note([gap * 0.5, gap * 0.7 + 0.16], label('cushion'));
     pen.note([-board - 0.14, board + 0.7], label('stud'));
   },
 });

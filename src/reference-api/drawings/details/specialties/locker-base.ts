@@ -10,7 +10,7 @@ export const lockerBase = defineDetail({
     height: ['Locker height', 60, 84, 4, 72],
     depth: ['Locker depth', 12, 24, 3, 15],
     base: ['Base height', 4, 6, 1, 4],
-    slope: ['Slope', 4, 8, 1, 5],
+    slope: ['Sloped top rise', 4, 8, 1, 5],
   },
   labels: {
     locker: 'Metal locker, sides 24 ga., bolted to wall',

@@ -6,7 +6,7 @@ import { chartScale, labeledMonths } from '#src/domain/reports/chart-scale.ts';
 import { cellAfterKey } from '#src/lib/grid-keys.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import { countText } from '#src/lib/numbers.ts';
-import style from '#src/screens/reports/charts.module.css';
+import style from '#src/components/library/chart.module.css';
 
 export interface Bar {
   key: string;
@@ -39,7 +39,7 @@ export function Chart({ title, of, countedIn, bars, shape = 'rows' }: Props) {
   const same = { of, countedIn, greatest };
   return (
     <section
-      className={`shrinks minor-heads spaced-heads ${shape === 'columns' ? style.months : ''}`}
+      className={`shrinks minor-heads spaced-heads ${shape === 'columns' ? style.wide : ''}`}
       aria-labelledby={id}
     >
       <h2 id={id}>{title}</h2>
