@@ -1,4 +1,5 @@
 import type { SearchResult } from '#src/contracts/search.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import { facetDrops } from '#src/reference-api/search/counts-without.ts';
 import type { LabelOf } from '#src/reference-api/search/library-reading.ts';
 import type { Asking, Narrowing, Page, SearchEngine } from '#src/reference-api/search/search-engine.ts';
@@ -25,7 +26,7 @@ export function* nearResults<Found>(
   };
   const drops = [...single, all];
   const counts = yield* got(engine.count(asking, drops, true));
-  const most = Math.max(...counts.slice(0, -1));
+  const most = largest(counts.slice(0, -1));
   const best = most > 0 ? counts.indexOf(most) : single.length;
   const left = counts[best] ?? 0;
   return left === 0 ? null : { without: [...(drops[best]?.without ?? [])], total: left };
