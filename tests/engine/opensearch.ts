@@ -84,6 +84,9 @@ export class SearchCluster {
   async start(...names: readonly NodeName[]): Promise<void> {
     for (const name of names) this.#start(name);
     for (let tries = 0; tries < 600; tries += 1) {
+      const ended = names.find((name) => this.#nodes.get(name)?.exitCode !== null);
+      if (ended !== undefined)
+        throw new Error(`Node ${ended} of OpenSearch ended: are ports ${this.#port} and on free?`);
       const health = await this.ask('/_cluster/health?wait_for_nodes=2&timeout=1s');
       if (health !== null && health.includes('"number_of_nodes":2')) return;
       await wait(250);

@@ -19,6 +19,8 @@ const Family = v.strictObject({
   verb: text,
   /** Whether color and finish are chosen. */
   hasFinish: v.boolean(),
+  /** Whether the work goes again, so that nobody warrants it. */
+  isTemporary: v.optional(v.boolean(), false),
   /** The contents of shop drawings. */
   shopDrawings: said,
   /** The subjects of samples. */
@@ -51,6 +53,7 @@ const FamilyFields = v.strictObject({
   like: v.optional(text),
   verb: v.optional(text),
   finish: v.optional(oneOf(['yes', 'no'])),
+  temporary: v.optional(oneOf(['yes', 'no'])),
   divisions: v.optional(several(text)),
   /** Sections whose work differs from the rest of their division. */
   sections: v.optional(several(sectionNumber)),
@@ -86,7 +89,7 @@ export function readFamilies(files = texts): (number: string, noun: string) => F
 }
 
 function familyOfPiece({ front, body, refuse }: FamilyPiece, pieces: readonly FamilyPiece[]): Family {
-  const { like, verb, finish } = front;
+  const { like, verb, finish, temporary } = front;
   const others = pieces.filter((one) => one.front !== front);
   const base = others.find(({ slug }) => slug === like);
   if (like !== undefined && !base) refuse('like', `There is no other family “${like}”.`);
@@ -96,6 +99,7 @@ function familyOfPiece({ front, body, refuse }: FamilyPiece, pieces: readonly Fa
       ...(base && familyOfPiece(base, others)),
       ...(verb !== undefined && { verb }),
       ...(finish !== undefined && { hasFinish: finish === 'yes' }),
+      ...(temporary !== undefined && { isTemporary: temporary === 'yes' }),
       ...Object.fromEntries(textsBelowHeadings(body)),
     }),
     refuse,

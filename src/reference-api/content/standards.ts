@@ -14,7 +14,11 @@ const Row = v.strictObject({
   checked: v.pipe(text, v.isoDate('A date is “2026-11-27”.')),
 });
 
-/** Every standard that the sample world cites, in the order in which sections list them. */
+/**
+ * Every standard that the sample world cites, in the order in which sections list them.
+ *
+ * @internal
+ */
 export const standardRows = rowsOf('standards/standards.md', Row);
 
 const byDesignation = new Map(standardRows.map((row) => [row.designation, row]));

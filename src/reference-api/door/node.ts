@@ -26,3 +26,6 @@ export const loadStaff = () => import('#src/reference-api/account/staff.ts');
 
 /** Runs `npm run serve` with the options of this process. */
 export const serve = () => import('#src/reference-api/serve/serve.ts');
+
+/** Loads the library into a search engine, with the options of this process. */
+export const loadSearch = () => import('#src/reference-api/serve/load-search.ts');

@@ -60,7 +60,7 @@ function inSi({ unit }: AttributeDefinition, value: number): Attribute['si'] {
   return si === null || si.unit === null ? null : { value: si.value, unit: si.unit };
 }
 
-export function rounded(value: number, digits: number): number {
+function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 

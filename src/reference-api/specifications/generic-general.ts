@@ -28,7 +28,6 @@ export function generalPart(subject: Subject): string[] {
   const { profile, family, standards, leading } = subject;
   const { practices } = standards;
   const hasService = family.fieldControl.some((line) => line.includes('#service'));
-  const warranty = profile.attributes.find(({ key }) => key === 'warranty');
   const noun = profile.nouns[leading] ?? '';
   const things = pluralOf(noun);
   return [
@@ -56,6 +55,13 @@ export function generalPart(subject: Subject): string[] {
     ...below(family.delivery),
     'ARTICLE Field Conditions',
     ...below(family.conditions),
+    ...(family.isTemporary ? [] : warranties(profile, hasService)),
+  ];
+}
+
+function warranties({ attributes }: SectionProfile, hasService: boolean): string[] {
+  const warranty = attributes.find(({ key }) => key === 'warranty');
+  return [
     'ARTICLE Warranty',
     ...(warranty === undefined
       ? [
@@ -106,7 +112,9 @@ function submittals({ profile, family, standards }: Subject): string[] {
       : [
           `  [ ] #declarations ${toSentence(`Sustainable Design Submittals: ${capitalized(joinedList(declarations))}`)} ;; why Owners who count declarations toward a rating ask for them here.`,
         ]),
-    '  Closeout Submittals: Operation and maintenance data under {§017823}, and executed warranties.',
+    family.isTemporary
+      ? '  Closeout Submittals: Daily records, and receipts for waste that was taken away.'
+      : '  Closeout Submittals: Operation and maintenance data under {§017823}, and executed warranties.',
     ...(family.stock === null ? [] : [`  [ ] ${toSentence(`Maintenance Material: ${family.stock}`)}`]),
   ];
 }
@@ -126,7 +134,7 @@ function qualityAssurance({ family, profile }: Subject, practices: readonly stri
   return [
     'ARTICLE Quality Assurance',
     '  Manufacturer Qualifications: A firm that has made the products of this section for at least {?maker-years number "Years of manufacture" 1..50 "years" ="10"}.',
-    `  Installer Qualifications: A firm with {?projects number "Completed projects" 1..20 ="5"} completed projects of similar ${profile.hpd === null && family.samples === null ? 'capacity' : 'extent'} in the last five years, and supervised by a person trained by the manufacturer.`,
+    `  Installer Qualifications: A firm with {?projects number "Completed projects" 1..20 ="5"} completed projects of similar ${profile.hpd === null && family.samples === null && !family.isTemporary ? 'capacity' : 'extent'} in the last five years, and supervised by a person trained by the manufacturer.`,
     '  Source Limitations: Obtain the products of this section, with their accessories, from one manufacturer.',
     ...(practices.length === 0
       ? []

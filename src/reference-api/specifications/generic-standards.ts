@@ -15,7 +15,7 @@ export interface SortedStandards {
 
 /** Codes and laws, whatever their titles say. */
 const law =
-  /^(?:(?:ADA|ABA|ASCE \d|ICC|IBC|OSHA|\d{1,3} (?:CFR|USC)|ACI 318|AISC 3|IEEE 1547|FIPS|UL 325)\b|NFPA \d)/;
+  /^(?:(?:ADA|ABA|ASCE \d|ICC|IBC|OSHA|\d{1,3} (?:CFR|USC)|ACI 318|AISC 3|IEEE 1547|FIPS|UL 325)\b|NFPA (?!(?:25[1-9]|26\d|27\d|28[4-9]|701)\b)\d)/;
 
 /** Specifications of materials and products, whatever words their titles have. */
 const material =

@@ -25,7 +25,11 @@ const rows = rowsOf(
   v.strictObject({ designation: text, products: listed, where: v.optional(listed) }),
 );
 
-/** The scopes of each standard; one that has several applies where any of them holds. */
+/**
+ * The scopes of each standard; one that has several applies where any of them holds.
+ *
+ * @internal
+ */
 export const scopes: ReadonlyMap<string, readonly Scope[]> = Map.groupBy(
   rows.map(({ designation, products, where = [] }) => ({ designation, products, where })),
   ({ designation }) => designation,

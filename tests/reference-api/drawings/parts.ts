@@ -52,12 +52,12 @@ export function middle(a: Point | undefined, b: Point | undefined): Point {
   return { x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2, y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2 };
 }
 
-export function sidesOf({ points, closed }: Pick<Part, 'points' | 'closed'>): [Point, Point][] {
+function sidesOf({ points, closed }: Pick<Part, 'points' | 'closed'>): [Point, Point][] {
   const ends = closed ? [...points, ...points.slice(0, 1)] : points;
   return ends.slice(1).map((b, index) => [ends[index] ?? b, b]);
 }
 
-export function distanceToSegment(point: Point, a: Point, b: Point): number {
+function distanceToSegment(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const square = dx * dx + dy * dy;
   const t =

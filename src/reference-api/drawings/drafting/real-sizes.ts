@@ -39,10 +39,8 @@ export const realSizes = {
   blockWall: [7.625, 9.625, 11.625],
   /** Face brick: closure and modular. */
   brick: [2.75, 3.625],
-  /** Insulating units: two lites, two with a laminated one, three lites. */
-  glassUnit: [1, 1.3125, 1.75],
-  /** Insulating units that a storefront takes. */
-  storefrontGlass: [1, 1.3125],
+  /** Insulating units of two lites, and with a laminated one; three lites would be another drawing. */
+  glassUnit: [1, 1.3125],
   /** Swinging doors. */
   door: [1.375, 1.75, 2.25],
   /** Doors heavy enough for a closer. */

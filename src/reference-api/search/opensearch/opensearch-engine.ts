@@ -56,15 +56,18 @@ export function createOpenSearchEngine(
     },
     rank(some, { kind, factors }: Ranking) {
       const ofKind = facts.kinds.map((_, at) => ({ at, ...kind(at) }));
-      const byFactor = Map.groupBy(ofKind, ({ factor }) => factor);
-      const numbersOf = (kinds: readonly { at: number }[]) => ({
-        terms: { kind: kinds.map(({ at }) => at) },
-      });
+      // Most kinds are only mentioned and have the same factor, which all products get.
+      const byFactor = [...Map.groupBy(ofKind, ({ factor }) => factor)].toSorted(
+        ([, one], [, other]) => other.length - one.length,
+      );
+      const [[usual] = [1], ...others] = byFactor;
+      const isOf = (kinds: readonly { at: number }[]) => ({ terms: { kind: kinds.map(({ at }) => at) } });
       return {
         ...some,
-        named: numbersOf(ofKind.filter(({ isNamed }) => isNamed)),
+        named: isOf(ofKind.filter(({ isNamed }) => isNamed)),
         factors: [
-          ...[...byFactor].map(([weight, kinds]) => ({ filter: numbersOf(kinds), weight })),
+          { filter: testQuery({ is: 'type', of: ['product'] }), weight: usual },
+          ...others.map(([factor, kinds]) => ({ filter: isOf(kinds), weight: factor / usual })),
           ...factors.map(({ test, factor }) => ({ filter: testQuery(test), weight: factor })),
         ],
       };

@@ -9,8 +9,8 @@ import type { DocumentTest, Narrowing } from '#src/reference-api/search/search-e
 
 /** An engine refuses longer lists; what is left out are the rarest words of a short beginning. */
 const mostTerms = 65_000;
-/** So many terms of a part have scores of their own; the others, beginnings of words, share one. */
-const mostScored = 60;
+/** So many terms of a part, and of a query, have scores of their own; the others, beginnings of words, share one. */
+const mostScored = { ofPart: 60, ofQuery: 800 };
 /** The weight of a word in a text of usual length. */
 const usualWeight = 40;
 
@@ -65,10 +65,11 @@ export function partScore(facts: LibraryFacts, plan: QueryPlan, part: number, ra
       ];
     }
     const terms = inOrder(facts, alternative);
-    const others = Map.groupBy(terms.slice(mostScored), ({ weight }) => weight);
+    const most = Math.min(mostScored.ofPart, Math.floor(mostScored.ofQuery / plan.parts));
+    const others = Map.groupBy(terms.slice(most), ({ weight }) => weight);
     return [
       ...terms
-        .slice(0, mostScored)
+        .slice(0, most)
         .map(({ word, weight }) => ({ term: { words: { value: word, boost: weight } } })),
       ...[...others].map(([weight, some]) =>
         constant({ terms: { words: some.map(({ word }) => word) } }, weight * usualWeight),

@@ -11,7 +11,7 @@ export const storefrontSill = defineDetail({
   sizes: {
     depth: ['Frame depth', 3, 6, 0.5, 4.5],
     face: ['Frame face', 1.75, 4, 0.25, 2],
-    glass: ['Glass unit thickness', 'storefrontGlass', 1],
+    glass: ['Glass unit thickness', 'glassUnit', 1],
     step: ['Drop of walk below floor', 0.5, 4, 0.25, 1.5],
   },
   labels: {

@@ -80,7 +80,7 @@ export const roofValley = defineDetail({
     const left = pen.at([0, 0], -degrees, true);
     left.dim([length, 0], [length, insulation], -0.4);
     left.dim([bend, top], [valley, top], -0.85);
-    pen.word([-length * 0.5, top + 5.6], `${inchNumber(rise)} : 12`);
+    pen.word([-2.8, top + 4.4], `${inchNumber(rise)} : 12`);
     pen.note(on(length - 1.4, top + 0.5), label('panel'));
     pen.note(on(valley - 1.9, top + 0.1), 'Continuous cleat, riveted, set in sealant');
     pen.note(on(valley + 1.2, top + 0.02), 'Cleat at edge of flashing, no fastener through it');

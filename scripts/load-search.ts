@@ -1,0 +1,3 @@
+import { loadSearch } from '../src/reference-api/door/node.ts';
+
+await loadSearch();
