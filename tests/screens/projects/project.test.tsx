@@ -85,7 +85,7 @@ describe('a project', () => {
             last_spec_date: null,
             items: [
               { content_type: 'product', content_id: 999_999, ...item },
-              { content_type: 'epd', content_id: 2, ...item },
+              { content_type: 'epd', content_id: 6, ...item },
               {
                 content_type: 'product',
                 content_id: 1,
