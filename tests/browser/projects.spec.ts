@@ -51,7 +51,13 @@ test('I make a project, add to it from the library, and take its schedule and su
 
   await page.goto('/account/projects');
   await projectList(page).getByRole('link', { name: 'Harbor School' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^07 Thermal/, /^08 Openings/]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Open decisions',
+    'Expired, changed, gone',
+    'LEED v4.1',
+    /^07 Thermal/,
+    /^08 Openings/,
+  ]);
   const note = page.getByRole('textbox', { name: 'Note on Brightdeck Reinforced TPO Membrane' });
   await note.fill('Low roof only.');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
@@ -99,7 +105,7 @@ test('a file that fails is told in the submittal, the rest is saved; cancelled, 
 }) => {
   expected.failingRequest('/api/files/');
   await signInAs(context, 'ada');
-  await page.route('**/api/files/datasheet/**', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/api/files/epd/**', (route) => route.fulfill({ status: 500 }));
   await page.goto('/account/projects/1?view=submittal');
   await page.getByRole('radio', { name: 'ZIP, one format per document' }).check();
   const [binder] = await Promise.all([
@@ -113,7 +119,7 @@ test('a file that fails is told in the submittal, the rest is saved; cancelled, 
   expect(await zip.file('Contents.txt')?.async('string')).toContain(
     '[missing: The server couldn’t send the file (error 500).]',
   );
-  await page.unroute('**/api/files/datasheet/**');
+  await page.unroute('**/api/files/epd/**');
   await page.route('**/api/files/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue().catch(() => undefined);

@@ -131,7 +131,7 @@ test('a catalog with fewer pages than its record says shows its last page', asyn
   await page.route('**/*.pdf', (route) => route.fulfill({ body: Buffer.from(pdfOf(3)) }));
   await page.goto(`${roofing}/catalog-viewer/1/9`);
   await expect(page.getByRole('figure', { name: /^Page 3/ })).toBeVisible();
-  await expect(page.getByText('of 3')).toBeVisible();
+  await expect(page.getByText('of 3', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(page.getByRole('figure', { name: /^Page 2/ })).toBeVisible();

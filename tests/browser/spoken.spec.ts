@@ -17,7 +17,7 @@ test('I search by typing', async ({ page }) => {
   const { press, type, heard } = await open(page, '/company/plain-sons-77001');
   expect(await press('Tab')).toEqual(['Skip to content, link']);
   expect(await press('/')).toEqual(['Search for, combo box, collapsed']);
-  expect(await type('roof hatch')).toEqual(['Search for, combo box, expanded', 'status: 9 suggestions']);
+  expect(await type('roof hatch')).toEqual(['Search for, combo box, expanded', 'status: 10 suggestions']);
   expect(await press('ArrowDown')).toEqual(['07 72 33 Roof Hatches, option']);
   expect(await press('Escape')).toEqual(['Search for, combo box, collapsed']);
   await page.keyboard.press('Enter');

@@ -72,7 +72,8 @@ describe('search on two nodes of OpenSearch', { timeout: SLOW_MS }, () => {
     await loadIndex(failing, documents, library, own, quiet).catch(() => undefined);
     loads = [await loadIndex(cluster, documents, library, own, quiet)];
     elsewhere = await openSearchElsewhere(nodes.addresses, own, () => undefined);
-    closing.push(elsewhere.close);
+    const engine = elsewhere;
+    closing.push(() => engine.close());
   }, SLOW_MS);
   afterAll(async () => {
     await Promise.all(closing.map((close) => close()));

@@ -124,7 +124,10 @@ export function* findDocuments<Found>(
     },
   ];
   return {
-    found: engine.rank(found, { kind: rankKinds(reading, plan, final), factors }),
+    found: engine.rank(found, {
+      kind: rankKinds(reading, plan, final, asked.thing?.isWeak === true),
+      factors,
+    }),
     matched: matchedTerms(plan, engine.facts.terms),
     corrected: to === null ? null : { from: terms, to },
     section,
@@ -138,6 +141,8 @@ function rankKinds(
   { kinds, nouns }: LibraryReading,
   plan: QueryPlan,
   { words }: SearchWords,
+  /** Then nothing is said to be of that kind: a TPO membrane is a roof as much as a metal roof panel. */
+  isThingWeak: boolean,
 ): Ranking['kind'] {
   const answerOf = kinds.askedBy(plan);
   const askedColors = colorsIn(words);
@@ -152,7 +157,7 @@ function rankKinds(
       (1 + boosts.head * head ** 2) *
       (isOfOtherColor(nouns[kind] ?? '', askedColors) ? boosts.otherColor : 1) *
       (isAccessory ? boosts.accessory : 1);
-    const ranked = { factor, isNamed: named > 0 };
+    const ranked = { factor, isNamed: named > 0 && !isThingWeak };
     known.set(kind, ranked);
     return ranked;
   };

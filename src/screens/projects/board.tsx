@@ -187,7 +187,7 @@ function Credits({ loaded: { project, records }, found }: Pick<Props, 'loaded'> 
         ))}
       </ul>
       <p className="small">
-        <Link className="link" to={to.designProject(project.seq, projectViewText('scorecard'))}>
+        <Link className="link pad-block-3px" to={to.designProject(project.seq, projectViewText('scorecard'))}>
           Scorecard
         </Link>
       </p>

@@ -42,7 +42,7 @@ export const listScreens: readonly ScreenCase[] = [
   {
     name: 'a promotion that has ended',
     path: '/featured/12',
-    heading: 'Hotseam XT Fleece-Backed TPO Membrane',
+    heading: 'Softsnow Fleece-Backed TPO Membrane',
     unlisted: true,
   },
   { name: 'lists of a type', path: '/content-type/cad/util', heading: 'CAD details: lists and links' },

@@ -11,8 +11,8 @@ export const whatsNewScreens: readonly ScreenCase[] = [
   },
   {
     name: 'a week without anything new',
-    path: '/whats-new/hpd/week/2026-10-26',
-    heading: 'What’s new: HPDs',
+    path: '/whats-new/webinar/week',
+    heading: 'What’s new: Webinars',
     unlisted: true,
   },
 ];

@@ -228,7 +228,7 @@ describe('the submittal', () => {
     { timeout: 60_000 },
     async () => {
       const saved = watchSavedFiles();
-      answerWith(http.get('*/api/files/epd/*', () => new HttpResponse(null, { status: 404 })));
+      answerWith(http.get('*/api/files/epd/31/*', () => new HttpResponse(null, { status: 404 })));
       const { user } = await openView('submittal', 1);
       await user.click(await screen.findByRole('radio', { name: 'ZIP, one format per document' }));
       await user.click(await screen.findByRole('button', { name: 'Download ZIP' }));

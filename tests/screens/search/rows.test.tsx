@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { call } from '#src/api/call.ts';
@@ -7,6 +8,7 @@ import { setClock } from '#src/browser/clock.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { open } from '#tests/support/open.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
+import { answerWith } from '#tests/support/server.ts';
 import { readySearch } from '#tests/support/ready-search.ts';
 
 beforeAll(readySearch, 60_000);
@@ -111,7 +113,20 @@ describe('a result', () => {
   });
 
   it('shows hostile names as the text they are', async () => {
-    const found = await rows('/search/Panel%20Bold%20Quoted/product');
+    const { search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
+    const answer = search().search('coping', 'product', {});
+    const title = 'Panel <b>Bold</b> & "Quoted" <script>alert(1)</script>';
+    const hits = answer.hits.hits.map((hit) => ({
+      ...hit,
+      highlight: {},
+      _source: { ...hit._source, title },
+    }));
+    answerWith(
+      http.get('*/api/search/coping/product', () =>
+        HttpResponse.json({ ...answer, hits: { ...answer.hits, hits } }),
+      ),
+    );
+    const found = await rows('/search/coping/product');
     const hostile = found.find((row) => row.textContent?.includes('<script>alert(1)</script>'));
     expect(hostile).toBeDefined();
     expect(hostile?.querySelector('script')).toBeNull();

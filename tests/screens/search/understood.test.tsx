@@ -61,7 +61,7 @@ describe('what the library has not', () => {
     searched('terrazzo');
     const told = within(await screen.findByRole('region', { name: 'Not in the library' }));
     expect(told.getByText(/^No products in/)).toHaveTextContent(
-      'No products in 09 66 23 Resinous Matrix Terrazzo Flooring yet.',
+      'No products in 09 66 00 Terrazzo Flooring yet.',
     );
     expect(told.getByRole('link', { name: /^09 67 23/ })).toHaveAttribute(
       'href',
@@ -69,7 +69,7 @@ describe('what the library has not', () => {
     );
     expect(told.getByRole('link', { name: 'Request it from the library' })).toHaveAttribute(
       'href',
-      '/account/content-requests?type=product&about=09+66+23+Resinous+Matrix+Terrazzo+Flooring',
+      '/account/content-requests?type=product&about=09+66+00+Terrazzo+Flooring',
     );
   });
 

@@ -111,9 +111,9 @@ describe('the tree of specifications', () => {
   });
 
   it('finds them by their name', async () => {
-    open('/content-type/spec?q=neutral%20paint');
+    open('/content-type/spec?q=neutral%20paving');
     const tree = within(await screen.findByRole('region', { name: 'By section' }));
-    expect(await tree.findByRole('link', { name: 'Neutral section Interior Painting' })).toBeVisible();
+    expect(await tree.findByRole('link', { name: 'Neutral section Unit Paving' })).toBeVisible();
     expect(tree.queryByRole('link', { name: 'Neutral section Submittal Procedures' })).toBeNull();
   });
 });

@@ -143,19 +143,19 @@ describe('what is new of a type', () => {
       'href',
       '/whats-new/all/month/2026-10-01',
     );
-    expect(tabs.getByText('HPDs')).toHaveTextContent('HPDs 0');
+    expect(tabs.getByText('HPDs')).toHaveTextContent('HPDs 5');
     expect(searches()).toHaveLength(1);
   });
 
   it('says when nothing is new, and where there is something', async () => {
-    open('/whats-new/hpd/week');
+    open('/whats-new/webinar/week');
     const main = await page();
-    expect(main.getByText('No HPDs were added or changed in Nov 2 – 8, 2026.')).toBeVisible();
+    expect(main.getByText('No webinars were added or changed in Nov 2 – 8, 2026.')).toBeVisible();
     expect(main.getByRole('link', { name: 'Oct 26 – Nov 1, 2026' })).toHaveAttribute(
       'href',
-      '/whats-new/hpd/week/2026-10-26',
+      '/whats-new/webinar/week/2026-10-26',
     );
-    expect(main.getByRole('link', { name: 'All HPDs' })).toHaveAttribute('href', '/content-type/hpd');
+    expect(main.getByRole('link', { name: 'All webinars' })).toHaveAttribute('href', '/content-type/webinar');
     expect(head().robots).toBe('noindex');
   });
 

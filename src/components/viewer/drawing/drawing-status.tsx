@@ -45,7 +45,7 @@ export function DrawingStatus(props: {
         <label className="row gap-1">
           Layout
           <select
-            className="touch-high control"
+            className={`touch-high control ${style.layout}`}
             value={sheet.layout ?? ''}
             onChange={({ currentTarget }) => onLayout(currentTarget.value)}
           >

@@ -68,14 +68,14 @@ export function ItemShell({ company, item, siblings, facts, figures, opens = nul
               <h1 dir="auto" title={title}>
                 {title}
               </h1>
-              <p className={`flex gap-1 small muted nowrap ${style.maker}`}>
-                <Link className="link ellipsis" to={to.company(company)}>
+              <p className={`cluster gap-1 small muted ${style.maker}`}>
+                <Link className="link" to={to.company(company)}>
                   <bdi>{company.company}</bdi>
                 </Link>
                 <span className={style.about} aria-hidden="true">
                   ·
                 </span>
-                <Link className={`link ellipsis ${style.about}`} to={to.companyItem(company, type, id)}>
+                <Link className={`link ${style.about}`} to={to.companyItem(company, type, id)}>
                   About this {words.singular}
                 </Link>
               </p>
