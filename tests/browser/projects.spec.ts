@@ -105,7 +105,7 @@ test('a file that fails is told in the submittal, the rest is saved; cancelled, 
 }) => {
   expected.failingRequest('/api/files/');
   await signInAs(context, 'ada');
-  await page.route('**/api/files/epd/**', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/api/files/epd/31/**', (route) => route.fulfill({ status: 500 }));
   await page.goto('/account/projects/1?view=submittal');
   await page.getByRole('radio', { name: 'ZIP, one format per document' }).check();
   const [binder] = await Promise.all([
@@ -119,7 +119,7 @@ test('a file that fails is told in the submittal, the rest is saved; cancelled, 
   expect(await zip.file('Contents.txt')?.async('string')).toContain(
     '[missing: The server couldn’t send the file (error 500).]',
   );
-  await page.unroute('**/api/files/epd/**');
+  await page.unroute('**/api/files/epd/31/**');
   await page.route('**/api/files/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue().catch(() => undefined);

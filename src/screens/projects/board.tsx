@@ -186,7 +186,7 @@ function Credits({ loaded: { project, records }, found }: Pick<Props, 'loaded'> 
           </li>
         ))}
       </ul>
-      <p className="small">
+      <p className="note">
         <Link className="link pad-block-3px" to={to.designProject(project.seq, projectViewText('scorecard'))}>
           Scorecard
         </Link>
