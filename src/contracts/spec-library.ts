@@ -62,7 +62,7 @@ const standard = v.object({
   abbreviation: v.string(),
   title: v.string(),
   /**
-   * The newest edition on file: `2022`; null if nobody has verified one. A specification that names no edition means the
+   * The newest edition on file: `2022`; null if none is verified. A specification that names no edition means the
    * latest.
    */
   edition: v.nullable(v.string()),

@@ -1,4 +1,5 @@
-import { type ScannedWord, scanWords } from '#src/reference-api/search/scan-words.ts';
+import { termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
+import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 
 /** The words of a query that name the thing asked for: `curtain wall` of `thermally broken curtain wall`. */
@@ -8,7 +9,7 @@ export interface AskedThing {
   to: number;
   /** A name holds these words in the middle, so that something else may be called so at the end. */
   isWithin: boolean;
-  /** One word that names no thing by itself: whatever has all words is as good. */
+  /** Words that name no thing by themselves: whatever has all words of the query is as good. */
   isWeak: boolean;
   /** Numbers of the things that they name. */
   of: readonly number[];
@@ -26,13 +27,11 @@ const describing = new Set(
   'mounted hung rated resistant proof lined faced backed coated free look mount based supported'.split(' '),
 );
 
-const termsIn = (text: string): string[] => scanWords(text).map(({ term }) => term);
-
 /** How names end: `Sheet Metal Flashing and Trim` is a trim, a flashing, a metal flashing, … */
 function endingsOf(name: string): string[] {
   const [main = ''] = name.split(/ (?:with|for|of|in) | - | \(/);
   return [main, ...main.split(/,| and /)].flatMap((part) => {
-    const terms = termsIn(part);
+    const terms = termsOfPhrase(part);
     return Array.from({ length: Math.min(longestName, terms.length) }, (_, at) =>
       terms.slice(terms.length - 1 - at).join(' '),
     );
@@ -47,7 +46,7 @@ const weak = new Set(
   `metal, wood, steel, aluminum, plastic, vinyl, rubber, stainless, system, unit, assembly, product, equipment, device, kit,
   wall, roof, floor, ceiling, deck, facade, self adhered, fluid applied, notice of acceptance`
     .split(/,\s+/)
-    .map((phrase) => termsIn(phrase).join(' ')),
+    .map((phrase) => termsOfPhrase(phrase).join(' ')),
 );
 /** What many things have: a PVDF finish is no finish coat. */
 const qualities = new Set('finish color detail rating grade size type design option'.split(' '));
@@ -56,7 +55,7 @@ const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (mean
 
 /** `names`: of the things that the library has, nouns and section titles. */
 export function createThings(names: readonly string[]): ThingsAskedFor {
-  const wordsOf = names.map((name) => new Set(termsIn(name)));
+  const wordsOf = names.map((name) => new Set(termsOfPhrase(name)));
   const spoken = wordsOf.map((words) => ` ${[...words].join(' ')} `);
   const byEnding = new Map<string, Set<number>>();
   for (const [number, name] of names.entries()) {

@@ -6,7 +6,7 @@ export interface ShellState {
   open: string | null;
   /** Whether a person asked for the drawer, which then takes the focus. */
   isAsked: boolean;
-  /** Opens a drawer that nobody asked for, or closes all. */
+  /** Opens a drawer without moving the focus, or closes all. */
   show: (id: string | null) => void;
   /** Opens or closes a drawer; it takes the focus, and gives it back when it closes. */
   toggle: (id: string) => void;

@@ -125,10 +125,11 @@ export function otherThingIn(terms: readonly string[], names: LibraryNames): Oth
 const market = /(?<![\p{L}\p{N}-])(?:commercial|institutional|contractor|typical|quality) (?=\p{L})/giu;
 /** Removes market words, if what remains names something in the library. */
 function withoutMarket(text: string, names: LibraryNames): string {
-  const termsOf = (words: string) => scanWords(words).map(({ term }) => term);
   const single = text.replaceAll(/\s+/g, ' ');
   const bare = single.replace(market, '');
-  return bare !== single && !names.hasName(termsOf(text)) && names.endsName(termsOf(bare)) ? bare : text;
+  return bare !== single && !names.hasName(termsOfPhrase(text)) && names.endsName(termsOfPhrase(bare))
+    ? bare
+    : text;
 }
 
 /** A designation of steel as the thing that it designates. */
@@ -148,13 +149,12 @@ const withoutFrame = (text: string): string => {
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const asks = isQuestion(terms);
-  const words = asks
-    ? withoutFillerWords(terms)
-    : withoutDesignations(withoutMarket(withoutFrame(terms), names));
+  const typed = withoutFrame(terms);
+  const words = asks ? withoutFillerWords(terms) : withoutDesignations(withoutMarket(typed, names));
   const { text, understood } = inTradeWords(words, names);
   return {
     text,
-    understood: asks || words !== withoutFrame(terms) ? [{ from: terms, to: text }] : understood,
+    understood: asks || words !== typed ? [{ from: terms, to: text }] : understood,
     isQuestion: asks,
   };
 }
