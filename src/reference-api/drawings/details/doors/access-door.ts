@@ -78,7 +78,7 @@ export const accessDoor = defineDetail({
     pen.dim([half, -0.1], [half + flange, -0.1], -0.35, { beyond: true });
     pen.dim([-far, board], [-far, board + stud], 0.35);
     pen.note([far - 2, 2 * board + stud - board * 0.5], label('board'));
-    pen.note([half + 2, board + stud], 'Steel stud, doubled at opening');
+    pen.note([half + 2, board + stud], 'Steel stud at each jamb');
     pen.note([half - 0.4, 1.8], label('latch'));
     pen.note([half + 0.6, 1.2], 'No. 8 screw, 4 each side');
     pen.note([half + flange - 0.2, -0.05], label('frame'));
