@@ -14,7 +14,19 @@ const heavy: readonly HatchPattern[] = [
   'masonry',
   'glass',
 ];
-const holding: readonly HatchPattern[] = ['steel', 'aluminum', 'wood', 'plywood', 'concrete', 'masonry'];
+/** Spikes hold in compacted gravel. */
+const holding: readonly HatchPattern[] = [
+  'steel',
+  'aluminum',
+  'wood',
+  'plywood',
+  'concrete',
+  'masonry',
+  'gravel',
+];
+
+/** How near the axis of a screw its thread finds aluminum on both sides, as in a screw channel. */
+const thread = 0.13;
 const isFastener = ({ role }: Part) => role === 'fastener' || role === 'head';
 
 /** Details with parts that stand on pins or hang in frames beyond the section, or swing with a gap around them. */
@@ -72,10 +84,17 @@ function pointsOn({ head, tip }: Shank): Point[] {
 
 function isHeld(shank: Shank, parts: readonly Part[], isPlan: boolean): boolean {
   const way = pointsOn(shank);
-  const passes = (part: Part) => way.some((point) => isInside(point, part.points));
+  const passes = (part: Part) =>
+    way.some((point) => distanceTo(point, part) <= (part.pattern === 'aluminum' ? thread : 0));
   const wood = parts.filter((part) => part.role === 'wood' && part.closed);
   if (wood.some(passes)) return true;
-  if (parts.some((part) => part.pattern !== undefined && holding.includes(part.pattern) && passes(part)))
+  // What it begins in is what it fastens, unless it also ends there.
+  const [first, last] = [way.slice(0, 3), way.slice(-3)];
+  const holds = (part: Part) =>
+    passes(part) &&
+    (!first.some((point) => isInside(point, part.points)) ||
+      last.some((point) => isInside(point, part.points)));
+  if (parts.some((part) => part.pattern !== undefined && holding.includes(part.pattern) && holds(part)))
     return true;
   if (parts.some((part) => isSheet(part) && meets(shank.head, shank.tip, part))) return true;
   // Studs stand beyond a vertical section through a wall, except where it shows the blocking instead.
