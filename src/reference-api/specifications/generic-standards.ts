@@ -99,15 +99,19 @@ export function referencesIn(text: string, standards: readonly string[]): Master
   ];
 }
 
-export function sortedStandards({ standards }: SectionProfile): SortedStandards {
+export function sortedStandards({ standards, attributes }: SectionProfile): SortedStandards {
+  const measures = new Set(
+    attributes.flatMap(({ values, standard }) => ('least' in values ? [standard] : [])),
+  );
   const sorted = { practices: [] as string[], tests: [] as string[], products: [] as string[] };
   for (const standard of standards) {
     const name = designation(standard);
     const title = standard.slice(name.length);
     if (law.test(name)) sorted.practices.push(name);
     else if (material.test(name)) sorted.products.push(name);
-    else if (practice.test(title)) sorted.practices.push(name);
-    else if (test.test(title)) sorted.tests.push(name);
+    else if (practice.test(title) && !(measures.has(name) && /calculating/i.test(title)))
+      sorted.practices.push(name);
+    else if (test.test(title) || measures.has(name)) sorted.tests.push(name);
     else sorted.products.push(name);
   }
   return sorted;
