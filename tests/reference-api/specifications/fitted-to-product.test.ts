@@ -58,7 +58,7 @@ describe('a section', () => {
       }),
     );
     const named = (name: string) => lines.filter((line) => line.startsWith(name)).length;
-    expect([named('ASTM B209,'), named('ASTM A240,'), named('ASTM B36,'), named('AWS D1.6')]).toEqual([
+    expect([named('ASTM B209,'), named('ASTM A240,'), named('ASTM B36,'), named('AWS D1.6.')]).toEqual([
       1, 0, 0, 0,
     ]);
     expect(lines).toContain('Material: aluminum.');
