@@ -2,6 +2,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import {
   type LackingPart,
   askedFor,
+  askedOnceTried,
   matchAsked,
   missingPart,
   nothingAsked,
@@ -84,9 +85,9 @@ export function* findDocuments<Found>(
   const last = to === null ? query : readQuery(to, names);
   const final = to === null ? read : readSearchWords(last.text);
   const plan = planOf(final);
-  const asked = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
+  const first = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
   const words = titleKey(final.text);
-  const tried = yield* matchAsked(engine, plan, final.words, asked, {
+  const tried = yield* matchAsked(engine, plan, final.words, first, {
     called: [
       both(haveNames, { is: 'titled', how: 'words', words }),
       // A detail of a pipe penetration is meant as it is called, though a pipe is a thing of its own.
@@ -94,6 +95,7 @@ export function* findDocuments<Found>(
     ],
     isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
   });
+  const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, names);
   let { found, count } = tried;
   if (isOnlyBodies(final.words, tried.unanswered))
     ({ found, count } = yield* got(engine.narrow(found, nothing)));
