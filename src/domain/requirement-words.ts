@@ -19,7 +19,7 @@ const lightweight = 105;
 const longest = 1_000;
 
 const ratings: readonly (readonly [pattern: RegExp, range: NamedRange])[] = [
-  [/(?<![\p{L}\p{N}])low[\s-]VOC(?![\p{L}\p{N}])/iu, { name: 'voc', from: null, to: lowVoc }],
+  [/(?<![\p{L}\p{N}])low[\s-](?:VOC|emitting)(?![\p{L}\p{N}])/iu, { name: 'voc', from: null, to: lowVoc }],
   [/(?<![\p{L}\p{N}])(?:zero|no)[\s-]VOC(?![\p{L}\p{N}])/iu, { name: 'voc', from: null, to: noVoc }],
   [
     /(?<![\p{L}\p{N}])(?:lightweight(?=[^]*\b(?:cmu|blocks?|masonry)\b)|(?<=\b(?:cmu|blocks?)\s)lightweight)(?![\p{L}\p{N}])/iu,

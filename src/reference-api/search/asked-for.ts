@@ -44,7 +44,9 @@ export const nothingAsked: Asked = {
 };
 
 /** What is said of things of any kind, and in no text of theirs: nothing is missing where it is. */
-const praise = new Set('certified approved compliant labeled best good cheap similar anything something'.split(' '));
+const praise = new Set(
+  'certified approved compliant labeled best good cheap similar anything something'.split(' '),
+);
 const isOptional = (term: string) => generalWords.has(term) || praise.has(term);
 
 /** A thing that the library has none of; general words after it are part of its name. */
@@ -122,9 +124,12 @@ export function* matchAsked<Found>(
   const things = yield* matchOne({ ...all, within: { has, leads: isProduct, required } });
   // In `lavatory grout`, a word after the thing that no lavatory has is the thing itself; and who asks for a manufacturer's
   // things asks for no others.
+  const lastWord = words
+    .slice(0, core)
+    .findLastIndex(({ term }, part) => !isMeasure(part) && !isOptional(term));
   const isSomethingElse = things.unanswered.some(
     (part) =>
-      (part >= thing.to && !isMeasure(part) && isUnknown(part)) ||
+      (part >= thing.to && part === lastWord && isUnknown(part)) ||
       (isAll && part < words.length && found.some(meant.length + part)),
   );
   // The first match again: an engine may have kept one only.

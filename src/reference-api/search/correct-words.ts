@@ -180,9 +180,7 @@ export function* correctWords(
     const { found } = best;
     const isMore =
       found.answered > after.answered ||
-      (isUnlikely(word) &&
-        found.answered === after.answered &&
-        found.count > after.count) ||
+      (isUnlikely(word) && found.answered === after.answered && found.count > after.count) ||
       (found.answered === after.answered && found.count >= muchMore * Math.max(1, after.count));
     if (!isMore) continue;
     text = best.text;

@@ -9,6 +9,7 @@ import {
 } from '#src/reference-api/search/asked-for.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
 import { type QueryPlan, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
@@ -36,6 +37,8 @@ export interface HowToFind {
   isExact: boolean;
   /** Someone is still typing: any word may be the beginning of a longer one. */
   isTyping: boolean;
+  /** What was asked for in numbers: then products come first, those closest to the numbers before the others. */
+  ranges: readonly RangeChoice[];
 }
 
 const boosts = {
@@ -49,6 +52,8 @@ const boosts = {
   head: 0.6,
   accessory: 0.5,
   namedCompany: 1.6,
+  measured: 1.6,
+  close: 1.3,
 };
 /**
  * Someone who types a full name means that product or manufacturer; a document often just repeats its section's title.
@@ -63,7 +68,7 @@ export function* findDocuments<Found>(
   engine: SearchEngine<Found>,
   reading: LibraryReading,
   terms: string,
-  { isExact, isTyping }: HowToFind,
+  { isExact, isTyping, ranges }: HowToFind,
 ): Step<FoundDocuments<Found>> {
   const { vocabulary, sections, spelling, names, things } = reading;
   const query = isExact ? asTyped(terms) : readQuery(terms, names);
@@ -118,6 +123,8 @@ export function* findDocuments<Found>(
     ...(thing === null ? [] : [{ test: thing, factor: boosts.thing }]),
     ...(thing === null || types.size > 0 ? [] : [{ test: both(thing, isProduct), factor: boosts.product }]),
     ...(types.size === 0 ? [] : [{ test: { is: 'type', of: [...types] } as const, factor: boosts.type }]),
+    ...(types.size > 0 || ranges.length === 0 ? [] : [{ test: isProduct, factor: boosts.measured }]),
+    ...ranges.flatMap(closeTo).map((test) => ({ test: both(isProduct, test), factor: boosts.close })),
     { test: { is: 'section', number: section?.number ?? null }, factor: boosts.namedSection },
     { test: both(haveNames, { is: 'titled', how: 'whole', words }), factor: boosts.named },
     {
@@ -136,6 +143,16 @@ export function* findDocuments<Found>(
     understood: [...query.understood, ...(to === null ? [] : last.understood)],
     lacking: missingPart(asked, final, { ...tried, count }, isQuestion),
   };
+}
+
+/** Who asks for 60 mils, or for a U-factor of 0.28, may be given more, but wants that: up to a fifth from the limit. */
+function closeTo({ name, from, to }: RangeChoice): readonly DocumentTest[] {
+  if (Number.isFinite(from) === Number.isFinite(to)) return [];
+  return [
+    Number.isFinite(from)
+      ? { is: 'measured', name, from, to: from * 1.2 }
+      : { is: 'measured', name, from: to * 0.8, to },
+  ];
 }
 
 /** How products rank by their kind: those that the words name first, what only mentions them and what belongs to it last. */

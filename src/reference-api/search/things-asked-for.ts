@@ -44,7 +44,7 @@ function endingsOf(name: string): string[] {
  */
 const weak = new Set(
   `metal, wood, steel, aluminum, plastic, vinyl, rubber, stainless, system, unit, assembly, product, equipment, device, kit,
-  wall, roof, floor, ceiling, deck, facade, self adhered, fluid applied, notice of acceptance`
+  wall, roof, floor, ceiling, deck, facade, self adhered, fluid applied, thermally broken, notice of acceptance`
     .split(/,\s+/)
     .map((phrase) => termsOfPhrase(phrase).join(' ')),
 );

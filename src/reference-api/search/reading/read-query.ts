@@ -82,7 +82,14 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
     /(?<![\p{L}\p{N}])(?:HSS|MC|WT|L|C)\d{1,2}(?:-1\/2)?(?:\s?x\s?[\d./]{1,6}){1,2}(?![\p{L}\p{N}])/giu,
     'structural steel',
   ],
-  [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'steel stud'],
+  // Drywall studs are thinner than 43 mils.
+  [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-(?:1[58]|2\d|3[03])(?![\p{L}\p{N}])/giu, 'steel partition stud'],
+  [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'load-bearing steel stud'],
+  [/(?<![\p{L}\p{N}#])(?:#|no\.? ?)\d{1,2} (?:re)?bars?(?![\p{L}\p{N}])/giu, 'rebar'],
+  [
+    /(?<![\p{L}\p{N}])[24] ?x ?(?:[3468]|10|12)(?= (?:studs?|joists?|rafters?|plates?|blocking)(?!\p{L}))/giu,
+    'wood',
+  ],
   [/(?<![\p{L}\p{N}])\d{3,4}T\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'steel stud track'],
 ];
 
@@ -105,7 +112,12 @@ function inTradeWords(text: string, names: LibraryNames): Pick<ReadQuery, 'text'
     read += text.slice(at, first.start) + value;
     at = last.end;
   }
-  return { text: read + text.slice(at), understood };
+  const rest = read + text.slice(at);
+  // In Spanish, what tells a thing apart comes after it: `railing de stainless steel`.
+  return {
+    text: understood.length === 0 ? rest : rest.replace(/^(.+?) del? (?:la |los |las |el )?(.+)$/i, '$2 $1'),
+    understood,
+  };
 }
 
 /** Words that name no thing by themselves: a nurse call system is a nurse call, a paver system pavers. */
