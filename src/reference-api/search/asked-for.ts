@@ -136,15 +136,24 @@ export function* matchAsked<Found>(
   return things.count === 0 || isSomethingElse ? yield* matchOne(asTyped) : things;
 }
 
-/** The same, once it is known what is missing: it may be part of the name of a thing that the library has none of. */
+/**
+ * The same, once it is known what is missing: it may be part of the name of a thing that the library has none of, be it a word
+ * or a property. A door with an STC is a sound control door.
+ */
 export function askedOnceTried(
   asked: Asked,
   { words }: SearchWords,
   { unanswered }: Pick<Tried<unknown>, 'unanswered'>,
+  unmeasured: readonly string[],
   names: LibraryNames,
 ): Asked {
-  if (asked.other !== null || unanswered.length === 0) return asked;
+  if (asked.other !== null || unanswered.length + unmeasured.length === 0) return asked;
   const core = words.slice(0, asked.core).map(({ term }) => term);
+  for (const property of unmeasured) {
+    const other = otherThingAround([property, ...core], (at) => at === 0, names);
+    if (other !== null)
+      return { ...asked, thing: null, other: { ...other, from: 0, to: other.to - 1 }, isOtherMeant: true };
+  }
   // `PVC roof membrane gray`: what stands behind the thing describes it.
   const [other = null] = [core, core.slice(0, asked.thing?.to)].flatMap(
     (name) => otherThingAround(name, (at) => unanswered.includes(at), names) ?? [],

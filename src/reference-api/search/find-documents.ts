@@ -100,8 +100,15 @@ export function* findDocuments<Found>(
     ],
     isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
   });
-  const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, names);
   let { found, count } = tried;
+  const unmeasured: string[] = [];
+  for (const { name } of ranges) {
+    const measured = { is: 'measured', name, from: -Infinity, to: Infinity } as const;
+    const ofKind: DocumentTest[] = first.thing === null ? [] : [{ is: 'thing', of: first.thing.of }];
+    const has = yield* got(engine.narrow(found, both(isProduct, measured, ...ofKind)));
+    if (has.count === 0) unmeasured.push(name);
+  }
+  const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, unmeasured, names);
   if (isOnlyBodies(final.words, tried.unanswered))
     ({ found, count } = yield* got(engine.narrow(found, nothing)));
   if (asked.other !== null && asked.isOtherMeant) {
