@@ -52,7 +52,6 @@ checkered plate | 055000
 walnut veneer wall panel | 064200
 ASTM E1745 class A | 072600
 pintura exterior | 099113
-No. 4 bars grade 60 | 032000
 6x6 wire mesh | 032000
 2x6 stud | 061000
 MERV 13 filter | 234100
