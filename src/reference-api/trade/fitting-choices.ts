@@ -15,6 +15,9 @@ const forSome: readonly (readonly [option: string, choice: RegExp, products: Reg
   [
     ['Package', /cartridge|sausage/i, ofTwoParts, false],
     ['Package', /two part/i, ofTwoParts, true],
+    ['Finish', /aluminum/i, /aluminum/i, true],
+    ['Finish', /stainless/i, /stainless/i, true],
+    ['Finish', /oxidized bronze|brass/i, /bronze|brass/i, true],
   ];
 
 /**
