@@ -81,6 +81,20 @@ describe('what is stated and what is offered agree', () => {
     expect(named(wrong)).toEqual([]);
   });
 
+  it('a finish that names a metal is offered on that metal', () => {
+    const wrong = products.filter((one) => {
+      const finishes =
+        one.options.find(({ name }) => name === 'Finish')?.values.map(({ text }) => text) ?? [];
+      const said = words(one).toLowerCase();
+      return finishes.some((text) =>
+        (/aluminum|stainless|brass/i.exec(text) ?? []).some(
+          (metal) => !said.includes(metal.toLowerCase()) && !(metal === 'brass' && said.includes('bronze')),
+        ),
+      );
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+
   it.each([
     [/^(?:Type|stainless steel) 304$/, /\bpools?\b|coastal/i],
     [/^narrow stile/, /school/i],
@@ -100,6 +114,7 @@ describe('a standard is that of the form', () => {
   it.each([
     ['ASTM D6878', /membrane/i],
     ['ASTM D4637', /membrane|bellows/i],
+    ['ASTM D7091', /coating|ceiling|enamel/i],
     ['ASTM C579', /^(?!decorative flake)/i],
   ])('%s', (standard, noun) => {
     const wrong = products.filter(
