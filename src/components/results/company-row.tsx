@@ -15,12 +15,12 @@ const sectionsShown = 3;
 
 /** A manufacturer: location, phone, sections, and what it offers here. */
 export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
-  const { item, highlight } = hit;
+  const { item, highlight, isOfOneType = false } = hit;
   const place = [item.city, item.state].filter(Boolean).join(', ');
   const call = item.phone === null ? null : safeHref(`tel:${item.phone.replaceAll(/[^\d+]/g, '')}`);
   return (
     <Row
-      code="MANUFACTURER"
+      code={isOfOneType ? null : 'MANUFACTURER'}
       href={to.company(item)}
       title={marked(item.company, highlight['title'] ?? highlight['company'])}
       picture={

@@ -56,17 +56,17 @@ export function companyLogo({ companyNoHtml, webabrv, founded }: Company, mayShr
 /** The first word of the name, across the whole logo. */
 function wordmark(name: string, seed: number, color: string): string {
   const [word = name] = name.split(' ');
-  const size = Math.min(44, Math.floor((WIDTH - 24) / (word.length * WIDE_LETTER)));
+  const size = Math.min(58, Math.floor((WIDTH - 24) / (word.length * WIDE_LETTER)));
   const base = Math.round(HEIGHT / 2 + size * 0.35);
   const letters = (fill: string, x = 10, y = base) => text({ x, y, size, text: word, weight: 700, fill });
   const wide = Math.min(WIDTH - 20, Math.round(word.length * LETTER * size));
   const forms = [
     () => `<path d="M2 12h${wide + 18}v56H2z" fill="${color}"/>${letters(paper)}`,
-    () => `${letters(color)}<path d="M10 ${base + 8}h${wide}v6H10z" fill="${color}"/>`,
+    () => `${letters(color)}<path d="M10 ${base + 7}h${wide}v6H10z" fill="${color}"/>`,
     () =>
       `<path d="M4 14h${wide + 14}v52H4z" fill="none" stroke="${color}" stroke-width="4"/>${letters(color)}`,
     () => `<path d="M2 10h8v60H2z" fill="${color}"/>${letters(color, 20)}`,
-    () => letters(color) + `<path d="M10 ${base - size - 6}h${Math.round(wide / 3)}v6H10z" fill="${color}"/>`,
+    () => letters(color) + `<path d="M10 ${base - Math.round(size * 0.72) - 14}h${Math.round(wide / 3)}v6H10z" fill="${color}"/>`,
     () => letters(color),
   ];
   return (forms[seed % forms.length] ?? forms[0])?.() ?? '';
