@@ -9,7 +9,7 @@ import type { SavedItem } from '#src/domain/saved-item.ts';
 import { Code } from '#src/ui/code.tsx';
 
 interface Props {
-  /** Abbreviation of the content type, `CAD`; null where all rows have the same. */
+  /** Abbreviation of the content type, `CAD`; null where all rows have the same, and for a product. */
   code: string | null;
   href: string;
   title: ReactNode;
