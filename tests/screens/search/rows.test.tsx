@@ -50,7 +50,7 @@ describe('a result says what its type is chosen by', () => {
     ['epd', ['GWP A1–A3', 'Valid', 'Type', 'Operator', 'Number']],
     ['hpd', ['HPD', 'Disclosed', 'LT-1 or BM-1', 'VOC emissions', 'Valid']],
     ['certificate', ['Program', 'Number', 'Issuer', 'Valid']],
-  ] as const)('%s', async (type, facts) => {
+  ])('%s', async (type, facts) => {
     for (const row of await rows(`/search/roof/${type}`)) {
       // The heading names the type.
       expect(row.querySelector('p')?.textContent.trim().split(/\s/)[0]).not.toBe(contentTypeWords[type].code);
