@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { call } from '#src/api/call.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
 import { searchProduct } from '#src/contracts/products.ts';
 import { setClock } from '#src/browser/clock.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -38,7 +39,7 @@ const terms = (row: HTMLElement): string[] =>
   );
 
 describe('a result says what its type is chosen by', () => {
-  it.each([
+  it.each<[type: ContentType, facts: string[]]>([
     ['cad', ['Sheet', 'Scale', 'View']],
     ['bim', ['Category', 'IFC', 'LOD', 'Types', 'Size']],
     ['spec', ['Edition', 'Revised', 'Pages']],
