@@ -53,11 +53,13 @@ export function SelectableList({ items, children }: Props) {
   }, []);
   const keys = useMemo(() => items.map((item) => savedKey(savedItem(item))), [items]);
   const choice = useMemo(() => ({ items, keys, active, setActive }), [items, keys, active, setActive]);
+  // Manufacturers can't be selected.
+  const isBoxed = items.some(({ content_type: type }) => type !== 'company');
   return (
     <div ref={frame} className={active === null ? undefined : style.open}>
       <ListSelection value={choice}>
         <RowSlot value={tools?.ofRow ?? null}>
-          <div className={`shrinks ${style.list}`} data-view={view}>
+          <div className={`shrinks ${style.list} ${isBoxed ? style.boxed : ''}`} data-view={view}>
             {children}
           </div>
         </RowSlot>
