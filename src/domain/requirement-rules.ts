@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
   [String.raw`[\s-]?cfm`, null, 'airflow', 'least'],
   [String.raw`[\s-]?fpm`, /\b(?:elevators?|lifts?|conveyors?|escalators?)\b/i, 'speed', 'least'],
   [
-    String.raw`\s?(?:°|degrees?|deg\.?)(?:\s?F(?:ahrenheit)?)?`,
+    String.raw`\s?(?:(?:°|degrees?|deg\.?)(?:\s?F(?:ahrenheit)?)?|F)`,
     /\bsprinklers?\b/i,
     'activation-temperature',
     'equal',
