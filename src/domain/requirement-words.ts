@@ -32,7 +32,8 @@ const ratings: readonly (readonly [pattern: RegExp, range: NamedRange])[] = [
   [/(?<![\p{L}\p{N}])class\sB(?![\p{L}\p{N}])/iu, { name: 'fire-class', from: null, to: 2 }],
 ];
 
-const spacing =
+/** How far apart studs are. */
+export const spacing =
   /(?<![\p{L}\p{N}])\d{1,2}\s?(?:"|in\.?|inch(?:es)?)?\s?(?:o\.?c\.?|on\scenter)(?![\p{L}\p{N}])/giu;
 const glue = String.raw`(?:\b(?:with|has|have|having|and|both|that|an?|plus|for)\s+)*`;
 const declared = composedPattern(
