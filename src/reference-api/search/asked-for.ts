@@ -82,7 +82,13 @@ export function askedFor(
   return {
     thing: isOther ? null : thing,
     other,
-    isOtherMeant: other !== null && (other.isTitle || (thing?.isWithin ?? true) || other.to === core.length),
+    // `Pedestrian traffic coating balcony`: no other word names a thing.
+    isOtherMeant:
+      other !== null &&
+      (other.isTitle ||
+        (thing?.isWithin ?? true) ||
+        other.to === core.length ||
+        (thing !== null && other.from <= thing.from && thing.to <= other.to)),
     core: core.length,
     isMeasure: (at) => words[at]?.kind !== 'word',
   };
