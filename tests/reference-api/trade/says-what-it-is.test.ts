@@ -146,7 +146,7 @@ describe('a standard is that of the form', () => {
   it('PVDF on coated steel is to AAMA 621, on aluminum to AAMA 2605', () => {
     const wrong = products.filter((one) => {
       if (!/^07(?:62|71)/.test(sectionOf(one)) || !saysIn(one, 'finish').includes('PVDF')) return false;
-      const isSteel = saysIn(one, 'material') === 'coated steel' || / ga$/.test(saysIn(one, 'gauge'));
+      const isSteel = saysIn(one, 'material') === 'coated steel' || saysIn(one, 'gauge').endsWith(' ga');
       const cited = one.standards.filter((text) => /^AAMA (?:621|2605) /.test(text));
       return cited.length !== 1 || !cited[0]?.startsWith(isSteel ? 'AAMA 621' : 'AAMA 2605');
     });
