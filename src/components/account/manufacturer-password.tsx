@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
 import style from '#src/components/account/manufacturer-password.module.css';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { safeNameFrom } from '#src/lib/safe-params.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -16,6 +17,11 @@ interface Props {
   children?: ReactNode;
 }
 
+const facts = [
+  ['In the letter', 'Both are in the letter that came with your contract.'],
+  ['Lost', 'Ask us for a new password; we can’t look up the old one.'],
+] as const;
+
 /** Asks again after a wrong abbreviation or password. Keeps the abbreviation, never the password. */
 export function ManufacturerPassword({ webabrv, hrefOf, children }: Props) {
   const navigate = useNavigate();
@@ -23,13 +29,8 @@ export function ManufacturerPassword({ webabrv, hrefOf, children }: Props) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   return (
-    <div className={`stack gap-4 pad-top-3 roomy-links ${style.wrong}`}>
-      <Notice tone="bad" title="The abbreviation or the password is wrong." role="alert">
-        <p>
-          Both are in the letter that came with your contract. If you lost it, ask us for a new password; we
-          can’t look up the old one.
-        </p>
-      </Notice>
+    <Beside isShort panel={<PanelPart title="Where to find them" facts={facts} />}>
+      <Notice tone="bad" title="The abbreviation or the password is wrong." role="alert" />
       <form
         className={`stack gap-3 ${style.form}`}
         noValidate
@@ -64,7 +65,7 @@ export function ManufacturerPassword({ webabrv, hrefOf, children }: Props) {
           Open
         </Button>
       </form>
-      {children}
-    </div>
+      {children && <div className="roomy-links">{children}</div>}
+    </Beside>
   );
 }

@@ -10,6 +10,7 @@ import type { SearchHit } from '#src/contracts/search.ts';
 import { savedItem, savedKey } from '#src/domain/saved-item.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 import { useListView } from '#src/stores/list-view.ts';
+import { WhileShown } from '#src/ui/shown.tsx';
 
 interface Props {
   /** In row order. */
@@ -62,7 +63,11 @@ export function SelectableList({ items, children }: Props) {
             {children}
           </div>
         </RowSlot>
-        {tools && <tools.OfList frame={frame} />}
+        {tools && (
+          <WhileShown>
+            <tools.OfList frame={frame} />
+          </WhileShown>
+        )}
       </ListSelection>
     </div>
   );

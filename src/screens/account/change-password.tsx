@@ -4,6 +4,7 @@ import { track } from '#src/browser/analytics.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { NewPasswordField } from '#src/components/account/new-password-field.tsx';
 import { usePasswordProblem } from '#src/components/account/use-password-problem.ts';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { saveFailure } from '#src/components/forms/save-errors.ts';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
@@ -11,7 +12,6 @@ import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { passwordChangeForm } from '#src/contracts/forms/account.ts';
 import type { CallError } from '#src/contracts/result.ts';
-import style from '#src/screens/account/account.module.css';
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
@@ -19,10 +19,17 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 const labels = { oldPassword: 'Current password', newPassword: 'New password' };
 const blank = { oldPassword: '', newPassword: '' };
 
+const facts = [
+  ['Signed out elsewhere', 'You stay signed in here, and nowhere else.'],
+  ['Not kept here', 'This browser stores neither password, not even as a draft.'],
+] as const;
+
 export function Screen() {
   return (
     <AccountPage title="Password" description="Change the password you sign in with.">
-      <ChangePasswordForm />
+      <Beside isShort panel={<PanelPart title="What happens next" facts={facts} />}>
+        <ChangePasswordForm />
+      </Beside>
     </AccountPage>
   );
 }
@@ -59,7 +66,6 @@ function ChangePasswordForm() {
       state={state}
       name="Change password"
       words={{ send: 'Change password', sending: 'Changing…' }}
-      className={style.narrow}
     >
       {/* Tells password managers whose password this is. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />

@@ -1,18 +1,38 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { OfficeFields, NameFields } from '#src/components/account/profile-fields.tsx';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/forms/form.module.css';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import type { Profile } from '#src/contracts/circulation.ts';
+import { to } from '#src/paths.ts';
 import type { profile } from '#src/screens/account/loaders.ts';
 import { useProfile } from '#src/screens/account/use-profile.ts';
 import { Button } from '#src/ui/button.tsx';
+
+const uses = [
+  ['Requests', 'Forms begin with your name and email address. They go only to whom you send them.'],
+  ['Signing in', 'The email address is the one you sign in with.'],
+  [
+    'Documents',
+    <>
+      What your sections and submittals print is the{' '}
+      <Link key="office" className="link" to={to.office()}>
+        office’s template
+      </Link>
+      .
+    </>,
+  ],
+] as const;
 
 export function Screen() {
   const loaded = useScreenData<typeof profile>();
   return (
     <AccountPage title="Profile" description="Your name, email address, and office.">
-      <ProfileForm loaded={loaded} />
+      <Beside panel={<PanelPart title="Where it is used" facts={uses} />}>
+        <ProfileForm loaded={loaded} />
+      </Beside>
     </AccountPage>
   );
 }

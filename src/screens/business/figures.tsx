@@ -1,5 +1,6 @@
 import { use } from 'react';
 
+import { PanelPart } from '#src/components/page/beside.tsx';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import type { Library } from '#src/contracts/library.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -14,12 +15,11 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 /** The library's numbers, as counted by the API when the page was opened. */
 export function Figures({ library }: { library: Promise<Result<Library>> }) {
   return (
-    <section className={`stack gap-2 note minor-heads ${style.figures}`} aria-labelledby="figures">
-      <h2 id="figures">The library today</h2>
+    <PanelPart title="The library today">
       <PromptSuspense awaited={library} fallback={<SkeletonText lines={6} />}>
         <Counted library={library} />
       </PromptSuspense>
-    </section>
+    </PanelPart>
   );
 }
 
@@ -29,7 +29,7 @@ function Counted({ library }: { library: Promise<Result<Library>> }) {
   const filled = data.divisions.filter(({ counts }) => (counts['product'] ?? 0) > 0).length;
   return (
     <>
-      <dl>
+      <dl className={style.figures}>
         {data.totals['company'] !== undefined && (
           <div>
             <dt>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import library from '#src/components/library/library-page.module.css';
+import { Beside } from '#src/components/page/beside.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
@@ -45,16 +46,13 @@ export function Landing({
           <h1>{title}</h1>
           <p className={`lead ink ${style.lead}`}>{lead}</p>
         </div>
-        <div className={`at-top gap-6 one-column-1023 print-block ${library.withRail}`}>
-          <div className="stack shrinks gap-6">
-            {children}
-            <section className="stack shrinks gap-3" aria-labelledby="write">
-              <h2 id="write">{formTitle}</h2>
-              <LeadForm kind={kind} name={formTitle} messageHint={messageHint} />
-            </section>
-          </div>
-          <Figures library={figures} />
-        </div>
+        <Beside panel={<Figures library={figures} />}>
+          {children}
+          <section className="stack shrinks gap-3" aria-labelledby="write">
+            <h2 id="write">{formTitle}</h2>
+            <LeadForm kind={kind} name={formTitle} messageHint={messageHint} />
+          </section>
+        </Beside>
       </div>
     </Page>
   );
@@ -64,7 +62,7 @@ export function Points({ title, points }: { title: string; points: readonly Poin
   return (
     <section className="stack shrinks gap-3" aria-label={title}>
       <h2>{title}</h2>
-      <dl className={`stack ${style.points}`}>
+      <dl className={style.points}>
         {points.map(([name, text]) => (
           <div className="gap-1-4 line-top pad-block-2" key={name}>
             <dt className="ink bold">{name}</dt>

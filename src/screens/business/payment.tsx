@@ -1,9 +1,18 @@
 import { paymentPage } from '#src/browser/payment-page.ts';
 import library from '#src/components/library/library-page.module.css';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import { PaymentForm } from '#src/screens/business/payment-form.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+
+const steps = [
+  ['You tell us which invoice', 'The message goes to the library’s staff. Sending it pays nothing.'],
+  ['We reply by email', 'With payment options for that invoice, to the address you give.'],
+  ['You pay there, not here', 'Keep card numbers out of the message, too.'],
+] as const;
 
 /** Pay an invoice on the configured external page, or send a request that staff answer. */
 export function Screen() {
@@ -15,6 +24,7 @@ export function Screen() {
       canonical={to.payment()}
     >
       <div className={`wrap stack at-start ${library.page}`}>
+        <Breadcrumbs crumbs={crumbsTo('Pay an invoice')} />
         <div className="stack gap-1 compact-title">
           <h1>Pay an invoice</h1>
           <p className={`note muted digits ${library.facts}`}>
@@ -22,10 +32,9 @@ export function Screen() {
           </p>
         </div>
         {page === null ? (
-          <>
-            <p>Tell us which invoice you would like to pay. We’ll reply by email with payment options.</p>
+          <Beside panel={<PanelPart title="What happens next" facts={steps} />}>
             <PaymentForm />
-          </>
+          </Beside>
         ) : (
           <>
             <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import frame from '#src/components/library/library-page.module.css';
@@ -33,17 +34,19 @@ export function GuestPage({ title, description, path, above, lead, points, child
           <h1>{title}</h1>
           <p className={`note muted digits ${frame.facts}`}>{lead}</p>
         </div>
-        <div className={`at-top minor-heads spaced-heads one-column-899 ${style.columns}`}>
-          <div>{children}</div>
-          <section aria-labelledby="before">
-            <h2 id="before">Before you write</h2>
-            <ul className={`note ${style.points}`}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </section>
-        </div>
+        <Beside
+          panel={
+            <PanelPart title="Before you write">
+              <ul className={`stack gap-2 ${style.points}`}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </PanelPart>
+          }
+        >
+          {children}
+        </Beside>
       </div>
     </Page>
   );

@@ -6,6 +6,7 @@ import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import frame from '#src/components/library/library-page.module.css';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -29,6 +30,31 @@ interface Draft {
 const labels = { email: 'Email', firstName: 'First name', divisions: 'Divisions' };
 const blank: Draft = { kind: 'newsletter', email: '', firstName: '', divisions: [] };
 
+const contents = [
+  [
+    'Product alerts',
+    <>
+      New and changed products. They are also{' '}
+      <Link key="alerts" className="link" to={paths.alerts}>
+        here on the site
+      </Link>
+      .
+    </>,
+  ],
+  ['Press releases', 'What manufacturers announce, as they word it.'],
+  [
+    'Past issues',
+    <>
+      All of them are in the{' '}
+      <Link key="archive" className="link" to={paths.newsletterArchive}>
+        archive
+      </Link>
+      .
+    </>,
+  ],
+  ['No account', 'Every issue has an unsubscribe link.'],
+] as const;
+
 /** A description of the newsletter, and a form to subscribe. */
 export function Screen() {
   const name = `${brand.name} newsletter`;
@@ -42,19 +68,13 @@ export function Screen() {
         <Breadcrumbs crumbs={crumbsTo('Newsletter')} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={`quiet ${style.lead}`}>
-            Product alerts and press releases by email, for the divisions you choose. Past issues are in the{' '}
-            <Link className="link" to={paths.newsletterArchive}>
-              archive
-            </Link>
-            ; the{' '}
-            <Link className="link" to={paths.alerts}>
-              product alerts
-            </Link>{' '}
-            are also here on the site.
+          <p className={`note muted ${frame.facts}`}>
+            Product alerts and press releases by email, for the divisions you choose.
           </p>
         </div>
-        <Subscription />
+        <Beside panel={<PanelPart title="What it has" facts={contents} />}>
+          <Subscription />
+        </Beside>
       </div>
     </Page>
   );
@@ -86,7 +106,7 @@ function Subscription() {
       name="Subscribe to the newsletter"
       words={{ send: 'Subscribe', sending: 'Sending…', again: 'Send again' }}
     >
-      <div className={`halves gap-4 one-column-599 ${style.person}`}>
+      <div className="halves gap-4 one-column-599">
         <TextField {...text('email')} type="email" autoComplete="email" required />
         <TextField {...text('firstName')} autoComplete="given-name" />
       </div>

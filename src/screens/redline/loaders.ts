@@ -5,7 +5,7 @@ import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
-import type { TreeSpecification } from '#src/contracts/specs.ts';
+import type { SpecTree, TreeSpecification } from '#src/contracts/specs.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { requestedSidesFrom, isChangesOnlyIn } from '#src/domain/redline/requested-sides.ts';
@@ -27,6 +27,8 @@ export interface LoadedRedline {
   /** The SpecWizard project with the person's own work; null for work outside of projects. */
   project: SpecwizardProject | null;
   isChangesOnly: boolean;
+  /** All specifications by section, where nothing is chosen yet. */
+  tree: Promise<Result<SpecTree>> | null;
   /** Specifications with the same section number. */
   others: Promise<Result<TreeSpecification[]>>;
   /** Whether there is a SpecWizard for the old side's section. */
@@ -77,7 +79,8 @@ async function loadSides(
   const number = section?.section.number;
   const others = number === undefined ? Promise.resolve({ data: [] }) : listOf(number, signal);
   const isChangesOnly = isChangesOnlyIn(new URL(url).searchParams);
-  return { old, now, project, isChangesOnly, others, hasWizard };
+  const tree = asked.old === null ? treeOf(signal) : null;
+  return { old, now, project, isChangesOnly, tree, others, hasWizard };
 }
 
 async function loadSide(side: Side | null, signal: AbortSignal): Promise<LoadedSide | null> {
@@ -87,8 +90,12 @@ async function loadSide(side: Side | null, signal: AbortSignal): Promise<LoadedS
   return { side, section };
 }
 
+function treeOf(signal: AbortSignal): Promise<Result<SpecTree>> {
+  return call(specDataSpecTree, { query: { mf: '04' }, signal });
+}
+
 async function listOf(number: string, signal: AbortSignal): Promise<Result<TreeSpecification[]>> {
-  const { data, error } = await call(specDataSpecTree, { query: { mf: '04' }, signal });
+  const { data, error } = await treeOf(signal);
   if (error) return { error };
   const section = data.divisions.flatMap(({ sections }) => sections).find((one) => one.number === number);
   return { data: section?.specifications ?? [] };

@@ -73,21 +73,6 @@ export function Screen() {
           project and the applicable code. Advertisements are labeled and do not change the order of results.
         </p>
       </Part>
-      <Part id="more" title="More">
-        <p>
-          <Link className="link" to={to.terms()}>
-            Terms of use
-          </Link>{' '}
-          ·{' '}
-          <Link className="link" to={to.privacy()}>
-            Privacy
-          </Link>{' '}
-          ·{' '}
-          <Link className="link" to={to.getSpecified()}>
-            For manufacturers
-          </Link>
-        </p>
-      </Part>
     </ReferencePage>
   );
 }

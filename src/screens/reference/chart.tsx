@@ -35,6 +35,7 @@ export function Screen() {
   const sections = sectionChart(words, by);
   return (
     <ReferencePage
+      isWide
       title="MasterFormat 95 and 04"
       description="How MasterFormat 95 divisions and sections map to MasterFormat 04: a chart you can filter and print. Each number is a link."
       canonical={to.specInfoChart()}

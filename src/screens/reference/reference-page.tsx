@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
 import library from '#src/components/library/library-page.module.css';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
+import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
+import { to } from '#src/paths.ts';
 import style from '#src/screens/reference/reference.module.css';
 
 interface Props {
@@ -15,20 +18,65 @@ interface Props {
   above?: Crumb;
   /** One or two sentences under the heading. */
   lead: ReactNode;
+  /** With tables or columns that need the whole width: the pages beside it are then below. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-/** A page to read: heading, lead, sections. */
-export function ReferencePage({ title, description, canonical, above, lead, children }: Props) {
+/** The pages to read, by subject. */
+const pages = [
+  [
+    'This site',
+    [
+      ['About', to.about()],
+      ['Terms of use', to.terms()],
+      ['Privacy', to.privacy()],
+      ['Accessibility', to.accessibility()],
+      ['Apps', to.apps()],
+      ['Feeds', to.rss()],
+      ['For manufacturers', to.getSpecified()],
+    ],
+  ],
+  [
+    'Reference',
+    [
+      ['CSI specifications', to.specInfo()],
+      ['MasterFormat 95 and 04', to.specInfoChart()],
+      ['Hidden notes', to.hiddenNotes()],
+      ['Green building', to.greenBuilding()],
+      ['Architectural resources', to.resources()],
+      ['Architectural schools', to.schools()],
+    ],
+  ],
+] as const;
+
+/** A page to read: heading, lead, sections, and the ways to the pages like it. */
+export function ReferencePage(props: Props) {
+  const { title, description, canonical, above, lead, isWide = false, children } = props;
+  const neighbors = pages.map(([subject, links]) => (
+    <PanelPart key={subject} title={subject}>
+      <ul className={style.neighbors}>
+        {links.map(([label, href]) => (
+          <li key={href}>
+            <Link className="link" to={href} aria-current={href === canonical ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PanelPart>
+  ));
   return (
     <Page title={title} description={description} canonical={canonical}>
-      <div className={`wrap stack at-start ${library.page} ${style.page}`}>
+      <div className={`wrap stack at-start ${library.page}`}>
         <Breadcrumbs crumbs={crumbsTo(title, ...(above ? [above] : []))} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
           <p className={`lead plain ${style.lead}`}>{lead}</p>
         </div>
-        {children}
+        <Beside panel={neighbors} isBelow={isWide}>
+          {children}
+        </Beside>
       </div>
     </Page>
   );

@@ -20,6 +20,7 @@ export function Screen() {
     .filter(({ own }) => own.length > 0);
   return (
     <ReferencePage
+      isWide
       title={
         division === null ? 'Architectural resources' : `Resources: ${division.number} ${division.title}`
       }

@@ -19,6 +19,7 @@ export function Screen() {
   const states = new Set(all.map(({ state }) => state)).size;
   return (
     <ReferencePage
+      isWide
       title="Architectural schools"
       description="Schools of architecture in the United States and Canada, by state and province, with degrees and websites."
       canonical={to.schools()}

@@ -37,14 +37,14 @@ export function GridHead({ template, columns, sections, view, hrefOf, change }: 
         {sections.map((section) => (
           <div key={section.key} role="columnheader" className={style.section}>
             <Link
-              className="row quiet nowrap"
+              className="flex at-bottom quiet nowrap"
               keepScroll
               replace
               to={hrefOf({ section: view.section === section.key ? '' : section.key })}
               aria-label={sectionText(section)}
               aria-current={view.section === section.key ? 'true' : undefined}
             >
-              <span className="full-height" title={sectionText(section)} aria-hidden="true">
+              <span title={sectionText(section)} aria-hidden="true">
                 {section.number}
               </span>
             </Link>

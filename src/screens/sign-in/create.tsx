@@ -3,14 +3,21 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
+import page from '#src/components/library/library-page.module.css';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { safeReturnTo } from '#src/lib/safe-return-to.ts';
 import { to } from '#src/paths.ts';
 import { CreateForm } from '#src/screens/sign-in/create-form.tsx';
-import style from '#src/screens/sign-in/sign-in.module.css';
 import { useNewAccount } from '#src/screens/sign-in/use-new-account.ts';
 import { useSession } from '#src/stores/session.ts';
+
+const facts = [
+  ['Saved to your account', 'Favorites, saved searches, design projects, and requests.'],
+  ['Visible only to you', 'Manufacturers see only what you send them.'],
+  ['Not needed to look', 'You don’t need an account to search, read, or download.'],
+] as const;
 
 /** Continues to the return address once signed in; at once for someone who already is. Sends nothing on its own. */
 export function Screen() {
@@ -29,9 +36,22 @@ export function Screen() {
       description={`A free ${brand.name} account for favorites, saved searches, and design projects.`}
       canonical={null}
     >
-      <div className={`wrap at-start ${style.page}`}>
-        <section className="stack at-start gap-3 compact-title">
-          <h1>Create an account</h1>
+      <div className={`wrap stack at-start compact-title ${page.page}`}>
+        <h1>Create an account</h1>
+        <Beside
+          panel={
+            <>
+              <PanelPart title="Already have an account?">
+                <p>
+                  <Link className="link" to={signInHref}>
+                    Sign in
+                  </Link>
+                </p>
+              </PanelPart>
+              <PanelPart title="What you get" facts={facts} />
+            </>
+          }
+        >
           {state.sent?.error ? (
             <SentNotice title="Your account was created" level={2}>
               <p>
@@ -47,24 +67,7 @@ export function Screen() {
           ) : (
             <CreateForm state={{ ...state, isSending: state.isSending || isSignedIn }} />
           )}
-        </section>
-        <section
-          className={`stack at-start gap-3 note tall-links minor-heads ${style.aside}`}
-          aria-labelledby="have"
-        >
-          <h2 id="have">Already have an account?</h2>
-          <p>
-            <Link className="link" to={signInHref}>
-              Sign in
-            </Link>
-          </p>
-          <h2>What you get</h2>
-          <p>
-            Favorites, saved searches, design projects, and requests are saved to your account and visible
-            only to you. Manufacturers see only what you send them.
-          </p>
-          <p className="small muted">You don’t need an account to search, read, or download.</p>
-        </section>
+        </Beside>
       </div>
     </Page>
   );

@@ -2,6 +2,8 @@ import { useState } from 'react';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
+import page from '#src/components/library/library-page.module.css';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
@@ -9,8 +11,13 @@ import { to } from '#src/paths.ts';
 import { ForgotForm } from '#src/screens/sign-in/forgot-form.tsx';
 import { ResetForm } from '#src/screens/sign-in/reset-form.tsx';
 import type { resetState } from '#src/screens/sign-in/reset-loaders.ts';
-import style from '#src/screens/sign-in/sign-in.module.css';
 import { Notice } from '#src/ui/notice.tsx';
+
+const facts = [
+  ['Once, within 30 minutes', 'A link works once. A new one can be requested at any time.'],
+  ['Not stored', 'For your security, it’s gone after a reload: open the link in the email again.'],
+  ['Signed out everywhere', 'A new password ends all sessions, on every device.'],
+] as const;
 
 export function Screen() {
   const loaded = useScreenData<typeof resetState>();
@@ -24,9 +31,9 @@ export function Screen() {
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
-      <div className={`wrap at-start ${style.page}`}>
-        <section className="stack at-start gap-3 compact-title">
-          <h1>Choose a new password</h1>
+      <div className={`wrap stack at-start compact-title ${page.page}`}>
+        <h1>Choose a new password</h1>
+        <Beside isShort panel={<PanelPart title="About the link" facts={facts} />}>
           {loaded.kind === 'good' && kind === 'good' && (
             <>
               {loaded.isSample && (
@@ -56,7 +63,7 @@ export function Screen() {
             </RetryNotice>
           )}
           {(kind === 'refused' || kind === 'none') && <InvalidLink isRefused={kind === 'refused'} />}
-        </section>
+        </Beside>
       </div>
     </Page>
   );

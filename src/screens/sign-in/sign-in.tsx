@@ -2,6 +2,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
+import page from '#src/components/library/library-page.module.css';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -15,6 +17,12 @@ const ForgotForm = lazyPart(
   async () => (await import('#src/screens/sign-in/forgot-form.tsx')).ForgotForm,
   'The form',
 );
+
+const benefits = [
+  ['Favorites', 'With notes, and alerts when an item changes.'],
+  ['Saved searches', 'They count new results.'],
+  ['Design projects', 'Binder, product schedule, LEED scorecard, submittal in one PDF.'],
+] as const;
 
 /** Continues to the return address; at once for someone who is already signed in. */
 export function Screen() {
@@ -31,32 +39,27 @@ export function Screen() {
       description={`Sign in to ${brand.name} to save favorites, saved searches, and design projects.`}
       canonical={null}
     >
-      <div className={`wrap at-start ${style.page}`}>
-        <section className="stack at-start gap-3 compact-title">
-          <h1>Sign in</h1>
+      <div className={`wrap stack at-start compact-title ${page.page}`}>
+        <h1>Sign in</h1>
+        <Beside
+          isShort
+          panel={
+            <PanelPart title="With an account" facts={benefits}>
+              <p>
+                <Link className="link" to={to.createAccount(returnTo)}>
+                  Create an account
+                </Link>
+              </p>
+              <p className="small muted">
+                You don’t need an account to search, read, or download, and never will.
+              </p>
+            </PanelPart>
+          }
+        >
           {returnTo !== '/' && <p className="small muted">You’ll continue to the page you wanted.</p>}
           <SignInForm isSignedIn={isSignedIn} />
           <Forgot />
-        </section>
-        <section
-          className={`stack at-start gap-3 note tall-links minor-heads ${style.aside}`}
-          aria-labelledby="why"
-        >
-          <h2 id="why">With an account</h2>
-          <ul className={`stack gap-2 ${style.list}`}>
-            <li>Favorites with notes, and alerts when an item changes.</li>
-            <li>Saved searches that count new results.</li>
-            <li>Design projects: binder, product schedule, LEED scorecard, submittal in one PDF.</li>
-          </ul>
-          <p>
-            <Link className="link" to={to.createAccount(returnTo)}>
-              Create an account
-            </Link>
-          </p>
-          <p className="small muted">
-            You don’t need an account to search, read, or download, and never will.
-          </p>
-        </section>
+        </Beside>
       </div>
     </Page>
   );

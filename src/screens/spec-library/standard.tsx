@@ -3,7 +3,8 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
-import { Facts } from '#src/components/page/facts.tsx';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import type { Facts } from '#src/components/page/beside.tsx';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
@@ -48,51 +49,42 @@ export function Screen() {
             <bdi>{plainText(title)}</bdi>
           </p>
         </div>
-        <StandardFacts cited={cited} />
-        <Citations view={view} cited={cited} />
+        <Beside isFirst panel={<PanelPart title="On file" facts={factsOf(cited)} />}>
+          <Citations view={view} cited={cited} />
+        </Beside>
       </div>
     </Page>
   );
 }
 
-function StandardFacts({ cited: { standard, replaces } }: { cited: CitedStandard }) {
+function factsOf({ standard, replaces }: CitedStandard): Facts {
   const { organization, abbreviation, edition, checked, status } = standard;
   const day = checked === null ? null : fullDate(checked);
-  return (
-    <div className={`measure ${style.facts}`}>
-      <Facts
-        facts={[
-          [
-            'Organization',
-            <bdi key="organization">
-              {plainText(organization)}
-              {abbreviation !== organization && ` (${plainText(abbreviation)})`}
-            </bdi>,
-          ],
-          [
-            'Edition',
-            edition === null
-              ? 'Not verified. The latest applies unless the project says otherwise.'
-              : `${edition} is the newest on file${day === null ? '' : `, checked ${day}`}. Specifications don’t state an edition, so the latest applies unless the project says otherwise.`,
-          ],
-          [
-            'Status',
-            status === 'active' ? statusWords[status] : <StandardStatus key="status" standard={standard} />,
-          ],
-          [
-            'Replaces',
-            replaces.length === 0
-              ? null
-              : replaces.map((one) => (
-                  <Link key={one.slug} className="link" to={to.standard(one.slug)}>
-                    {plainText(one.designation)}
-                  </Link>
-                )),
-          ],
-        ]}
-      />
-    </div>
-  );
+  const replaced = replaces.map((one) => (
+    <Link key={one.slug} className="link" to={to.standard(one.slug)}>
+      {plainText(one.designation)}
+    </Link>
+  ));
+  return [
+    [
+      'Organization',
+      <bdi key="organization">
+        {plainText(organization)}
+        {abbreviation !== organization && ` (${plainText(abbreviation)})`}
+      </bdi>,
+    ],
+    [
+      'Edition',
+      edition === null
+        ? 'Not verified. The latest applies unless the project says otherwise.'
+        : `${edition} is the newest on file${day === null ? '' : `, checked ${day}`}. Specifications don’t state an edition, so the latest applies unless the project says otherwise.`,
+    ],
+    [
+      'Status',
+      status === 'active' ? statusWords[status] : <StandardStatus key="status" standard={standard} />,
+    ],
+    ...(replaced.length === 0 ? [] : [['Replaces', replaced] as const]),
+  ];
 }
 
 function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }) {
@@ -104,7 +96,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
   const pages = Math.ceil(specifications / specificationsOnPage);
   const isNarrowed = view.section !== '' || view.coid !== null;
   return (
-    <section className={`stack gap-2 pad-top-3 minor-heads ${style.part}`} aria-labelledby="cited">
+    <section className={`stack gap-2 minor-heads ${style.part}`} aria-labelledby="cited">
       <h2 id="cited" ref={heading} tabIndex={-1}>
         Where it is cited
       </h2>
@@ -153,7 +145,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
           first={hrefOf({})}
         />
       )}
-      <div className={`stack gap-4 ${style.found}`}>
+      <div className="stack gap-4">
         {citations.map((citation) => (
           <FoundSection
             key={citation.specification.id}

@@ -68,7 +68,7 @@ export function TextResults({ search, answer }: Props) {
           first={hrefOf({})}
         />
       ) : (
-        <div className={`stack gap-4 ${style.found}`}>
+        <div className="stack gap-4">
           {groups.map((group) => (
             <FoundSection
               key={group.specification.id}

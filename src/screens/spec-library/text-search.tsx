@@ -1,6 +1,7 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import page from '#src/components/library/library-page.module.css';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
@@ -10,7 +11,6 @@ import { isNarrowed, textSearchQuery } from '#src/domain/spec-library/text-searc
 import { to } from '#src/paths.ts';
 import { libraryCrumbs } from '#src/screens/spec-library/crumbs.ts';
 import type { textSearch } from '#src/screens/spec-library/loaders.ts';
-import style from '#src/screens/spec-library/spec-library.module.css';
 import { TextResults } from '#src/screens/spec-library/text-results.tsx';
 import { WordForm } from '#src/components/search/word-form.tsx';
 
@@ -47,16 +47,22 @@ export function Screen() {
             </Link>
           </p>
         </div>
-        <WordForm
-          name={name}
-          label="Words to find in specifications"
-          placeholder="For example: surface burning"
-          words={search.words}
-          hrefOf={(words) =>
-            to.specificationSearch(textSearchQuery(search, { words, spec: null, isExact: false }))
-          }
-        />
-        {answer === null ? <Examples search={search} /> : <TextResults search={search} answer={answer} />}
+        <Beside panel={<Examples search={search} />}>
+          <WordForm
+            name={name}
+            label="Words to find in specifications"
+            placeholder="For example: surface burning"
+            words={search.words}
+            hrefOf={(words) =>
+              to.specificationSearch(textSearchQuery(search, { words, spec: null, isExact: false }))
+            }
+          />
+          {answer !== null && (
+            <div className="stack gap-3">
+              <TextResults search={search} answer={answer} />
+            </div>
+          )}
+        </Beside>
       </div>
     </Page>
   );
@@ -64,10 +70,10 @@ export function Screen() {
 
 function Examples({ search }: { search: TextSearch }) {
   const { division, section } = search;
+  const isBefore = search.words === '';
   return (
-    <section className={`stack gap-2 pad-top-3 minor-heads ${style.part}`} aria-labelledby="what-to-type">
-      <h2 id="what-to-type">What you can search for</h2>
-      {isNarrowed(search) && (
+    <PanelPart title="What you can search for">
+      {isBefore && isNarrowed(search) && (
         <p className={`screen-only ${page.links}`}>
           {section !== '' && `Only in section ${formatSection(section, '04')}. `}
           {section === '' && division !== '' && `Only in division ${division}. `}
@@ -76,19 +82,21 @@ function Examples({ search }: { search: TextSearch }) {
           </Link>
         </p>
       )}
-      <p className="muted">
+      <p>
         Words in any form, trade synonyms, a standard in any format, a size with its unit, or a section
         number. Put words in quotation marks to match them exactly.
       </p>
-      <ul className="flow gap-1-4 roomy-links">
-        {examples.map((words) => (
-          <li key={words}>
-            <Link className="link" to={to.specificationSearch(textSearchQuery(search, { words }))}>
-              {words}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+      {isBefore && (
+        <ul className="flow gap-1-4 roomy-links">
+          {examples.map((words) => (
+            <li key={words}>
+              <Link className="link" to={to.specificationSearch(textSearchQuery(search, { words }))}>
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PanelPart>
   );
 }

@@ -18,7 +18,7 @@ export const newsScreens: readonly ScreenCase[] = [
     path: '/press-releases/07',
     heading: 'Press releases, 07 Thermal and Moisture Protection',
     before: async (page) => {
-      await page.getByRole('main').locator('summary').first().click();
+      await page.getByRole('main').locator('summary:has(time)').first().click();
     },
   },
 ];

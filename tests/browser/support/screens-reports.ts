@@ -1,4 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+
 import type { ScreenCase } from '#tests/browser/support/screens.ts';
+
+/** Below its head, which stays in place, the grid has room for projects. */
+async function showsProjects(page: Page): Promise<void> {
+  const grid = page.getByRole('grid', { name: 'Projects' });
+  await grid.scrollIntoViewIfNeeded();
+  const head = await grid.getByRole('row').first().boundingBox();
+  expect(head?.height, 'px of the head').toBeLessThan(160);
+}
 
 /** Manufacturers' reports. */
 export const reportScreens: readonly ScreenCase[] = [
@@ -8,6 +18,7 @@ export const reportScreens: readonly ScreenCase[] = [
     as: 'ada',
     heading: 'Specification use',
     unlisted: true,
+    before: showsProjects,
   },
   {
     name: 'use of a manufacturer’s specifications, narrowed',

@@ -19,7 +19,8 @@ it.each([
 ])('%s can be read, and leads on', async (path, name, link, href) => {
   open(path);
   await heading(name);
-  expect(main().getByRole('link', { name: link })).toHaveAttribute('href', href);
+  for (const leading of main().getAllByRole('link', { name: link }))
+    expect(leading).toHaveAttribute('href', href);
   expect(head().canonical).toMatch(new RegExp(`${path}$`));
 });
 

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import style from '#src/components/page/beside.module.css';
+
+interface Props {
+  /** What belongs to the page: `PanelPart`s. */
+  panel: ReactNode;
+  /** For forms of a few fields. */
+  isShort?: boolean;
+  /** Where the window is narrow, the panel is above. */
+  isFirst?: boolean;
+  /** The panel is below in any window. */
+  isBelow?: boolean;
+  children: ReactNode;
+}
+
+/** A form or a text, and beside it, or below it in a narrow window, what belongs to it. */
+export function Beside(props: Props) {
+  const { panel, isShort = false, isFirst = false, isBelow = false, children } = props;
+  const main = <div className="stack at-start shrinks gap-5 print-block">{children}</div>;
+  return (
+    <div
+      className={`at-top print-block ${isBelow ? 'stack gap-5' : `one-column-1023 ${style.beside}`} ${isShort ? style.shortForm : ''}`}
+    >
+      {!isFirst && main}
+      <div
+        className={`stack at-start gap-5 note tall-links minor-heads framed rounded shade ${isFirst ? '' : 'screen-only'} ${style.panel}`}
+      >
+        {panel}
+      </div>
+      {isFirst && main}
+    </div>
+  );
+}
+
+export type Facts = readonly (readonly [name: string, text: ReactNode])[];
+
+interface PartProps {
+  title: string;
+  facts?: Facts;
+  children?: ReactNode;
+}
+
+/** A part of the panel: facts by name, or whatever belongs there. */
+export function PanelPart({ title, facts = [], children }: PartProps) {
+  const id = useId();
+  return (
+    <section className="stack gap-3" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {facts.length > 0 && (
+        <dl className={`stack gap-3 ${style.panelFacts}`}>
+          {facts.map(([name, text]) => (
+            <div key={name} className="anywhere">
+              <dt className="ink bold">{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </section>
+  );
+}
