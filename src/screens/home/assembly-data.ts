@@ -1,5 +1,4 @@
 import { call } from '#src/api/call.ts';
-import { productsCallouts } from '#src/contracts/callouts.ts';
 import type { Callout } from '#src/contracts/callouts.ts';
 import type { Cad, Epd, Product } from '#src/contracts/content.ts';
 import { searchProduct } from '#src/contracts/products.ts';
@@ -41,10 +40,9 @@ export async function assembly(signal: AbortSignal): Promise<Result<Assembly | n
   if (found.error) return found;
   const first = found.data.hits.hits.at(0)?._source;
   if (first?.content_type !== 'product') return { data: null };
-  const params = { id: first.id };
   const [page, callouts] = await Promise.all([
-    call(searchProduct, { params, query: {}, signal }),
-    call(productsCallouts, { params, signal }),
+    call(searchProduct, { params: { id: first.id }, query: {}, signal }),
+    calloutsOf(first.id, signal),
   ]);
   if (page.error) return page;
   const { product, content } = page.data;
@@ -52,8 +50,15 @@ export async function assembly(signal: AbortSignal): Promise<Result<Assembly | n
   const detail = details.find((one) => condition.test(one.condition)) ?? details.at(0);
   const epd = content.find((item) => item.content_type === 'epd') ?? null;
   if (!detail) return { data: null };
-  const parts = (callouts.data ?? []).filter(({ cad }) => cad === detail.id).slice(0, calloutsShown);
+  const parts = callouts.filter(({ cad }) => cad === detail.id).slice(0, calloutsShown);
   return { data: { detail, product, content, callouts: parts, epd } };
+}
+
+/** Empty where the API has no such call. Imported here, since the page's first script names all that this file imports. */
+async function calloutsOf(id: number, signal: AbortSignal): Promise<readonly Callout[]> {
+  const { productsCallouts } = await import('#src/contracts/callouts.ts');
+  const { data = [] } = await call(productsCallouts, { params: { id }, signal });
+  return data;
 }
 
 /** Lines of the product's specification that name its kind; null where there are none. */
