@@ -3,5 +3,5 @@
  * none, and then the code that parses requirements isn't loaded.
  */
 export function mayContainRequirement(words: string): boolean {
-  return /\d|EPD|HPD|VOC|class|lightweight/iu.test(words);
+  return /\d|EPD|HPD|VOC|emitting|class|lightweight/iu.test(words);
 }

@@ -23,7 +23,7 @@ type Row = readonly [
 ];
 
 const rows: readonly Row[] = [
-  ['stc', 'soundTransmission', 'STC|sound transmission class', null, 'higher', [15, 90]],
+  ['stc', 'soundTransmission assemblySound', 'STC|sound transmission class', null, 'higher', [15, 90]],
   ['iic', 'impactInsulation', 'IIC|impact insulation class', null, 'higher', [15, 90]],
   ['nrc', 'noiseReduction', 'NRC|noise reduction coefficient', null, 'higher', [0.05, 1.3]],
   ['cac', 'ceilingAttenuation', 'CAC|ceiling attenuation class', null, 'higher', [10, 60]],
@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
   ['smoke', 'smokeDeveloped', 'SDI|smoke developed index|smoke developed', null, 'lower', [0, 450]],
   ['gauge', 'gauge', 'gauge|gage|ga', 'ga', null],
   ['thickness', 'thickness', 'thickness|thick|thk|t', 'in', null],
-  ['membrane', 'membraneThickness', 'membrane thickness|membrane', 'mil', 'higher'],
+  ['membrane', 'membraneThickness nominalThickness', 'membrane thickness|membrane', 'mil', 'higher'],
   ['width', 'width', 'width|wide|w', 'in', null],
   ['height', 'height', 'height|high|h', 'in', null],
   ['depth', 'depth', 'depth|deep|d', 'in', null],
@@ -77,7 +77,7 @@ const rows: readonly Row[] = [
   ['yield', 'yieldStrength', 'yield strength|Fy', 'ksi', 'higher'],
   ['permeance', 'permeance', 'permeance|perms|perm', 'perms', null],
   ['dcof', 'slipResistance', 'DCOF|slip resistance', null, 'higher', [0.2, 1]],
-  ['flow', 'flowRate', 'flow rate|flow|gpm', 'gpm', null],
+  ['flow', 'flowRate recoveryFlow', 'flow rate|flow|gpm', 'gpm', null],
   ['flush', 'flushVolume', 'flush volume|gpf', 'gpf', 'lower'],
   ['airflow', 'airflow', 'airflow|cfm', 'cfm', 'higher'],
   ['free-area', 'freeArea', 'free area', '%', 'higher', [10, 80]],
@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
   ['speed', 'speed', 'rated speed|speed', 'fpm', 'higher'],
   ['fire-class', 'roofFireClass surfaceBurningClass', 'fire class', 'class', 'lower'],
   ['activation-temperature', 'activationTemperature', 'activation temperature', '°F', null],
-  ['temperature', 'serviceTemperature', 'service temperature', '°F', 'higher'],
+  ['temperature', 'serviceTemperature ambientTemperature', 'service temperature', '°F', 'higher'],
 ];
 
 export const measuredNames: readonly MeasuredName[] = rows.map(([name, keys, words, unit, better, bare]) => ({

@@ -43,7 +43,7 @@ const rated =
   /\b(?:(?:doors?|walls?|partitions?|frames?|glass|glazing|shutters?|sealants?|boards?|blocks?|cmu|masonry|cabinets?|dampers?|hatch(?:es)?|ceilings?|decks?|rat(?:ed|ing)|enclosures?)\b|fire)/i;
 
 const boards =
-  /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|acoustic\spanels?|countertops?)\b|gyp)/i;
+  /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|mineral\swool|xps|eps|acoustic\spanels?|countertops?)\b|gyp)/i;
 
 /** What goes around a pipe: the pipe's size is none of its own. */
 export const goesAroundPipe =
@@ -161,6 +161,14 @@ export const requirementRules = once((): readonly RequirementRule[] => [
     pattern: /(?<![\p{L}\p{N}])FM\s?1-(?<number>\d{2,3})(?![\p{L}\p{N}])/giu,
     of: null,
     name: 'uplift',
+    bare: 'least',
+    valueOf: same,
+  },
+  {
+    // A window's class and grade (NAFS): the grade is its design pressure.
+    pattern: /(?<=(?<![\p{L}\p{N}])(?:R|LC|CW|AW))[\s-]?PG\s?(?<number>\d{2,3})(?![\p{L}\p{N}])/giu,
+    of: null,
+    name: 'dp',
     bare: 'least',
     valueOf: same,
   },

@@ -19,7 +19,10 @@ const lightweight = 105;
 const longest = 1_000;
 
 const ratings: readonly (readonly [pattern: RegExp, range: NamedRange])[] = [
-  [/(?<![\p{L}\p{N}])low[\s-]VOC(?![\p{L}\p{N}])/iu, { name: 'voc', from: null, to: lowVoc }],
+  [
+    /(?<![\p{L}\p{N}])(?:low[\s-]VOC|(?:LEED\s)?low[\s-]emitting(?:\smaterials?)?)(?![\p{L}\p{N}])/iu,
+    { name: 'voc', from: null, to: lowVoc },
+  ],
   [/(?<![\p{L}\p{N}])(?:zero|no)[\s-]VOC(?![\p{L}\p{N}])/iu, { name: 'voc', from: null, to: noVoc }],
   [
     /(?<![\p{L}\p{N}])(?:lightweight(?=[^]*\b(?:cmu|blocks?|masonry)\b)|(?<=\b(?:cmu|blocks?)\s)lightweight)(?![\p{L}\p{N}])/iu,
@@ -72,6 +75,9 @@ export function readRequirementWords(text: string): ReadWords {
     return ' ';
   });
   words = words.replace(/\s+/g, ' ').trim();
+  // Who asks for nothing but low VOC asks for all that has it.
+  if (words === '' && choices.length === 0 && ranges.some(({ name }) => name === 'voc'))
+    return { ranges, choices, words };
   // If nothing else remains, the words are the subject of the search, not a requirement.
   return /\p{L}/u.test(words) ? { ranges, choices, words } : { ranges: [], choices: [], words: text.trim() };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
 import { bodyOf, hidden } from '#src/layouts/kept.tsx';
@@ -13,13 +13,14 @@ interface Slot {
 }
 
 /**
- * The body of the screen that the visitor points at, drawn while they still do: React renders what is hidden when nothing
- * else is to be done, so following the link only shows it. `isShown` once it is the body of the screen at the address.
+ * The body of the screen that the visitor points at, drawn and laid out while they still do, so following the link only
+ * shows it. `isShown` once it is the body of the screen at the address.
  */
 export function useAheadScreen(): Kept | null {
   const screen = useMatches().at(-1);
   const { key } = useLocation();
-  const upcoming = useDrawnAhead(({ next }) => next);
+  // Rendered when nothing else is to be done.
+  const upcoming = useDeferredValue(useDrawnAhead(({ next }) => next));
   const [last, setLast] = useState<Slot>({ kept: null, from: null });
   const known = last.kept?.isShown ? last : withUpcoming(last, upcoming);
   const body = bodyOf(screen?.handle, 'AheadBody');
@@ -34,7 +35,7 @@ function withUpcoming(last: Slot, upcoming: AheadScreen | null): Slot {
   // Pressing a link moves the focus to it, and that asks for the same screen again.
   if (upcoming === null || isSameData(upcoming, last.from)) return last;
   const serial = (last.kept?.serial ?? 0) + 1;
-  return { kept: { ...upcoming, key: '', serial, isShown: false, wasHidden: false }, from: upcoming };
+  return { kept: { ...upcoming, key: '', serial, isShown: false }, from: upcoming };
 }
 
 type Shown = Pick<Kept, 'key' | 'data'> & { Body: Kept['Body'] | null };

@@ -23,7 +23,7 @@ export function KeptScreens() {
 function nextKept(last: Kept | null, Body: ComponentType | null, key: string, data: unknown): Kept | null {
   if (Body === null) return hidden(last);
   const goesOn = last !== null && last.Body === Body && (last.isShown || last.key === key);
-  const known = goesOn ? last : { serial: (last?.serial ?? 0) + 1, wasHidden: false, data };
+  const known = goesOn ? last : { serial: (last?.serial ?? 0) + 1, data };
   const next = {
     ...known,
     Body,

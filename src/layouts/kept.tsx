@@ -1,8 +1,10 @@
-import { Activity, memo } from 'react';
+import { memo } from 'react';
 import type { ComponentType } from 'react';
 
 import { ScreenDataProvider } from '#src/components/page/screen-data.tsx';
+import { layOutAhead } from '#src/browser/lay-out-ahead.ts';
 import style from '#src/layouts/kept.module.css';
+import { IsShown } from '#src/ui/shown.tsx';
 
 /** A screen's body that is in the page, shown or hidden. */
 export interface Kept {
@@ -13,16 +15,19 @@ export interface Kept {
   /** Counts up, so that another screen doesn't take over the state of this one. */
   serial: number;
   isShown: boolean;
-  wasHidden: boolean;
 }
 
-export function KeptPlace({ of: { Body, data, isShown, wasHidden } }: { of: Kept }) {
+/**
+ * While hidden, it keeps the styles and the layout that it has: showing it again only paints. An `Activity` takes it out of
+ * the layout, so that the browser does all of that anew.
+ */
+export function KeptPlace({ of: { Body, data, isShown } }: { of: Kept }) {
   return (
     // The attribute takes effect at once, for all that looks for the screen's heading.
-    <div hidden={!isShown} className={wasHidden ? style.returned : style.fresh}>
-      <Activity mode={isShown ? 'visible' : 'hidden'}>
+    <div hidden={!isShown} className={style.place} ref={layOutAhead}>
+      <IsShown value={isShown}>
         <Content Body={Body} data={data} />
-      </Activity>
+      </IsShown>
     </div>
   );
 }
@@ -37,7 +42,7 @@ const Content = memo(function Content({ Body, data }: Pick<Kept, 'Body' | 'data'
 });
 
 export function hidden(kept: Kept | null): Kept | null {
-  return kept?.isShown ? { ...kept, isShown: false, wasHidden: true } : kept;
+  return kept?.isShown ? { ...kept, isShown: false } : kept;
 }
 
 /** A body that a route's `handle` names. */

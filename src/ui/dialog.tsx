@@ -1,8 +1,9 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { use, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import style from '#src/ui/dialog.module.css';
 import { Icon } from '#src/ui/icon.tsx';
+import { IsShown } from '#src/ui/shown.tsx';
 
 /** What Tab stops at, so of radio buttons the chosen one; a file is chosen by its button. */
 const fields =
@@ -31,9 +32,10 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const notifyClosed = useEffectEvent(onClose);
+  const isShown = use(IsShown);
   useLayoutEffect(() => {
     const shown = dialog.current;
-    if (!shown) return undefined;
+    if (!shown || !isShown) return undefined;
     // The event fires late: after StrictMode's remount, the dialog is open again.
     const closed = (): void => {
       if (!shown.open) notifyClosed();
@@ -60,7 +62,7 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
       if (focused instanceof HTMLElement && focused !== shown.ownerDocument.activeElement)
         focused.focus({ preventScroll: true });
     };
-  }, [variant]);
+  }, [variant, isShown]);
   return (
     <dialog
       ref={dialog}

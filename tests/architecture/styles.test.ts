@@ -73,3 +73,13 @@ it('a class that is spelled out has a rule for all pages', () => {
   );
   expect([...words].filter((word) => !known.has(word))).toEqual([]);
 });
+
+it('a rule for the nth of its kind names the kind: else what comes or goes anywhere has all of its neighbors styled anew', () => {
+  const found = sourcesOf('src/**/*.css').flatMap(({ path, text }) =>
+    withoutComments(text)
+      .split('\n')
+      .filter((line) => /(?:^|(?<!,) |[>+~])(?::is\()?:nth-/.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -45,7 +45,7 @@ export function ProjectRows({ projects, level = 2, withManufacturer = false, vie
                   {products.map((product, index) => (
                     <span key={product.id}>
                       {index > 0 && ', '}
-                      <Link className="link" to={to.product(product.id)}>
+                      <Link to={to.product(product.id)}>
                         <bdi>{product.title}</bdi>
                       </Link>
                     </span>
@@ -55,7 +55,7 @@ export function ProjectRows({ projects, level = 2, withManufacturer = false, vie
               {withManufacturer && (
                 <p className="note muted">
                   Manufacturer:{' '}
-                  <Link className="link" to={to.company(project)}>
+                  <Link to={to.company(project)}>
                     <bdi>{company}</bdi>
                   </Link>
                 </p>

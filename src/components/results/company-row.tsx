@@ -15,12 +15,12 @@ const sectionsShown = 3;
 
 /** A manufacturer: location, phone, sections, and what it offers here. */
 export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
-  const { item, highlight } = hit;
+  const { item, highlight, isOfOneType = false } = hit;
   const place = [item.city, item.state].filter(Boolean).join(', ');
   const call = item.phone === null ? null : safeHref(`tel:${item.phone.replaceAll(/[^\d+]/g, '')}`);
   return (
     <Row
-      code="MANUFACTURER"
+      code={isOfOneType ? null : 'MANUFACTURER'}
       href={to.company(item)}
       title={marked(item.company, highlight['title'] ?? highlight['company'])}
       picture={
@@ -39,9 +39,7 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
         <p className="ellipsis full-width note quiet">{marked(item.about, highlight['summary'])}</p>
       )}
       <Sections sections={item.sections} />
-      <p className="cluster touch-high gap-1-3 small muted padded-links">
-        {countsText(item.counts, contentTypes)}
-      </p>
+      <p className={`small muted ${style.foot} ${style.line}`}>{countsText(item.counts, contentTypes)}</p>
     </Row>
   );
 }
@@ -50,7 +48,7 @@ function Sections({ sections }: Pick<CompanyHit, 'sections'>) {
   const more = sections.length - sectionsShown;
   if (sections.length === 0) return null;
   return (
-    <ul className="flow gap-2px-4 small muted padded-links" aria-label="Sections served">
+    <ul className={`flow gap-0-4 small muted ${style.facts} ${style.line}`} aria-label="Sections served">
       {sections.slice(0, sectionsShown).map((section) => (
         <li key={section.number}>
           <SectionNumber section={section} withTitle />

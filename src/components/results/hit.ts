@@ -1,3 +1,5 @@
+import type { SearchHit } from '#src/contracts/search.ts';
+
 /** A search result: the item, its texts with matches highlighted, and whether its picture loads eagerly. */
 export interface Hit<Item> {
   item: Item;
@@ -5,4 +7,10 @@ export interface Hit<Item> {
   eager: boolean;
   /** Shows a “new” badge, in lists of new items. */
   isNew?: boolean | undefined;
+  /** In a list of one type, which its heading names, no row names it. */
+  isOfOneType?: boolean | undefined;
 }
+
+/** Whether all items are of one type. */
+export const areOfOneType = (items: readonly SearchHit[]): boolean =>
+  items.every(({ content_type: type }) => type === items[0]?.content_type);

@@ -35,13 +35,14 @@ interface Props {
 }
 
 export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, foot }: Props) {
-  const { item, highlight, eager, isNew = false } = hit;
+  const { item, highlight, eager, isNew = false, isOfOneType = false } = hit;
   const [section] = item.csi;
+  const isShort = item.content_type === 'product' || item.content_type === 'cad';
   const isCard = useListView(({ view }) => view === 'pictures');
   const maker = <Link to={to.company(item)}>{marked(item.company, highlight['company'])}</Link>;
   return (
     <Row
-      code={contentTypeWords[item.content_type].code}
+      code={isOfOneType || item.content_type === 'product' ? null : contentTypeWords[item.content_type].code}
       href={to.contentItem(item, item.content_type, item.id)}
       title={marked(item.title, highlight['title'])}
       picture={
@@ -75,8 +76,10 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, f
       }
     >
       {children}
-      <RowFacts facts={facts} />
-      {foot !== undefined && <div className={`small muted ${style.foot}`}>{foot}</div>}
+      <RowFacts facts={facts} isShort={isShort} />
+      {foot !== undefined && (
+        <div className={`small muted ${style.foot} ${isShort ? style.line : ''}`}>{foot}</div>
+      )}
     </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
+import { areOfOneType } from '#src/components/results/hit.ts';
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import type { SearchHit } from '#src/contracts/search.ts';
 import style from '#src/components/results/items.module.css';
@@ -14,6 +15,7 @@ const noHighlight = {};
  * be selected and previewed.
  */
 export function Items({ items, start }: { items: readonly SearchHit[]; start?: number }) {
+  const isOfOneType = areOfOneType(items);
   const List = start === undefined ? 'ul' : 'ol';
   const list = (
     <List className="line-top" start={start}>
@@ -23,6 +25,7 @@ export function Items({ items, start }: { items: readonly SearchHit[]; start?: n
             item={item}
             highlight={noHighlight}
             eager={start !== undefined && index < firstScreenful}
+            isOfOneType={isOfOneType}
           />
         </li>
       ))}

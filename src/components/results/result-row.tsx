@@ -12,8 +12,7 @@ import { SpecRow } from '#src/components/results/spec-row.tsx';
 import { SwRow } from '#src/components/results/sw-row.tsx';
 import type { SearchHit } from '#src/contracts/search.ts';
 
-export function ResultRow({ item, highlight, eager, isNew }: Hit<SearchHit>) {
-  const shared = { highlight, eager, isNew };
+export function ResultRow({ item, ...shared }: Hit<SearchHit>) {
   switch (item.content_type) {
     case 'product':
       return <ProductRow hit={{ item, ...shared }} />;

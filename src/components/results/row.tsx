@@ -9,8 +9,8 @@ import type { SavedItem } from '#src/domain/saved-item.ts';
 import { Code } from '#src/ui/code.tsx';
 
 interface Props {
-  /** Abbreviation of the content type: `CAD`. */
-  code: string;
+  /** Abbreviation of the content type, `CAD`; null where all rows have the same, and for a product. */
+  code: string | null;
   href: string;
   title: ReactNode;
   /** In a 4:3 frame, or narrower. */
@@ -37,7 +37,7 @@ export function Row({ code, href, title, picture, meta, children, files, saved }
           <Link to={href}>{title}</Link>
         </h3>
         <p className={`small muted ${style.meta}`}>
-          <Code>{code}</Code>{' '}
+          {code !== null && <Code>{code}</Code>}{' '}
           {stated.map((fact, index) => (
             <Fragment key={index}>
               {index > 0 && ' · '}

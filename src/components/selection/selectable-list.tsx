@@ -10,6 +10,7 @@ import type { SearchHit } from '#src/contracts/search.ts';
 import { savedItem, savedKey } from '#src/domain/saved-item.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 import { useListView } from '#src/stores/list-view.ts';
+import { WhileShown } from '#src/ui/shown.tsx';
 
 interface Props {
   /** In row order. */
@@ -52,15 +53,21 @@ export function SelectableList({ items, children }: Props) {
   }, []);
   const keys = useMemo(() => items.map((item) => savedKey(savedItem(item))), [items]);
   const choice = useMemo(() => ({ items, keys, active, setActive }), [items, keys, active, setActive]);
+  // Manufacturers can't be selected.
+  const isBoxed = items.some(({ content_type: type }) => type !== 'company');
   return (
     <div ref={frame} className={active === null ? undefined : style.open}>
       <ListSelection value={choice}>
         <RowSlot value={tools?.ofRow ?? null}>
-          <div className={`shrinks ${style.list}`} data-view={view}>
+          <div className={`shrinks ${style.list} ${isBoxed ? style.boxed : ''}`} data-view={view}>
             {children}
           </div>
         </RowSlot>
-        {tools && <tools.OfList frame={frame} />}
+        {tools && (
+          <WhileShown>
+            <tools.OfList frame={frame} />
+          </WhileShown>
+        )}
       </ListSelection>
     </div>
   );

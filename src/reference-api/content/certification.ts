@@ -21,6 +21,8 @@ export interface CertificationProgram {
   yearsValid: number | null;
   /** One of these words is in what a product is called or made of; empty where all kinds of a section qualify. */
   needs: readonly string[];
+  /** What is called or made of one of these does not qualify: a listing for fire is not for fences. */
+  excludes: readonly string[];
 }
 
 /**
@@ -55,7 +57,8 @@ export const certificationPrograms: readonly CertificationProgram[] = rowsOf(
   numberPattern: `${number}-SAMPLE`,
   levels,
   yearsValid,
-  needs,
+  needs: needs.filter((word) => !word.startsWith('not ')),
+  excludes: needs.flatMap((word) => (word.startsWith('not ') ? [word.slice('not '.length)] : [])),
 }));
 
 const byKey = new Map(certificationPrograms.map((program) => [program.key, program]));
@@ -72,9 +75,10 @@ export function programsFor(keys: readonly string[], product: Product): Certific
   return keys
     .flatMap((key) => byKey.get(key) ?? [])
     .filter(
-      ({ kind, needs }) =>
+      ({ kind, needs, excludes }) =>
         (kind !== 'emissions' || isIndoors(product)) &&
-        (needs.length === 0 || needs.some((word) => said.includes(word))),
+        (needs.length === 0 || needs.some((word) => said.includes(word))) &&
+        !excludes.some((word) => said.includes(word)),
     );
 }
 

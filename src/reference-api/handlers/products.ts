@@ -13,6 +13,7 @@ import {
   numbersFrom,
 } from '#src/reference-api/http/path-parameters.ts';
 import { createRandom } from '#src/reference-api/world/random.ts';
+import { calloutsOf } from '#src/reference-api/world/callouts.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { competitorsOf, similarManufacturers } from '#src/reference-api/world/competitors.ts';
 import { divisionsOf } from '#src/reference-api/world/tables-by-type.ts';
@@ -120,6 +121,10 @@ export function productCalls({ world, search, sizes }: Context): Implementations
         product,
         manufacturer: companyBriefOf(company),
         content: await sizes.ofMany(content),
+        callouts:
+          query.callouts === 'true'
+            ? content.flatMap((item) => (item.content_type === 'cad' ? calloutsOf(world, item) : []))
+            : [],
         tree: query.tree === 'true' ? (world.trees.get(company.coid) ?? []) : [],
         ...neighborsOf(world, product),
       };

@@ -11,8 +11,6 @@ const NAME_X = 82;
 const NAME_WIDTH = WIDTH - NAME_X - 8;
 /** The average letter width in heavy type, as a share of the font size. */
 const LETTER = 0.6;
-/** The same in the widest of the fonts that stand in for the site's. */
-const WIDE_LETTER = 0.72;
 /** Pixels: a logo no wider than this in a list shows its sign and the first word of the name, as large as there is room. */
 const SMALL = 120;
 const colors = ['#1f3a5f', '#7a2e1d', '#22543d', '#4a3b6b', '#5a4a12', '#0f4c5c', '#6b1f3a', '#333f48'];
@@ -56,17 +54,20 @@ export function companyLogo({ companyNoHtml, webabrv, founded }: Company, mayShr
 /** The first word of the name, across the whole logo. */
 function wordmark(name: string, seed: number, color: string): string {
   const [word = name] = name.split(' ');
-  const size = Math.min(44, Math.floor((WIDTH - 24) / (word.length * WIDE_LETTER)));
+  const size = Math.min(58, Math.floor((WIDTH - 30) / (word.length * LETTER)));
   const base = Math.round(HEIGHT / 2 + size * 0.35);
-  const letters = (fill: string, x = 10, y = base) => text({ x, y, size, text: word, weight: 700, fill });
-  const wide = Math.min(WIDTH - 20, Math.round(word.length * LETTER * size));
+  const wide = Math.round(word.length * LETTER * size);
+  const letters = (fill: string, x = 10, y = base) =>
+    text({ x, y, size, text: word, weight: 700, fill, wide });
   const forms = [
     () => `<path d="M2 12h${wide + 18}v56H2z" fill="${color}"/>${letters(paper)}`,
-    () => `${letters(color)}<path d="M10 ${base + 8}h${wide}v6H10z" fill="${color}"/>`,
+    () => `${letters(color)}<path d="M10 ${base + 7}h${wide}v6H10z" fill="${color}"/>`,
     () =>
       `<path d="M4 14h${wide + 14}v52H4z" fill="none" stroke="${color}" stroke-width="4"/>${letters(color)}`,
     () => `<path d="M2 10h8v60H2z" fill="${color}"/>${letters(color, 20)}`,
-    () => letters(color) + `<path d="M10 ${base - size - 6}h${Math.round(wide / 3)}v6H10z" fill="${color}"/>`,
+    () =>
+      letters(color) +
+      `<path d="M10 ${base - Math.round(size * 0.72) - 14}h${Math.round(wide / 3)}v6H10z" fill="${color}"/>`,
     () => letters(color),
   ];
   return (forms[seed % forms.length] ?? forms[0])?.() ?? '';

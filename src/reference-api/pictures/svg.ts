@@ -12,6 +12,8 @@ export interface Line {
   weight?: number;
   anchor?: 'start' | 'middle';
   fill?: string;
+  /** How wide the text is in any font. */
+  wide?: number;
 }
 
 export function svg(width: number, height: number, title: string, inner: string): string {
@@ -41,10 +43,11 @@ export function text({
   weight = 400,
   anchor = 'start',
   fill = ink,
+  wide,
 }: Line): string {
   return (
     `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}"` +
-    ` font-family="IBM Plex Sans, Helvetica, Arial, sans-serif">${attribute(content)}</text>`
+    `${wide === undefined ? '' : ` textLength="${wide}" lengthAdjust="spacingAndGlyphs"`} font-family="IBM Plex Sans, Helvetica, Arial, sans-serif">${attribute(content)}</text>`
   );
 }
 

@@ -6,6 +6,8 @@ import { endOfThing } from '#src/reference-api/search/reading/context.ts';
 import {
   type LibraryNames,
   type OtherThing,
+  generalWords,
+  otherThingAround,
   otherThingIn,
 } from '#src/reference-api/search/reading/read-query.ts';
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
@@ -41,14 +43,17 @@ export const nothingAsked: Asked = {
   isMeasure: () => false,
 };
 
-/** Words that name no thing by themselves: a nurse call system is a nurse call, a paver system pavers. */
-const general = new Set(['system', 'equipment', 'unit', 'assembly', 'product', 'device']);
+/** What is said of things of any kind, and in no text of theirs: nothing is missing where it is. */
+const praise = new Set(
+  'certified approved compliant labeled best good cheap similar anything something'.split(' '),
+);
+const isOptional = (term: string) => generalWords.has(term) || praise.has(term);
 
 /** A thing that the library has none of; general words after it are part of its name. */
 function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing | null {
   const named = otherThingIn(terms, names);
   if (named === null) return null;
-  const isEnd = terms.slice(named.to).every((term) => general.has(term));
+  const isEnd = terms.slice(named.to).every((term) => generalWords.has(term));
   return isEnd ? { ...named, to: terms.length } : named;
 }
 
@@ -114,18 +119,46 @@ export function* matchAsked<Found>(
   const isAll = found.parts > 0 && found.answered === found.parts;
   if (isAll && (thing.isWeak || meant.some((_, at) => found.some(at)))) return found;
   const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
-    (part) => (part < core && !general.has(words[part]?.term ?? '')) || part === plan.numberPart,
+    (part) => (part < core && !isOptional(words[part]?.term ?? '')) || part === plan.numberPart,
   );
   const things = yield* matchOne({ ...all, within: { has, leads: isProduct, required } });
   // In `lavatory grout`, a word after the thing that no lavatory has is the thing itself; and who asks for a manufacturer's
   // things asks for no others.
+  const lastWord = words
+    .slice(0, core)
+    .findLastIndex(({ term }, part) => !isMeasure(part) && !isOptional(term));
   const isSomethingElse = things.unanswered.some(
     (part) =>
-      (part >= thing.to && !isMeasure(part) && isUnknown(part)) ||
+      (part >= thing.to && part === lastWord && isUnknown(part)) ||
       (isAll && part < words.length && found.some(meant.length + part)),
   );
   // The first match again: an engine may have kept one only.
   return things.count === 0 || isSomethingElse ? yield* matchOne(asTyped) : things;
+}
+
+/**
+ * The same, once it is known what is missing: it may be part of the name of a thing that the library has none of, be it a word
+ * or a property. A door with an STC is a sound control door.
+ */
+export function askedOnceTried(
+  asked: Asked,
+  { words }: SearchWords,
+  { unanswered }: Pick<Tried<unknown>, 'unanswered'>,
+  unmeasured: readonly string[],
+  names: LibraryNames,
+): Asked {
+  if (asked.other !== null || unanswered.length + unmeasured.length === 0) return asked;
+  const core = words.slice(0, asked.core).map(({ term }) => term);
+  for (const property of unmeasured) {
+    const other = otherThingAround([property, ...core], (at) => at === 0, names);
+    if (other !== null)
+      return { ...asked, thing: null, other: { ...other, from: 0, to: other.to - 1 }, isOtherMeant: true };
+  }
+  // `PVC roof membrane gray`: what stands behind the thing describes it.
+  const [other = null] = [core, core.slice(0, asked.thing?.to)].flatMap(
+    (name) => otherThingAround(name, (at) => unanswered.includes(at), names) ?? [],
+  );
+  return other === null ? asked : { ...asked, thing: null, other, isOtherMeant: true };
 }
 
 /** What the words ask for that is missing; null if there is nothing to say. */

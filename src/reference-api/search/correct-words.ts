@@ -16,9 +16,9 @@ const fewBest = 3;
 const muchMore = 20;
 const rareShare = 0.01;
 /** A shorter word resembles too many others: it is corrected only if a word beside it makes it part of a known name. */
-const minLoneLength = 6;
-/** The same for a word that may stand for a thing of the trade. */
-const minThingLength = 5;
+const minLoneLength = 5;
+/** The same for a word that may stand for a manufacturer or a trade name. */
+const minNameLength = 6;
 /** In a shorter word, two errors make another word, unless there is no other word or the two are a known name. */
 const minTwiceLength = 8;
 
@@ -70,14 +70,31 @@ function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnsw
 /** Collapses repeated letters, so that `rooff` and `roof` are the same. */
 const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 
+/** The same for words with the same letters in another order: `vynil` and `vinyl`. */
+const lettersInOrder = (word: string) => [...word].sort().join('');
+
+const minPartLength = 3;
+const mostParts = 3;
+
+/** `rooftophatch` as `roof top hatch`: the fewest words of the trade, the longest first; null if it is none such. */
+function partsOf(word: string, isThing: (part: string) => boolean, most = mostParts): string | null {
+  if (isThing(word)) return word;
+  if (most === 1) return null;
+  for (let at = word.length - minPartLength; at >= minPartLength; at -= 1) {
+    const first = word.slice(0, at);
+    const rest = isThing(first) ? partsOf(word.slice(at), isThing, most - 1) : null;
+    if (rest !== null) return `${first} ${rest}`;
+  }
+  return null;
+}
+
 /** Whether the candidate and a word beside it are a known name. */
 function isNamePart(
   words: readonly ScannedWord[],
-  word: ScannedWord,
+  at: number,
   candidate: string,
   hasName: (terms: readonly string[]) => boolean,
 ): boolean {
-  const at = words.indexOf(word);
   const [before, after] = [words[at - 1]?.term, words[at + 1]?.term];
   const term = stem(candidate);
   const isKnown = (terms: readonly string[]) => hasName(terms) || phrasesIn(terms).length > 0;
@@ -85,20 +102,17 @@ function isNamePart(
 }
 
 /**
- * Whether a candidate is plausible, not just similar: `weep` is not `deep`. With two errors, only a word of the trade
- * is plausible, because product names resemble many words.
+ * Whether a candidate is plausible, not just similar: `weep` is not `deep`.
  */
 function isLikely(
-  word: ScannedWord,
+  { form }: ScannedWord,
   { word: candidate, distance }: SpellingCandidate,
   { isNamed, isAlone }: { isNamed: boolean; isAlone: boolean },
-  isThing: (word: string) => boolean,
 ): boolean {
-  if (candidate[0] !== word.form[0]) return false;
-  if (distance > 1) return isThing(candidate) && (word.form.length >= minTwiceLength || isNamed || isAlone);
-  if (distance === 1 && word.form.length >= (isThing(candidate) ? minThingLength : minLoneLength))
-    return true;
-  return isNamed || undoubled(word.form) === undoubled(candidate);
+  if (candidate[0] !== form[0]) return false;
+  if (form.length >= minLoneLength && lettersInOrder(form) === lettersInOrder(candidate)) return true;
+  if (distance > 1) return form.length >= minTwiceLength || isNamed || isAlone;
+  return form.length >= minLoneLength || isNamed || undoubled(form) === undoubled(candidate);
 }
 
 function isBetter(trial: Trial, than: Trial | null): boolean {
@@ -121,7 +135,7 @@ export function* correctWords(
   tools: {
     match: (texts: readonly string[]) => MaybeLater<readonly TriedText[]>;
     spelling: Spelling;
-    names: Pick<LibraryNames, 'hasName' | 'beginsWord'>;
+    names: Pick<LibraryNames, 'hasName' | 'beginsWord' | 'isProper'>;
     vocabulary: Vocabulary;
   },
 ): Step<string | null> {
@@ -135,12 +149,21 @@ export function* correctWords(
   // `Dor` begins Dormer, a manufacturer, but no thing: then it is a door.
   if (before.isComplete && before.count > littleFound && !read.words.some(isUnlikely)) return null;
   const isThing = (form: string) => tools.names.hasName([stem(form)]) || isTradeWord(stem(form));
+  const isName = ({ form }: ScannedWord, { word, distance }: SpellingCandidate) =>
+    distance === 1 && form.length >= minNameLength && tools.names.isProper(stem(word));
   let { text } = read;
   let after = before;
+  // As corrected so far: a neighbor may have been mistyped, too.
+  const words = [...read.words];
   for (const word of suspects(read.words, tools.vocabulary, before.isComplete)) {
-    const likely = tools.spelling(word.form).flatMap((candidate) => {
-      const isNamed = isNamePart(read.words, word, candidate.word, tools.names.hasName);
-      return isLikely(word, candidate, { isNamed, isAlone: read.words.length === 1 }, isThing)
+    const place = read.words.indexOf(word);
+    const parts = tools.vocabulary.has(word.term) ? null : partsOf(word.form, isThing);
+    const likely = [
+      ...(parts === null ? [] : [{ word: parts, distance: 0 }]),
+      ...tools.spelling(word.form).filter((candidate) => isThing(candidate.word) || isName(word, candidate)),
+    ].flatMap((candidate) => {
+      const isNamed = isNamePart(words, place, candidate.word, tools.names.hasName);
+      return candidate.word === parts || isLikely(word, candidate, { isNamed, isAlone: words.length === 1 })
         ? [{ text: replaceWord(text, read.rest, word, candidate.word), candidate, isNamed }]
         : [];
     });
@@ -157,13 +180,11 @@ export function* correctWords(
     const { found } = best;
     const isMore =
       found.answered > after.answered ||
-      (isUnlikely(word) &&
-        isThing(best.candidate.word) &&
-        found.answered === after.answered &&
-        found.count > after.count) ||
+      (isUnlikely(word) && found.answered === after.answered && found.count > after.count) ||
       (found.answered === after.answered && found.count >= muchMore * Math.max(1, after.count));
     if (!isMore) continue;
     text = best.text;
+    words[place] = { ...word, form: best.candidate.word, term: stem(best.candidate.word) };
     after = { answered: found.answered, count: found.count, isComplete: isComplete(found) };
   }
   return text === read.text ? null : text;

@@ -2,12 +2,14 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import {
   type LackingPart,
   askedFor,
+  askedOnceTried,
   matchAsked,
   missingPart,
   nothingAsked,
 } from '#src/reference-api/search/asked-for.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
 import { type QueryPlan, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
@@ -35,6 +37,8 @@ export interface HowToFind {
   isExact: boolean;
   /** Someone is still typing: any word may be the beginning of a longer one. */
   isTyping: boolean;
+  /** What was asked for in numbers: then products come first, those closest to the numbers before the others. */
+  ranges: readonly RangeChoice[];
 }
 
 const boosts = {
@@ -48,6 +52,8 @@ const boosts = {
   head: 0.6,
   accessory: 0.5,
   namedCompany: 1.6,
+  measured: 1.6,
+  close: 1.3,
 };
 /**
  * Someone who types a full name means that product or manufacturer; a document often just repeats its section's title.
@@ -62,7 +68,7 @@ export function* findDocuments<Found>(
   engine: SearchEngine<Found>,
   reading: LibraryReading,
   terms: string,
-  { isExact, isTyping }: HowToFind,
+  { isExact, isTyping, ranges }: HowToFind,
 ): Step<FoundDocuments<Found>> {
   const { vocabulary, sections, spelling, names, things } = reading;
   const query = isExact ? asTyped(terms) : readQuery(terms, names);
@@ -84,9 +90,9 @@ export function* findDocuments<Found>(
   const last = to === null ? query : readQuery(to, names);
   const final = to === null ? read : readSearchWords(last.text);
   const plan = planOf(final);
-  const asked = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
+  const first = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
   const words = titleKey(final.text);
-  const tried = yield* matchAsked(engine, plan, final.words, asked, {
+  const tried = yield* matchAsked(engine, plan, final.words, first, {
     called: [
       both(haveNames, { is: 'titled', how: 'words', words }),
       // A detail of a pipe penetration is meant as it is called, though a pipe is a thing of its own.
@@ -95,6 +101,14 @@ export function* findDocuments<Found>(
     isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
   });
   let { found, count } = tried;
+  const unmeasured: string[] = [];
+  for (const { name } of ranges) {
+    const measured = { is: 'measured', name, from: -Infinity, to: Infinity } as const;
+    const ofKind: DocumentTest[] = first.thing === null ? [] : [{ is: 'thing', of: first.thing.of }];
+    const has = yield* got(engine.narrow(found, both(isProduct, measured, ...ofKind)));
+    if (has.count === 0) unmeasured.push(name);
+  }
+  const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, unmeasured, names);
   if (isOnlyBodies(final.words, tried.unanswered))
     ({ found, count } = yield* got(engine.narrow(found, nothing)));
   if (asked.other !== null && asked.isOtherMeant) {
@@ -116,6 +130,8 @@ export function* findDocuments<Found>(
     ...(thing === null ? [] : [{ test: thing, factor: boosts.thing }]),
     ...(thing === null || types.size > 0 ? [] : [{ test: both(thing, isProduct), factor: boosts.product }]),
     ...(types.size === 0 ? [] : [{ test: { is: 'type', of: [...types] } as const, factor: boosts.type }]),
+    ...(types.size > 0 || ranges.length === 0 ? [] : [{ test: isProduct, factor: boosts.measured }]),
+    ...ranges.flatMap(closeTo).map((test) => ({ test: both(isProduct, test), factor: boosts.close })),
     { test: { is: 'section', number: section?.number ?? null }, factor: boosts.namedSection },
     { test: both(haveNames, { is: 'titled', how: 'whole', words }), factor: boosts.named },
     {
@@ -134,6 +150,16 @@ export function* findDocuments<Found>(
     understood: [...query.understood, ...(to === null ? [] : last.understood)],
     lacking: missingPart(asked, final, { ...tried, count }, isQuestion),
   };
+}
+
+/** Who asks for 60 mils, or for a U-factor of 0.28, may be given more, but wants that: up to a fifth from the limit. */
+function closeTo({ name, from, to }: RangeChoice): readonly DocumentTest[] {
+  if (Number.isFinite(from) === Number.isFinite(to)) return [];
+  return [
+    Number.isFinite(from)
+      ? { is: 'measured', name, from, to: from * 1.2 }
+      : { is: 'measured', name, from: to * 0.8, to },
+  ];
 }
 
 /** How products rank by their kind: those that the words name first, what only mentions them and what belongs to it last. */

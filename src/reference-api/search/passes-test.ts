@@ -1,4 +1,5 @@
 import type { Library } from '#src/reference-api/search/library-facts.ts';
+import { numbersOf } from '#src/reference-api/search/range-tables.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 import type { DocumentTest } from '#src/reference-api/search/search-engine.ts';
 
@@ -8,7 +9,7 @@ export function passesTest(
   documents: readonly SearchDocument[],
   library: Library,
 ): (document: number) => boolean {
-  const { thingsOf, titles, makers } = library;
+  const { thingsOf, titles, makers, ranges } = library;
   switch (test.is) {
     case 'type': {
       const types = new Set<string | undefined>(test.of);
@@ -35,6 +36,12 @@ export function passesTest(
           hit !== undefined && hit.content_type !== 'company' && (hit.csi[0]?.number ?? null) === test.number
         );
       };
+    case 'measured': {
+      const table = ranges.byName.get(test.name);
+      if (table === undefined) return () => false;
+      const isWithin = (value: number) => value >= test.from && value <= test.to;
+      return (document) => numbersOf(table, document).some(isWithin);
+    }
     case 'all': {
       const tests = test.of.map((own) => passesTest(own, documents, library));
       return (document) => tests.every((own) => own(document));

@@ -15,6 +15,8 @@ export type DocumentTest =
   | { is: 'maker'; word: string }
   /** The first section of an item; null for items without one. */
   | { is: 'section'; number: string | null }
+  /** It has, or is offered with, a number of that property within the range. */
+  | ({ is: 'measured' } & Pick<RangeChoice, 'name' | 'from' | 'to'>)
   | { is: 'all'; of: readonly DocumentTest[] };
 
 /** A plan to match: `QueryPlan` says what must match. */

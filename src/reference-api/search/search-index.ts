@@ -140,7 +140,12 @@ export function* answerSearch<Found>(
   const { properties, propertiesOf, labels } = reading;
   const { terms, query, understood } = readQueryRequirements(typed, given, properties);
   const isTyping = query.suggest === '1';
-  const found = yield* findDocuments(engine, reading, terms, { isExact: query.exact === '1', isTyping });
+  const narrowing = { choice: facetChoice(contentType, query), ranges: rangeChoices(query, properties) };
+  const found = yield* findDocuments(engine, reading, terms, {
+    isExact: query.exact === '1',
+    isTyping,
+    ranges: narrowing.ranges,
+  });
   const edition = isTyping ? '04' : (query.mf ?? '04');
   const asking = { found: terms.trim() === matchAllQuery ? null : found.found, reach: query, edition };
   const { corrected, section } = found;
@@ -156,7 +161,6 @@ export function* answerSearch<Found>(
       took: Math.round(performance.now() - start),
     };
   }
-  const narrowing = { choice: facetChoice(contentType, query), ranges: rangeChoices(query, properties) };
   const { choice, ranges } = narrowing;
   const chosenRanges = ranges.map(({ name }) => name);
   const page = yield* got(
@@ -201,7 +205,11 @@ export function* answerRelatedSections<Found>(
   reading: LibraryReading,
   [words, type = '']: Parameters<RelatedSections>,
 ): Step<CountedSection[]> {
-  const { found } = yield* findDocuments(engine, reading, words, { isExact: false, isTyping: false });
+  const { found } = yield* findDocuments(engine, reading, words, {
+    isExact: false,
+    isTyping: false,
+    ranges: [],
+  });
   return countedSections(yield* sectionsOf(engine, found, type === '' ? null : type), reading.sections);
 }
 

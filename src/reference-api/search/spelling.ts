@@ -14,10 +14,10 @@ const maxCandidates = 6;
 /** Shorter words are the beginning of too many others. */
 const minPrefixLength = 6;
 
-/** Allowed errors: none below 3 letters, one up to 5, two from 6 on. */
+/** Allowed errors: none below 3 letters, one up to 4, two from 5 on. */
 function errorsForgiven(length: number): number {
   if (length < 3) return 0;
-  return length < 6 ? 1 : 2;
+  return length < 5 ? 1 : 2;
 }
 
 /** Words of the library, and those of the trade that it has none of: they too are mistyped. */

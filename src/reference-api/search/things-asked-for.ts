@@ -44,7 +44,7 @@ function endingsOf(name: string): string[] {
  */
 const weak = new Set(
   `metal, wood, steel, aluminum, plastic, vinyl, rubber, stainless, system, unit, assembly, product, equipment, device, kit,
-  wall, roof, floor, ceiling, deck, facade, self adhered, fluid applied, notice of acceptance`
+  wall, roof, floor, ceiling, deck, facade, self adhered, fluid applied, thermally broken, notice of acceptance`
     .split(/,\s+/)
     .map((phrase) => termsOfPhrase(phrase).join(' ')),
 );
@@ -63,6 +63,9 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
       byEnding.set(ending, (byEnding.get(ending) ?? new Set()).add(number));
     }
   }
+  /** Names that have a phrase anywhere. */
+  const namesWith = (phrase: string): ReadonlySet<number> | null =>
+    orNull(new Set(spoken.flatMap((name, number) => (name.includes(` ${phrase} `) ? [number] : []))));
   /** The names that end with a phrase or with another wording of it; where none does, those that have the other wording. */
   const namesEndingWith = (phrase: string): ReadonlySet<number> => {
     const wordings = synonymsOf(phrase)
@@ -72,7 +75,7 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     const ending = new Set(
       [phrase, phrase.replaceAll(' ', ''), ...wordings].flatMap((one) => [...(byEnding.get(one) ?? [])]),
     );
-    if (ending.size > 0 || wordings.length === 0) return ending;
+    if (ending.size > 0 || wordings.length === 0 || namesWith(phrase) !== null) return ending;
     const isIn = (name: string) => wordings.some((one) => name.includes(` ${one} `));
     return new Set(spoken.flatMap((name, number) => (isIn(name) ? [number] : [])));
   };
@@ -85,9 +88,6 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     );
     return orNull(meant);
   };
-  /** Names that have a phrase anywhere. */
-  const namesWith = (phrase: string): ReadonlySet<number> | null =>
-    orNull(new Set(spoken.flatMap((name, number) => (name.includes(` ${phrase} `) ? [number] : []))));
   /** Names that have all but one of four words and more, in any order. */
   const namesWithMost = (terms: readonly string[]): ReadonlySet<number> | null => {
     if (terms.length < 4) return null;

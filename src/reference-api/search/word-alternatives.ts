@@ -1,16 +1,12 @@
 import type { Alternative, WeightedTerm } from '#src/reference-api/search/alternative.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
-import { stem } from '#src/reference-api/search/stem.ts';
 import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
-const weights = { typed: 1, also: 0.4, lastBeginning: 0.6, beginning: 0.3, split: 0.8, whole: 0.15 };
+const weights = { typed: 1, also: 0.4, lastBeginning: 0.6, beginning: 0.3, whole: 0.15 };
 const minPrefixLength = 3;
 const minNumberPrefixLength = 4;
-const minHalfLength = 3;
-const minCompoundLength = 7;
-const rareCount = 2;
 
 /**
  * Terms that begin with what was typed. The last word may still be incomplete, unless the trade knows it. Once someone
@@ -38,24 +34,8 @@ function beginnings(
     .map((term) => ({ term, weight }));
 }
 
-/** Splits `curtainwall` where the trade writes two words, at the most usual place. */
-function halves(word: ScannedWord, vocabulary: Vocabulary): readonly number[] {
-  let best: readonly number[] = [];
-  let most = 0;
-  for (let at = minHalfLength; at <= word.form.length - minHalfLength; at += 1) {
-    const first = word.form.slice(0, at);
-    const second = stem(word.form.slice(at));
-    const usual = Math.min(vocabulary.documentCount(first), vocabulary.documentCount(second));
-    const numbers = [vocabulary.numberOf(first), vocabulary.numberOf(second)].filter((term) => term !== null);
-    if (usual <= most) continue;
-    most = usual;
-    best = numbers;
-  }
-  return best;
-}
-
 /**
- * Ways to match one word of a query: as typed, as a prefix, by synonyms, by its halves. Inside a phrase of the trade, a
+ * Ways to match one word of a query: as typed, as a prefix or by synonyms. Inside a phrase of the trade, a
  * word has no synonyms of its own: a drywall stud is no stud of gypsum board.
  */
 export function wordAlternatives(
@@ -87,12 +67,5 @@ export function wordAlternatives(
   if (word.kind === 'word' || terms.length === 0) for (const term of word.also) add(term, weights.also);
   if (!how.isInPhrase) for (const { term, weight } of wordings) add(term, weight);
 
-  const alternatives: Alternative[] = [{ ...range, by: 'any', terms }];
-  const isRare = vocabulary.documentCount(word.term) <= rareCount;
-  const isCompound = word.kind === 'word' && word.form.length >= minCompoundLength && wordings.length === 0;
-  if (isRare && isCompound) {
-    const split = halves(word, vocabulary);
-    if (split.length === 2) alternatives.push({ ...range, by: 'all', terms: split, weight: weights.split });
-  }
-  return alternatives;
+  return [{ ...range, by: 'any', terms }];
 }

@@ -9,7 +9,7 @@ import {
   type SeededProduct,
   type SeedContext,
 } from '#src/reference-api/seed/seed-context.ts';
-import { inRunningText } from '#src/reference-api/seed/titles-and-text.ts';
+import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 import {
   programsFor,
   sampleNote,
@@ -35,7 +35,7 @@ export function seedCertificates(context: SeedContext): void {
 
 function certificateOf(
   context: SeedContext,
-  { manufacturer, profile, product }: SeededProduct,
+  { manufacturer, product }: SeededProduct,
   program: CertificationProgram,
 ): Certificate {
   const id = context.world.content.nextId('certificate');
@@ -47,6 +47,8 @@ function certificateOf(
   const number = fillPattern(program.numberPattern, random);
   const level = program.levels.length > 0 ? random.pick(program.levels) : null;
   const isWholeSite = program.kind === 'management';
+  const productIds = siblingsOf(context, manufacturer, product, isWholeSite ? 6 : random.integer(0, 2));
+  const covered = productIds.flatMap((one) => context.world.content.find('product', one)?.title ?? []);
   return {
     ...commonFields({
       type: 'certificate',
@@ -56,7 +58,7 @@ function certificateOf(
         : `${program.name} ${number} - ${product.title}`,
       manufacturer,
       csi: product.csi.slice(0, 1),
-      productIds: siblingsOf(context, manufacturer, product, isWholeSite ? 6 : random.integer(0, 2)),
+      productIds,
       summary: summaryOf(program, level, validUntil),
       created_at: issued,
       updated_at: issued,
@@ -71,7 +73,7 @@ function certificateOf(
     level,
     scope: isWholeSite
       ? `Design and manufacture at the works in ${manufacturer.company.address?.city ?? 'the named city'}`
-      : `${product.tradename}: ${inRunningText(product.noun)} for ${profile.uses[id % profile.uses.length] ?? 'the listed uses'}`,
+      : joinedList(covered),
     issued,
     validUntil,
     verifyUrl: random.chance(0.75)

@@ -49,7 +49,8 @@ const lists = {
 const sentenceOf = (list: keyof typeof lists, place: number, facts: CompanyFacts, random: Random): string => {
   const template = lists[list][place % lists[list].length];
   const sold = facts.profiles.filter((profile) => firstYearOf(profile) <= facts.founded);
-  const things = [...new Set([...sold, ...facts.profiles])].map(thingsOf);
+  const made = [...new Set([...sold, ...facts.profiles])].map(thingsOf);
+  const things = made.length === 0 ? ['building products'] : made;
   return capitalized(template?.((name) => values[name]({ facts, things }), random) ?? '');
 };
 
@@ -122,11 +123,24 @@ export function aboutOf(facts: CompanyFacts, place: number, isClient: boolean, r
 export const sustainabilityOf = (facts: CompanyFacts, place: number, random: Random): string =>
   sentenceOf('sustainability', place, facts, random);
 
+/** Sections whose nouns are not counted, or say less than the trade does. */
+const counted: ReadonlyMap<string, string> = new Map([
+  ['042113', 'brick units'],
+  ['061600', 'sheathing panels'],
+  ['064100', 'wood cabinets'],
+  ['072113', 'insulation boards'],
+  ['092900', 'gypsum panels'],
+  ['096723', 'resinous floors'],
+  ['099123', 'paints'],
+  ['262416', 'panelboards'],
+  ['281000', 'credential readers'],
+]);
+
 /** What is made in a section, countable and in few words: `water heaters` for condensing gas water heaters. */
-function thingsOf({ nouns }: SectionProfile): string {
-  const countable = nouns.find((noun) => pluralOf(noun) !== lowerFirstLetter(noun));
-  // Only brick is counted by no noun of its section.
-  if (countable === undefined) return 'brick units';
+function thingsOf({ number, nouns: [first = ''], nouns }: SectionProfile): string {
+  const known = counted.get(number);
+  if (known !== undefined) return known;
+  const countable = nouns.find((noun) => pluralOf(noun) !== lowerFirstLetter(noun)) ?? first;
   const [head = ''] = countable.split(' with ');
   return pluralOf(head.includes(' and ') ? head : head.split(' ').slice(-2).join(' '));
 }

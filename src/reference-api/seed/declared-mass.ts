@@ -31,6 +31,10 @@ export function declaredMass(
   // A square meter of the thickness that resists 1 m²·K/W, which is.
   if (density !== null && perInch !== null && /RSI 1/.test(epd.declaredUnit))
     return Number(((density * 16.0185 * 0.0254 * 5.678) / perInch).toPrecision(3));
+  const inches = valueOf('thickness');
+  // A square meter of a solid slab or board.
+  if (density !== null && inches !== null && epd.declaredUnit === '1 m2')
+    return Number((density * 16.0185 * inches * 0.0254).toPrecision(3));
   const key = valueOf('membraneThickness') === null ? 'thickness' : 'membraneThickness';
   const thickness = valueOf(key);
   const range = offered.find((one) => one.key === key)?.values;

@@ -60,7 +60,7 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
     ...commonFields({
       type: 'epd',
       id,
-      title: `${isAverage ? `Industry Average of ${titleCase(product.noun)}` : product.title} - Environmental Product Declaration`,
+      title: `${isAverage ? `${titleCase(product.noun)}, Industry Average` : product.title} - Environmental Product Declaration`,
       manufacturer,
       csi: product.csi.slice(0, 1),
       productIds: siblingsOf(context, manufacturer, product, random.integer(0, 2)),

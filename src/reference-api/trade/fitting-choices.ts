@@ -8,25 +8,65 @@ const finishes: Readonly<Record<string, RegExp>> = {
 };
 const otherMetals = /stainless|bronze|weathering|copper/i;
 
-/** The options of a kind without finishes that the product's metal does not take. `words` state material and values. */
+const ofTwoParts = /two-part|Type M\b/i;
+
+/** Choices that only some products of a kind have, or only the others: two components are mixed, and come in no cartridge. */
+const forSome: readonly (readonly [option: string, choice: RegExp, products: RegExp, isForThem: boolean])[] =
+  [
+    ['Package', /cartridge|sausage/i, ofTwoParts, false],
+    ['Package', /two part/i, ofTwoParts, true],
+    ['Finish', /aluminum/i, /aluminum/i, true],
+    ['Finish', /stainless/i, /stainless/i, true],
+    ['Finish', /oxidized bronze|brass/i, /bronze|brass/i, true],
+  ];
+
+/**
+ * The options of a kind without what the product cannot have: finishes that its metal does not take, packages of
+ * another make-up. `words` state material and values.
+ */
 export const fittingOptions = (
   options: readonly ProductOption[],
   words: readonly string[],
 ): ProductOption[] =>
-  options.filter(({ name }) => {
-    const metal = finishes[name];
-    if (metal === undefined || words.some((text) => metal.test(text))) return true;
-    return !words.some((text) => otherMetals.test(text));
-  });
+  options
+    .filter(({ name }) => {
+      const metal = finishes[name];
+      if (metal === undefined || words.some((text) => metal.test(text))) return true;
+      return !words.some((text) => otherMetals.test(text));
+    })
+    .map((option) => ({
+      ...option,
+      values: option.values.filter(({ text }) =>
+        forSome.every(
+          ([name, choice, products, isForThem]) =>
+            name !== option.name ||
+            !choice.test(text) ||
+            words.some((one) => products.test(one)) === isForThem,
+        ),
+      ),
+    }));
 
 /** Where vehicles go. */
 const traffic = /\b(?:drive|driveway|street|road|roadway|crosswalk|parking|fire lane|truck|helicopter)/i;
 
-/** Uses that the product's load class allows: what is for pedestrians is not for driveways. */
+/** Values with the uses that they rule out: what is for pedestrians is not for driveways, Type 304 not for pools. */
+const unfit: readonly (readonly [value: RegExp, use: RegExp])[] = [
+  [/^pedestrian/i, traffic],
+  [/^(?:Type|stainless steel) 304$/, /\bpools?\b|coastal/i],
+  [/^33 mil/, /veneer/i],
+  [/^walls$/, /ceiling/i],
+  [/^(?:Class )?Interior$/, /recladding|street|transit|precast|pool/i],
+  [/^MW$/, /site wall/i],
+  [/P1, walls$/, /floor/i],
+  [/^narrow stile/, /school/i],
+];
+
+/** Uses that none of the product's values rules out. */
 export function fittingUses(uses: readonly string[], attributes: readonly Attribute[]): string[] {
-  const load = attributes.find(({ key }) => key === 'loadClass')?.value;
-  const isForFeet = typeof load === 'string' && /^pedestrian/i.test(load);
-  return uses.filter((use) => !isForFeet || !traffic.test(use));
+  const ruledOut = unfit.filter(([value]) =>
+    attributes.some((one) => typeof one.value === 'string' && value.test(one.value)),
+  );
+  return uses.filter((use) => !ruledOut.some(([, fault]) => fault.test(use)));
 }
 
 const years = /\b(\d+) years?\b/g;

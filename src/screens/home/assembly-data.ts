@@ -1,6 +1,7 @@
 import { call } from '#src/api/call.ts';
 import type { Cad, Epd, Product } from '#src/contracts/content.ts';
 import { searchProduct } from '#src/contracts/products.ts';
+import type { Callout } from '#src/contracts/products.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { searchTermsType } from '#src/contracts/search.ts';
@@ -14,12 +15,15 @@ const shown = {
   condition: /edge/i,
 } as const;
 const linesShown = 4;
+const calloutsShown = 3;
 
 /** A detail, and what else there is of the product that it shows. */
 export interface Assembly {
   detail: Cad;
   product: Product;
   content: readonly Content[];
+  /** Parts of the detail; empty where the API names none. */
+  callouts: readonly Callout[];
   epd: Epd | null;
 }
 
@@ -36,13 +40,15 @@ export async function assembly(signal: AbortSignal): Promise<Result<Assembly | n
   if (found.error) return found;
   const first = found.data.hits.hits.at(0)?._source;
   if (first?.content_type !== 'product') return { data: null };
-  const page = await call(searchProduct, { params: { id: first.id }, query: {}, signal });
+  const page = await call(searchProduct, { params: { id: first.id }, query: { callouts: 'true' }, signal });
   if (page.error) return page;
-  const { product, content } = page.data;
+  const { product, content, callouts } = page.data;
   const details = content.filter((item) => item.content_type === 'cad');
   const detail = details.find((one) => condition.test(one.condition)) ?? details.at(0);
   const epd = content.find((item) => item.content_type === 'epd') ?? null;
-  return { data: detail ? { detail, product, content, epd } : null };
+  if (!detail) return { data: null };
+  const parts = callouts.filter(({ cad }) => cad === detail.id).slice(0, calloutsShown);
+  return { data: { detail, product, content, callouts: parts, epd } };
 }
 
 /** Lines of the product's specification that name its kind; null where there are none. */

@@ -7,41 +7,51 @@ import { to } from '#src/paths.ts';
 import type { Assembly } from '#src/screens/home/assembly-data.ts';
 import style from '#src/screens/home/assembly.module.css';
 
-/** One detail, large, and from it the ways to its product, its files, and its section. */
-export function AssemblySheet({ detail, product, content }: Assembly) {
+/** One detail, large, with leaders from its parts to the product and the sections, and below it the files. */
+export function AssemblySheet({ detail, product, content, callouts }: Assembly) {
   const [section] = product.csi;
   const bim = content.find((item) => item.content_type === 'bim');
   const spec = content.find((item) => item.content_type === 'spec');
   const wizard = content.find((item) => item.content_type === 'sw');
   return (
-    <figure className={`framed ${style.sheet}`}>
-      <div className={style.drawing}>
+    <figure className={`framed paper note padded-links ${style.sheet}`}>
+      <div className={`relative ${style.drawing}`}>
         <Picture src={detail.picture} alt={`Detail: ${detail.title}`} width={736} height={552} eager />
+        <Leaders callouts={callouts} />
       </div>
-      <dl className={`note ${style.callouts}`}>
-        <div>
-          <dt>Find</dt>
+      <ol className={style.callouts} aria-label="Parts of the detail">
+        {callouts.length === 0 && <Own product={product} />}
+        {callouts.map(({ text, section: made }, index) =>
+          text === product.title ? (
+            <Own key={text} product={product} />
+          ) : (
+            <li key={text}>
+              <span className="ink">{text}</span>
+              <Link className="small muted" to={to.section('product', made.number)}>
+                <SectionNumber section={made} withTitle />
+              </Link>
+              <b className="mono" aria-hidden="true">
+                {index + 1}
+              </b>
+            </li>
+          ),
+        )}
+      </ol>
+      <dl className={`halves gap-2-4 one-column-599 line-top ${style.foot}`}>
+        <div className="stack at-start gap-2px">
+          <dt className="small muted">Draw</dt>
           <dd>
-            <Link className="bold" to={to.product(product.id)}>
-              {product.title}
+            <Link to={to.contentItem(detail, 'cad', detail.id)}>
+              <span className="mono">{detail.detailNumber}</span> {detail.condition}, {detail.scale}
             </Link>
-          </dd>
-          <dd className="small muted">
-            <Link to={to.company(product)}>{product.company}</Link>
-          </dd>
-        </div>
-        <div>
-          <dt>Draw</dt>
-          <dd>
-            <Link to={to.contentItem(detail, 'cad', detail.id)}>{detail.title}</Link>
           </dd>
           <dd className="flow gap-1">
             <FormatLinks files={detail.files} of={detail.title} />
             {bim && <FormatLinks files={bim.files} of={bim.title} />}
           </dd>
         </div>
-        <div>
-          <dt>Specify</dt>
+        <div className="stack at-start gap-2px">
+          <dt className="small muted">Specify</dt>
           {section && (
             <dd>
               <Link to={to.section('spec', section.number)}>
@@ -49,23 +59,61 @@ export function AssemblySheet({ detail, product, content }: Assembly) {
               </Link>
             </dd>
           )}
-          {spec && (
-            <dd>
-              <FormatLinks files={spec.files} of={spec.title} />
-            </dd>
-          )}
-          {wizard?.content_type === 'sw' && (
-            <dd className="small">
+          <dd className="cluster gap-1-3">
+            {spec && <FormatLinks files={spec.files} of={spec.title} />}
+            {wizard?.content_type === 'sw' && (
               <Link className="link" to={to.specwizard(wizard.filename)}>
-                Write it in {brand.specWizard}
+                {brand.specWizard}
               </Link>
-            </dd>
-          )}
+            )}
+          </dd>
         </div>
       </dl>
-      <figcaption className={`small muted line-top ${style.title}`}>
-        <span className="mono">{detail.detailNumber}</span> {detail.title} · {detail.scale}
-      </figcaption>
     </figure>
   );
 }
+
+function Own({ product }: Pick<Assembly, 'product'>) {
+  return (
+    <li>
+      <Link className="ink bold" to={to.product(product.id)}>
+        {product.title}
+      </Link>
+      <Link className="small muted" to={to.company(product)}>
+        {product.company}
+      </Link>
+      <b className="mono" aria-hidden="true">
+        1
+      </b>
+    </li>
+  );
+}
+
+/** From each part to its words at the drawing's edge; on a phone, where the words are below, their number at the part. */
+function Leaders({ callouts }: Pick<Assembly, 'callouts'>) {
+  return (
+    <svg className={`fill ink ${style.leaders}`} aria-hidden="true">
+      {callouts.map(({ text, x, y }, index) => {
+        const [from, to] = [
+          { x1: share(x), y1: share(y) },
+          { x2: '100%', y2: share((index + firstLine) / callouts.length) },
+        ];
+        return (
+          <g key={text}>
+            <line className={style.halo} {...from} {...to} />
+            <line {...from} {...to} />
+            <circle cx={from.x1} cy={from.y1} />
+            <text x={from.x1} y={from.y1} dy="0.35em">
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Where the first line of a callout stands in its third of the drawing's height. */
+const firstLine = 0.09;
+
+const share = (part: number): string => `${(part * 100).toFixed(2)}%`;

@@ -10,7 +10,6 @@ import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import { publicOrigin } from '#src/browser/location.ts';
 import { to } from '#src/paths.ts';
-import { AssemblySheet } from '#src/screens/home/assembly.tsx';
 import style from '#src/screens/home/home.module.css';
 import { LibrarySentence } from '#src/screens/home/library-sentence.tsx';
 import { TypeCounts } from '#src/screens/home/type-counts.tsx';
@@ -19,6 +18,11 @@ import type { home } from '#src/screens/home/loaders.ts';
 const HomeRest = lazyPart(
   () => afterFirstPaint(async () => (await import('#src/screens/home/home-rest.tsx')).HomeRest),
   'The rest of the page',
+);
+
+const AssemblySheet = lazyPart(
+  async () => (await import('#src/screens/home/assembly.tsx')).AssemblySheet,
+  'The detail',
 );
 
 const heading = 'Building products to find, draw, and specify';

@@ -39,10 +39,10 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
                     <span className={`muted ${style.symbol}`}> {attribute.symbol}</span>
                   )}
                 </th>
-                <td className={`small digits ${style.value}`}>
+                <td className={`digits ${style.value}`}>
                   <Amount {...attributeAmount(attribute, system)} />
                 </td>
-                <td className={`small digits ${style.value}`}>
+                <td className={`digits ${style.value}`}>
                   {attribute.si !== null && <Amount {...attributeAmount(attribute, other)} />}
                 </td>
                 <td>{attribute.standard ?? <span className="muted">not stated</span>}</td>

@@ -95,7 +95,7 @@ function OfType({ product, type, content, result }: OfTypeProps) {
 function Group({ product, type, items }: { product: number; type: FileType; items: readonly Content[] }) {
   if (items.length === 0) return null;
   return (
-    <div className={`space-top-3 ${style.group}`}>
+    <div className={`pad-top-3 ${style.group}`}>
       <h3>
         <Link to={to.productContent(product, type)}>
           {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{items.length}</span>
@@ -115,7 +115,7 @@ function Group({ product, type, items }: { product: number; type: FileType; item
 /** As many placeholder rows as items to come. */
 function Expected({ type, count }: { type: FileType; count: number }) {
   return (
-    <div className={`space-top-3 ${style.group}`}>
+    <div className={`pad-top-3 ${style.group}`}>
       <h3>
         {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{count}</span>
       </h3>

@@ -65,7 +65,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
         <>
           {isEditable && (
             <select
-              className={`note paper ${style.select}`}
+              className={`note control ${style.select}`}
               aria-label="Status of selected items"
               value=""
               onChange={({ target }) => void setStatus(target.value)}

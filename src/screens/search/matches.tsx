@@ -44,8 +44,8 @@ export function Matches({ loaded, pending, change, isHead }: Props) {
         <Count loaded={loaded} />
         {total > 0 && (
           <div className={`cluster gap-2-4 screen-only ${style.controls}`}>
-            <FilterButton state={state} answer={answer} />
             <SaveSearch state={state} answer={answer} />
+            <FilterButton state={state} answer={answer} />
             {total > 1 && <SortSelect state={pending} shown={state.sort} change={change} />}
             <ViewSwitch />
           </div>
@@ -80,6 +80,7 @@ const Rows = memo(function Rows({ loaded, isHead }: Pick<Props, 'loaded' | 'isHe
     <SelectableList items={items}>
       <ResultList
         answer={answer}
+        isOfOneType={state.contentType !== null}
         start={firstOn(state.page)}
         sections={state.chosen.section.join(',')}
         isHead={isHead}

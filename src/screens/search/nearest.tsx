@@ -45,7 +45,7 @@ export function Nearest({ state, answer, near, results }: Props) {
         {rest}. Nearest without {missed.length === 1 ? 'that' : 'those'}:
       </p>
       <Deferred result={results} what="The nearest results" fallback={<SkeletonText lines={8} />}>
-        {(found) => <ResultList answer={found} start={1} sections="" isHead={false} />}
+        {(found) => <ResultList answer={found} isOfOneType start={1} sections="" isHead={false} />}
       </Deferred>
       <p>
         <Link className="link" to={href}>

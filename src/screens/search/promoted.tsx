@@ -29,7 +29,7 @@ export function Promoted({ state, pending, answer }: Props) {
       <span className="muted" id="narrow-by">
         Narrow by
       </span>
-      <ul className="flow shrinks gap-6px" aria-labelledby="narrow-by">
+      <ul className="flow shrinks gap-6px strip-599" aria-labelledby="narrow-by">
         {filters.map((filter) => {
           const words = wordsOf(filter, system);
           return (

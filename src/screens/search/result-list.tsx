@@ -12,6 +12,8 @@ const OtherRow = lazyPart(async () => (await loadOtherRows()).ResultRow, 'This r
 
 interface Props {
   answer: SearchResult;
+  /** Only one type was asked for. */
+  isOfOneType: boolean;
   start: number;
   /** The sections that the results are filtered by, comma-joined, as numbers of either edition. */
   sections: string;
@@ -19,13 +21,18 @@ interface Props {
   isHead: boolean;
 }
 
-export const ResultList = memo(function ResultList({ answer, start, sections, isHead }: Props) {
+export const ResultList = memo(function ResultList({ answer, isOfOneType, start, sections, isHead }: Props) {
   const all = answer.hits.hits;
   return (
     <ol className="line-top" start={start} style={isHead ? { minHeight: '150vh' } : {}}>
       {(isHead ? all.slice(0, firstScreenful) : all).map(({ _id, _source, highlight = {} }, index) => (
         <li key={_id}>
-          <Row item={chosenFirst(_source, sections)} highlight={highlight} eager={index < firstScreenful} />
+          <Row
+            item={chosenFirst(_source, sections)}
+            highlight={highlight}
+            eager={index < firstScreenful}
+            isOfOneType={isOfOneType}
+          />
         </li>
       ))}
     </ol>

@@ -48,8 +48,9 @@ it('corrects what is mistyped, and never a word of the trade into another', () =
     'wallbord → wallboard',
     'cabnit → cabinet',
     'polyso → polyiso',
-    'gypsm bord → gypsum bord',
+    'gypsm bord → gypsum board',
     'stanless steel railing → stainless steel railing',
+    'metalroof → metal roof',
     'dor → door',
   ]);
 });

@@ -6,7 +6,13 @@ import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inche
 import { segmentsCross } from '#src/reference-api/drawings/drafting/note-column.ts';
 import { drawingArea } from '#src/reference-api/drawings/sheet/sheet-size.ts';
 import { definitions, everyDetail, sizesOf } from '#tests/reference-api/drawings/detail-cases.ts';
-import { leaderLines, overlap, runsThrough, textBoxes } from '#tests/reference-api/drawings/text-boxes.ts';
+import {
+  leaderLines,
+  overlap,
+  runsThrough,
+  symbolLines,
+  textBoxes,
+} from '#tests/reference-api/drawings/text-boxes.ts';
 
 function count(drawing: Drawing, kind: Drawing['shapes'][number]['kind']): number {
   return drawing.shapes.filter((shape) => shape.kind === kind).length;
@@ -48,7 +54,7 @@ describe('construction details', () => {
       expect(definition.scaleNote).toBe(scaleText(drawing.scale));
     });
 
-    it('lets no two texts overlap, no leaders cross and no leader run through a text', () => {
+    it('lets no two texts overlap, no leaders cross and no line run through a text', () => {
       const boxes = textBoxes(drawing);
       const lines = leaderLines(drawing);
       const crossed = lines.flatMap((line, index) =>
@@ -60,6 +66,10 @@ describe('construction details', () => {
       expect(overlappingTexts(drawing)).toEqual([]);
       expect(crossed).toEqual([]);
       expect(struck.map(({ text }) => text)).toEqual([]);
+      const symbols = symbolLines(drawing);
+      expect(
+        boxes.filter((box) => symbols.some((line) => runsThrough(line, box))).map(({ text }) => text),
+      ).toEqual([]);
     });
 
     it('changes its geometry with every size, and draws the extremes of each legibly and on the sheet', () => {

@@ -42,6 +42,15 @@ export function leaderLines(drawing: Drawing): { shape: number; a: Point; b: Poi
   );
 }
 
+/** The straight pieces of center lines, break lines, and other symbols. */
+export function symbolLines({ shapes }: Drawing): { a: Point; b: Point }[] {
+  return shapes.flatMap((shape) =>
+    shape.kind === 'polyline' && shape.layer === 'A-ANNO-SYMB'
+      ? shape.points.slice(1).map((b, piece) => ({ a: shape.points[piece] ?? b, b }))
+      : [],
+  );
+}
+
 export function runsThrough(line: { a: Point; b: Point }, box: TextBox): boolean {
   return box.corners.some((corner, index) => {
     const next = box.corners[(index + 1) % box.corners.length] ?? corner;

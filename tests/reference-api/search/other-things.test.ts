@@ -43,6 +43,20 @@ UPS for data room | 263353
 nana wall | 084333
 fm200 | 212200
 tilt-up brace insert | 031500
+non shrink grout | 036000
+masonry veneer anchor | 040519
+pvc roof membrane | 075419
+submersible pump wastewater | 221329
+bacnet controls | 230900
+checkered plate | 055000
+walnut veneer wall panel | 064200
+ASTM E1745 class A | 072600
+pintura exterior | 099113
+6x6 wire mesh | 032000
+2x6 stud | 061000
+MERV 13 filter | 234100
+IIC 55 underlayment | 035400
+steel bar joist K series | 052100
 `;
 
 it.each(

@@ -51,5 +51,14 @@ describe.each(sampleWorlds().map((world) => [world.seed, world] as const))(
       );
       expect(wrong).toEqual([]);
     });
+
+    it('what each names is its own: brick by a maker of brick, and no gap where nothing is made', () => {
+      const wrong = texts.filter(
+        ({ about, sections }) =>
+          about.includes('  ') ||
+          (about.includes('brick units') && !sections.some(({ number }) => number.startsWith('0421'))),
+      );
+      expect(wrong.map(({ companyNoHtml }) => companyNoHtml)).toEqual([]);
+    });
   },
 );

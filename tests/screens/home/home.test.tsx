@@ -79,7 +79,7 @@ describe('the home page', () => {
     open('/');
     const detail = await screen.findByRole('img', { name: /^Detail: .*Roof Edge/ });
     const sheet = within(detail.closest('figure') ?? document.body);
-    expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual(['Find', 'Draw', 'Specify']);
+    expect(sheet.getAllByRole('term').map((term) => term.textContent)).toEqual(['Draw', 'Specify']);
     const addresses = sheet.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const address of [
       /^\/product\/\d+$/,
@@ -90,6 +90,25 @@ describe('the home page', () => {
       /^\/api\/files\/spec\//,
     ])
       expect(addresses).toContainEqual(expect.stringMatching(address));
+  });
+
+  it('has a leader from each part of the detail to its words', async () => {
+    open('/');
+    const detail = await screen.findByRole('img', { name: /^Detail: .*Roof Edge/ });
+    const sheet = detail.closest('figure') ?? document.body;
+    const parts = within(within(sheet).getByRole('list', { name: 'Parts of the detail' }));
+    expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/TPO Membrane/),
+      expect.stringMatching(/fascia.*07 71 00 /),
+      expect.stringMatching(/insulation.*07 (?:21 13|22 00) /),
+    ]);
+    // The membrane lies above the insulation, and the fascia at the outer edge.
+    const [membrane, fascia, insulation] = [...sheet.querySelectorAll('circle')].map((point) => ({
+      x: Number.parseFloat(point.getAttribute('cx') ?? ''),
+      y: Number.parseFloat(point.getAttribute('cy') ?? ''),
+    }));
+    expect(membrane?.y).toBeLessThan(insulation?.y ?? 0);
+    expect(fascia?.x).toBeGreaterThan(membrane?.x ?? 100);
   });
 
   it('proves it by lines of the section, and by a declaration with its dates', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { contentTypeWords } from '#src/domain/content-types.ts';
 import { writeCookie } from '#src/browser/cookies.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -68,15 +69,16 @@ describe('searching for «roof»', () => {
     expect(screen.getByRole('link', { name: /^CAD \d+$/ })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('leads from a product to its page, from anything else to the page of its manufacturer', async () => {
+  it('leads from a product to its page, from anything else, which says its type, to the page of its manufacturer', async () => {
     open('/search/roof');
     await results();
-    const links = screen.getAllByRole('article').map((row) => {
-      const link = within(row).getByRole('heading', { level: 3 }).querySelector('a');
-      return [within(row).queryByText('PRODUCT') !== null, link?.getAttribute('href') ?? ''] as const;
-    });
-    for (const [isProduct, href] of links) {
-      expect(href).toMatch(isProduct ? /^\/product\/\d+$/ : /^\/company\/[\w%-]+-\d{5}\/[a-z]+\/\d+$/);
+    const codes = Object.values(contentTypeWords).map(({ code }) => code);
+    for (const row of screen.getAllByRole('article')) {
+      const [first = ''] = (row.querySelector('p')?.textContent ?? '').trim().split(/\s/);
+      const href = within(row).getByRole('heading', { level: 3 }).querySelector('a')?.getAttribute('href');
+      expect(href).toMatch(
+        codes.includes(first) ? /^\/company\/[\w%-]+-\d{5}\/[a-z]+\/\d+$/ : /^\/product\/\d+$/,
+      );
     }
   });
 

@@ -148,8 +148,8 @@ describe('work on a section', () => {
     const { choose, router, user } = await openSection('/sw/template/1');
     await choose();
     await router.navigate('/signin?returnTo=%2Fsw%2Ftemplate%2F1%23save');
+    // The sign-in screen goes on to where the person came from.
     await signInAs('ada');
-    await router.navigate('/sw/template/1#save', { replace: true });
     await screen.findByRole('form', { name: 'Save to project' });
     await waitFor(() => expect(row()).toHaveAttribute('aria-checked', 'true'));
     await user.click(screen.getByRole('button', { name: 'Close' }));

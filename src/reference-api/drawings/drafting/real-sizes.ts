@@ -113,6 +113,14 @@ export const realSizes = {
   slat: [0.75, 0.875, 1, 1.25],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
+/** Whether a storm pipe's name says that it is of plastic. */
+export const isPlastic = (name: string): boolean => /poly|plastic|\b(?:pvc|hdpe|pp)\b/i.test(name);
+
+/** Wall of a storm pipe in inches, by its inside diameter: corrugated plastic, or Wall B of concrete pipe. */
+export function stormPipeWall(inside: number, name: string): number {
+  return isPlastic(name) ? Math.max(1, Math.round(inside * 0.16) / 2) : inside / 12 + 1;
+}
+
 const nominalPipes: readonly (readonly [outside: number, nominal: number])[] = [
   [1.05, 0.75],
   [1.315, 1],

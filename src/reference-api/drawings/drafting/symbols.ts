@@ -1,4 +1,5 @@
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
+import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import { type XY, rectangle, roundOutline, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A screw driven from `head` toward `angle` (degrees), `length` inches long. */
@@ -117,6 +118,20 @@ export function slopeArrow(pen: Pen, at: XY, text: string, toward: 'left' | 'rig
   own.path(uv(-long, 0, long, 0), 'symbol');
   own.path(uv(long - head, head * 0.35, long, 0, long - head, -head * 0.35), 'symbol');
   pen.word([at[0], at[1] + 0.06 * pen.scale], text);
+}
+
+/** The triangle of a roof's slope, `rise` in 12, above the roof; `at` is its lowest point. */
+export function slopeTriangle(pen: Pen, at: XY, rise: number, rises: 'left' | 'right'): void {
+  const run = 0.5 * pen.scale;
+  const high = (run * rise) / 12;
+  pen.at(at, 0, rises === 'left').path(uv(0, 0, run, high, 0, high, 0, 0), 'symbol');
+  const away = rises === 'left' ? -1 : 1;
+  pen.word([at[0] + (away * run) / 2, at[1] + high + 0.05 * pen.scale], '12');
+  pen.word(
+    [at[0] - away * 0.06 * pen.scale, at[1] + high / 2 - 0.045 * pen.scale],
+    inchNumber(rise),
+    rises === 'left' ? 'left' : 'right',
+  );
 }
 
 /** Section of rough lumber: the outline with both diagonals. */

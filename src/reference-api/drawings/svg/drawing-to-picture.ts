@@ -47,7 +47,7 @@ const weightOf: Partial<Record<Layer, PictureWeight>> = {
 export function drawingToPicture(drawing: Drawing, options: PictureOptions): string {
   const { title, tone = null, tag = null, annotated = false } = options;
   const { scale } = drawing;
-  const shapes = drawing.shapes.filter(({ layer }) => layer.startsWith('A-DETL-'));
+  const shapes = constructionOf(drawing);
   const notes = annotated
     ? drawing.shapes.filter(({ layer }) => layer === 'A-ANNO-SYMB' || layer === 'A-ANNO-TEXT')
     : [];
@@ -66,6 +66,21 @@ export function drawingToPicture(drawing: Drawing, options: PictureOptions): str
       : '') +
     `</g>${tag ? tagElements(tag) : ''}</svg>\n`
   );
+}
+
+const constructionOf = ({ shapes }: Drawing): Shape[] =>
+  shapes.filter(({ layer }) => layer.startsWith('A-DETL-'));
+
+/** What each note points to in a picture without tag and words: as parts of its width and its height. */
+export function notesInPicture(drawing: Drawing): { x: number; y: number; text: string }[] {
+  const { place } = viewOf(constructionOf(drawing), drawing.scale);
+  return drawing.shapes.flatMap((shape) => {
+    const target = shape.kind === 'leader' ? shape.points[0] : undefined;
+    if (shape.kind !== 'leader' || target === undefined) return [];
+    const { x, y } = place(target);
+    const share = (units: number, of: number): number => Number((units / (of * fine)).toFixed(4));
+    return [{ x: share(x, width), y: share(y, height), text: shape.text.replaceAll(/\s+/g, ' ') }];
+  });
 }
 
 type Place = (point: Point) => Point;

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '#src/contracts/search.ts';
 import type { Alternative } from '#src/reference-api/search/alternative.ts';
 import { type Edition, type FacetName, facetNames } from '#src/reference-api/search/facet-tables.ts';
+import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { LibraryFacts } from '#src/reference-api/search/library-facts.ts';
 import type { Dsl } from '#src/reference-api/search/opensearch/cluster.ts';
 import { facetField } from '#src/reference-api/search/opensearch/index-body.ts';
@@ -84,6 +85,14 @@ export const atLeast = (parts: readonly Dsl[], least: number, filter: readonly D
   bool: { filter, should: parts.map((part) => constant(part, 1)), minimum_should_match: least },
 });
 
+function measuredQuery({ name, from, to }: Pick<RangeChoice, 'name' | 'from' | 'to'>): Dsl {
+  const value = { ...(Number.isFinite(from) && { gte: from }), ...(Number.isFinite(to) && { lte: to }) };
+  const query = {
+    bool: { filter: [{ term: { 'numbers.name': name } }, { range: { 'numbers.value': value } }] },
+  };
+  return { nested: { path: 'numbers', query } };
+}
+
 export function testQuery(test: DocumentTest): Dsl {
   switch (test.is) {
     case 'type':
@@ -101,6 +110,8 @@ export function testQuery(test: DocumentTest): Dsl {
       return test.number === null
         ? { bool: { must_not: [{ exists: { field: 'section' } }, { term: { type: 'company' } }] } }
         : { term: { section: test.number } };
+    case 'measured':
+      return measuredQuery(test);
     case 'all':
       return allOf(test.of.map(testQuery));
   }
@@ -131,14 +142,6 @@ export function narrowingFilters(
     const values = facet === without ? undefined : choice[facet];
     return values === undefined ? [] : [{ terms: { [facetField(facet, edition)]: values } }];
   };
-  const ofRanges = ranges
-    .filter(({ name }) => name !== without)
-    .map(({ name, from, to }) => {
-      const value = { ...(Number.isFinite(from) && { gte: from }), ...(Number.isFinite(to) && { lte: to }) };
-      const query = {
-        bool: { filter: [{ term: { 'numbers.name': name } }, { range: { 'numbers.value': value } }] },
-      };
-      return { nested: { path: 'numbers', query } };
-    });
+  const ofRanges = ranges.filter(({ name }) => name !== without).map(measuredQuery);
   return [...facetNames.flatMap(ofFacet), ...ofRanges];
 }

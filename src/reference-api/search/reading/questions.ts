@@ -3,7 +3,7 @@ import { cutTrailingWords } from '#src/reference-api/search/reading/cut-trailing
 
 /** How a question or a wish begins. Anything else is a list of words, each of which counts. */
 const beginning =
-  /^(?:(?:how|what|where|which|who|why|when|can|could|should|do|does|is|are|give|show|find|please|tell|looking|searching|i|we|need|want)\b)/i;
+  /^(?:(?:how|what|where|which|who|why|when|can|could|should|do|does|is|are|give|show|find|please|tell|looking|searching|i|we|need|want|something|anything|stuff)\b)/i;
 
 /** Words of a question that say nothing about a building. */
 const fillers = new Set(
@@ -11,7 +11,7 @@ const fillers = new Set(
   we us our you your it this that these those there here the a an and or to for of in on at with from by up out into as
   need needs want wants looking searching look find finding show give get gets tell please help put puts go goes going use
   used using make makes made making keep keeps keeping have has had any some best better good right kind sort option
-  options instead about between behind under over thick much many long hitting facing recommended recommend suggest`
+  options instead something anything stuff thing things about between behind under over thick much many long hitting facing recommended recommend suggest`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -22,10 +22,14 @@ const layers: readonly (readonly [asked: RegExp, layer: string])[] = [
     /\b(?:behind|under|beneath) (?:the |a )?(?:stucco|siding|cladding|brick|metal (?:wall )?panels?)\b/gi,
     'weather barrier',
   ],
+  [
+    /\b(?:under|beneath) (?:the |a )?(?:(?:metal|slate|tile|shingle|steep|clay) )*(?:roof(?:ing)?|shingles|roof tiles?)\b/gi,
+    'roofing underlayment',
+  ],
 ];
 
 /** The place where it goes: useful for choosing, but not what is asked for. */
-const place = / (?:behind|beneath|beside|near|around|next to|above|below) [\w-]/i;
+const place = / (?:that|which|over|under|behind|beneath|beside|near|around|next to|above|below) [\w-]/i;
 const fewestWords = 2;
 
 const significant = (text: string): string[] =>

@@ -42,6 +42,13 @@ const otherPhrases = otherSections.flatMap((section) =>
   section.phrases.map((phrase, at) => [phrase, { section, isTitle: at === 0 }] as const),
 );
 const others = phraseTable(otherPhrases);
+/** By their last words, those of several words. */
+const othersByLast = Map.groupBy(
+  otherPhrases
+    .map(([phrase, value]) => ({ terms: termsOfPhrase(phrase), value }))
+    .filter(({ terms }) => terms.length > 1),
+  ({ terms }) => terms.at(-1) ?? '',
+);
 const inAlphabet = (terms: readonly string[]) => terms.toSorted().join(' ');
 /** As a list has them, the thing first: `diffuser, linear slot`. */
 const othersInAnyOrder = new Map(
@@ -75,7 +82,14 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
     /(?<![\p{L}\p{N}])(?:HSS|MC|WT|L|C)\d{1,2}(?:-1\/2)?(?:\s?x\s?[\d./]{1,6}){1,2}(?![\p{L}\p{N}])/giu,
     'structural steel',
   ],
-  [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'steel stud'],
+  // Drywall studs are thinner than 43 mils.
+  [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-(?:1[58]|2\d|3[03])(?![\p{L}\p{N}])/giu, 'steel partition stud'],
+  [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'load-bearing steel stud'],
+  [/(?<![\p{L}\p{N}#])(?:#|no\.? ?)\d{1,2} (?:re)?bars?(?![\p{L}\p{N}])/giu, 'rebar'],
+  [
+    /(?<![\p{L}\p{N}])[24] ?x ?(?:[3468]|10|12)(?= (?:studs?|joists?|rafters?|plates?|blocking)(?!\p{L}))/giu,
+    'wood',
+  ],
   [/(?<![\p{L}\p{N}])\d{3,4}T\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'steel stud track'],
 ];
 
@@ -98,7 +112,53 @@ function inTradeWords(text: string, names: LibraryNames): Pick<ReadQuery, 'text'
     read += text.slice(at, first.start) + value;
     at = last.end;
   }
-  return { text: read + text.slice(at), understood };
+  const rest = read + text.slice(at);
+  // In Spanish, what tells a thing apart comes after it: `railing de stainless steel`.
+  return {
+    text: understood.length === 0 ? rest : rest.replace(/^(.+?) del? (?:la |los |las |el )?(.+)$/i, '$2 $1'),
+    understood,
+  };
+}
+
+/** Words that name no thing by themselves: a nurse call system is a nurse call, a paver system pavers. */
+export const generalWords: ReadonlySet<string> = new Set(
+  'system equipment unit assembly product device'.split(' '),
+);
+
+/** The places of a phrase's words, in order, with others between them; null if one is not there. `Non shrink` is `nonshrink`. */
+function placesIn(terms: readonly string[], phrase: readonly string[]): number[] | null {
+  const places: number[] = [];
+  let at = 0;
+  for (const word of phrase) {
+    const isHere = (place: number) => terms[place] === word || `${terms[place]}${terms[place + 1]}` === word;
+    while (at < terms.length && !isHere(at)) at += 1;
+    if (at === terms.length) return null;
+    const last = terms[at] === word ? at : at + 1;
+    for (; at <= last; at += 1) places.push(at);
+  }
+  return places;
+}
+
+/**
+ * A thing that the library has none of, named at the end with other words between: a masonry veneer anchor is a masonry anchor.
+ * Asked once something is missing, which must be part of the name.
+ */
+export function otherThingAround(
+  terms: readonly string[],
+  isMissing: (at: number) => boolean,
+  names: LibraryNames,
+): OtherThing | null {
+  const to = terms.findLastIndex((term) => !generalWords.has(term)) + 1;
+  const [best] = (othersByLast.get(terms[to - 1] ?? '') ?? [])
+    .flatMap(({ terms: phrase, value }) => {
+      const isOurs = names.endsName(phrase) || (value.isTitle && names.hasSection(value.section.number));
+      const places = isOurs ? null : placesIn(terms.slice(0, to), phrase);
+      return places?.at(-1) === to - 1 && places.some(isMissing) ? [{ places, value }] : [];
+    })
+    .toSorted((one, other) => other.places.length - one.places.length);
+  return best === undefined
+    ? null
+    : { section: best.value.section, from: best.places[0] ?? 0, to, isTitle: best.value.isTitle };
 }
 
 /** A thing among the words that the library has none of: the last one named, by its longest phrase. */
@@ -140,6 +200,7 @@ const withoutDesignations = (text: string): string =>
 const frames = [
   /(?<![\p{L}\p{N}])(?:pdfs?|downloads?)(?![\p{L}\p{N}])/giu,
   /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
+  /^(?:(?:csi|masterformat|spec(?:ification)?) )?(?:section|division|number|code)s? (?:number )?(?:for|of) /giu,
 ];
 const withoutFrame = (text: string): string => {
   const bare = frames.reduce((read, frame) => read.replace(frame, ''), text).trim();

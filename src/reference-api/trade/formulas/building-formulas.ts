@@ -177,7 +177,8 @@ export const buildingFormulas: Formulas = {
     }),
   },
   '093013': {
-    'Gauged porcelain panel': ({ grade }) => (grade === 'Class P1, walls' ? { slipResistance: null } : {}),
+    'Gauged porcelain panel': ({ classification }) =>
+      classification === 'Class P1, walls' ? { slipResistance: null } : {},
   },
   '099123': {
     'Interior latex paint': paintCoverage(1.6),

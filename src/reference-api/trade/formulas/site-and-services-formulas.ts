@@ -9,7 +9,7 @@ const pumpCurve = (values: Values) => ({
 
 /** Gallons a minute raised by 100 degrees: input × efficiency / (500 × rise). */
 const recovery = (values: Values) => ({
-  flowRate:
+  recoveryFlow:
     Math.round(
       ((numberIn(values, 'heatingCapacity') * numberIn(values, 'thermalEfficiency')) / 5_000_000) * 10,
     ) / 10,
@@ -45,7 +45,7 @@ export const siteFormulas: Formulas = {
     'Tankless gas water heater': recovery,
     'Commercial storage water heater': recovery,
     'Indirect-fired hot water generator': ({ heatingCapacity }) => ({
-      flowRate: Math.round((Number(heatingCapacity) / 50_000) * 10) / 10,
+      recoveryFlow: Math.round((Number(heatingCapacity) / 50_000) * 10) / 10,
     }),
   },
   '237300': {

@@ -31,14 +31,14 @@ export function CompanyFrame({ company, crumbs, title, facts, tab, children }: P
       <header className={`at-top gap-4 one-column-599 ${style.head}`}>
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
         <div className="stack shrinks gap-2px compact-title">
+          <h1 className="anywhere">{title}</h1>
           <p className="note muted digits">
             <Link className="inline-block bold pad-block-2px" to={to.company(company)}>
               <bdi>{company.companyNoHtml}</bdi>
             </Link>
             {place !== '' && <span> · {place}</span>}
+            {facts !== undefined && <> · {facts}</>}
           </p>
-          <h1 className="anywhere">{title}</h1>
-          {facts !== undefined && <p className="note muted digits">{facts}</p>}
         </div>
       </header>
       <CompanyTabs company={company} current={tab} />

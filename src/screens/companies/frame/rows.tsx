@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { areOfOneType } from '#src/components/results/hit.ts';
 import { ResultRow } from '#src/components/results/result-row.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 
@@ -17,12 +18,13 @@ interface Row {
 
 /** Items as rows in the style of search results, numbered from `start`. */
 export function Rows({ rows, start = 1 }: { rows: readonly Row[]; start?: number }) {
+  const isOfOneType = areOfOneType(rows.map(({ item }) => item));
   return (
     <ol className="line-top" start={start}>
       {rows.map(({ item, highlight = noHighlight, above }, index) => (
         <li key={`${item.content_type} ${item.id}`}>
           {above}
-          <ResultRow item={item} highlight={highlight} eager={index < firstScreenful} />
+          <ResultRow {...{ item, highlight, isOfOneType }} eager={index < firstScreenful} />
         </li>
       ))}
     </ol>

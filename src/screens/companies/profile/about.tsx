@@ -26,7 +26,7 @@ export function About({ company }: { company: Company }) {
       {associations.length > 0 && (
         <div className={`body-subheads ${style.also}`}>
           <h3>Associations</h3>
-          <ul className={`flow gap-0-4 ${style.associations}`}>
+          <ul className="flow gap-0-4">
             {associations.map((association) => (
               <li key={association}>{association}</li>
             ))}

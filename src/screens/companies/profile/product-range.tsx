@@ -86,7 +86,7 @@ function Products({ products, pictures }: Pictured & { products: readonly TreePr
         <li key={id}>
           <Link className="row gap-3 anywhere" to={to.product(id)}>
             <span className={`rigid ${style.picture}`}>
-              <Picture src={pictures.get(id) ?? null} alt="" width={88} height={66} />
+              <Picture src={pictures.get(id) ?? null} alt="" width={128} height={96} />
             </span>
             <span>
               <bdi>{name}</bdi>

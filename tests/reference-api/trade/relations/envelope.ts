@@ -90,7 +90,7 @@ export const envelopeRelations: readonly Relation[] = [
     sections: ['0880'],
     nouns: /tempered|spandrel/i,
     holds: (product) => {
-      const psi = numberOf(product, 'compressiveStrength');
+      const psi = numberOf(product, 'surfaceCompression');
       if (psi === null) return null;
       return /tempered/i.test(product.noun) ? psi >= 10_000 : psi >= 3500 && psi <= 7500;
     },
@@ -108,7 +108,7 @@ export const envelopeRelations: readonly Relation[] = [
     name: 'safety glass is Category II of 16 CFR 1201',
     sections: ['0880'],
     nouns: /laminated|tempered/i,
-    holds: oneOf('grade', 'Category II'),
+    holds: oneOf('classification', 'Category II'),
   },
   {
     name: 'a storefront with a thermal break has a U-factor under 0.46, one without it over 0.5',

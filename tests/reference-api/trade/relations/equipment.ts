@@ -61,7 +61,7 @@ export const equipmentRelations: readonly Relation[] = [
     name: 'a vehicle restraint holds 32,000 lbf at least (ANSI MH30.3)',
     sections: ['1113'],
     nouns: /restraint/i,
-    holds: number('concentratedLoad', (force) => force >= 32_000),
+    holds: number('restrainingForce', (force) => force >= 32_000),
   },
   {
     name: 'seals and shelters carry no truck',
@@ -126,7 +126,7 @@ export const equipmentRelations: readonly Relation[] = [
     name: 'hot water raised by 100 °F = input × efficiency / (500 × 100)',
     sections: ['2234'],
     holds: (product) => {
-      const [input, flow] = [numberOf(product, 'heatingCapacity'), numberOf(product, 'flowRate')];
+      const [input, flow] = [numberOf(product, 'heatingCapacity'), numberOf(product, 'recoveryFlow')];
       const efficiency = numberOf(product, 'thermalEfficiency') ?? 100;
       return input === null || flow === null
         ? null

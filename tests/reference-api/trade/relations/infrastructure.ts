@@ -134,7 +134,7 @@ export const infrastructureRelations: readonly Relation[] = [
     holds: (product) =>
       both(
         product,
-        ['diameter', 'powerOutput'],
+        ['rotorDiameter', 'powerOutput'],
         (inches, kilowatts) =>
           kilowatts * 1000 <= 0.45 * 0.5 * 1.225 * Math.PI * (inches * 0.0127) ** 2 * 11 ** 3,
       ),

@@ -80,7 +80,7 @@ export const insulationRelations: readonly Relation[] = [
     sections: ['0721'],
     nouns: /polystyrene/i,
     holds: (product) => {
-      const [grade, psi] = [textOf(product, 'grade'), numberOf(product, 'compressiveStrength')];
+      const [grade, psi] = [textOf(product, 'classification'), numberOf(product, 'compressiveStrength')];
       return grade === null || psi === null ? null : polystyreneTypes[grade] === psi;
     },
   },

@@ -79,7 +79,7 @@ export const interiorsRelations: readonly Relation[] = [
     name: 'a partition with sound-damped board has STC 50 at least',
     sections: ['0929'],
     nouns: /damped/i,
-    holds: number('soundTransmission', (value) => value >= 50),
+    holds: number('assemblySound', (value) => value >= 50),
   },
   {
     name: 'abuse resistance has three levels (ASTM C1629)',
@@ -109,7 +109,7 @@ export const interiorsRelations: readonly Relation[] = [
     sections: ['0930'],
     nouns: /wall tile|panel/i,
     holds: (product) =>
-      product.noun === 'Glazed wall tile' || /P1/.test(textOf(product, 'grade') ?? '')
+      product.noun === 'Glazed wall tile' || /P1/.test(textOf(product, 'classification') ?? '')
         ? numberOf(product, 'slipResistance') === null
         : null,
   },

@@ -17,7 +17,7 @@ export const masonryRelations: readonly Relation[] = [
     name: 'a weight of ASTM C90 has its density: under 105, to 125, and above',
     sections: ['0422'],
     holds: (product) => {
-      const [grade, density] = [textOf(product, 'grade'), numberOf(product, 'density')];
+      const [grade, density] = [textOf(product, 'densityClass'), numberOf(product, 'density')];
       if (grade === null || density === null) return null;
       return grade === (density <= 105 ? 'lightweight' : density < 125 ? 'medium weight' : 'normal weight');
     },
@@ -40,7 +40,7 @@ export const masonryRelations: readonly Relation[] = [
     sections: ['075216'],
     nouns: /cap|torch|self/i,
     holds: (product) => {
-      const isTypeTwo = textOf(product, 'grade') === 'Type II';
+      const isTypeTwo = textOf(product, 'classification') === 'Type II';
       return both(product, ['peakLoad', 'coldFlexibility'], (pounds, cold) =>
         isTypeTwo ? pounds >= 80 && cold <= -15 : pounds < 80 && cold >= -15,
       );

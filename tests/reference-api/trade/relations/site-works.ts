@@ -96,7 +96,7 @@ export const siteWorksRelations: readonly Relation[] = [
     sections: ['3125'],
     nouns: /blanket|mat/i,
     holds: (product) => {
-      const type = /^Type (\S+),/.exec(textOf(product, 'grade') ?? '')?.[1];
+      const type = /^Type (\S+),/.exec(textOf(product, 'classification') ?? '')?.[1];
       return type === undefined ? null : numberOf(product, 'shearStress') === shear.get(type);
     },
   },

@@ -27,7 +27,7 @@ export const structureRelations: readonly Relation[] = [
     sections: ['0512'],
     nouns: /wide-flange|column/i,
     holds: (product) => {
-      const [shape, weight] = [textOf(product, 'grade'), numberOf(product, 'weightPerLength')];
+      const [shape, weight] = [textOf(product, 'steelShape'), numberOf(product, 'weightPerLength')];
       return shape === null || weight === null ? null : Number(shape.split('x')[1]) === weight;
     },
   },
@@ -36,7 +36,7 @@ export const structureRelations: readonly Relation[] = [
     sections: ['0512'],
     nouns: /wide-flange|column/i,
     holds: (product) => {
-      const [shape, depth] = [textOf(product, 'grade'), numberOf(product, 'depth')];
+      const [shape, depth] = [textOf(product, 'steelShape'), numberOf(product, 'depth')];
       return shape === null || depth === null
         ? null
         : Math.abs(Number(shape.replace('W', '').split('x')[0]) - depth) < 0.6;

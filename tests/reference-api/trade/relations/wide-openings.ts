@@ -147,7 +147,7 @@ export const wideOpeningRelations: readonly Relation[] = [
     holds: (product) =>
       both(
         product,
-        ['width', 'weight'],
+        ['width', 'doorWeight'],
         (inches, pounds) => pounds === { 36: 350, 42: 250, 48: 150 }[inches],
       ),
   },

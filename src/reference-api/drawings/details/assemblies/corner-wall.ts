@@ -46,7 +46,7 @@ export function cornerWall(pen: Pen, corner: 'inside' | 'outside', sizes: Corner
     ],
     'batt-insulation',
   );
-  pen.rect(Math.min(near, deep), Math.min(near, deep), stud, stud, null, 'fine');
+  pen.rect(Math.min(near, deep), Math.min(near, deep), stud, stud, 'batt-insulation', 'fine');
   const low = Math.min(near, deep);
   studPlan(pen, low + 0.1, low, stud);
   studPlan(pen, Math.max(near, deep) + 0.1, low, stud);

@@ -2,28 +2,43 @@ import { type BuildUpLayer, breakLine } from '#src/reference-api/drawings/drafti
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** Trapezoidal steel deck cut across its ribs, from x to x + length, its top flange at `top`. */
-export function ribbedDeck(pen: Pen, x: number, top: number, length: number, depth: number): void {
+/** Half of a deck's top flange, in inches, as what is fastened to it has to find steel. */
+const halfFlange = 1.74;
+
+/**
+ * Trapezoidal steel deck cut across its ribs, from x to x + length, its top flange at `top`. `flange` is a place in
+ * the middle of one of its top flanges.
+ */
+export function ribbedDeck(
+  pen: Pen,
+  x: number,
+  top: number,
+  length: number,
+  depth: number,
+  flange = x + halfFlange,
+): void {
   const pitch = 6;
+  const start = flange - halfFlange - pitch * Math.ceil((flange - halfFlange - x) / pitch);
   const points: XY[] = [];
   const end = x + length;
   // One rib: wide top flange, sloping web, narrow bottom flange, sloping web.
   const rib: readonly XY[] = [
     [0, 0],
-    [pitch * 0.58, 0],
-    [pitch * 0.58 + depth * 0.18, -depth],
+    [2 * halfFlange, 0],
+    [2 * halfFlange + depth * 0.18, -depth],
     [pitch - depth * 0.18, -depth],
     [pitch, 0],
   ];
-  const count = Math.floor(length / pitch) + 1;
+  const count = Math.floor((end - start) / pitch) + 1;
   const whole = Array.from({ length: count }, (_, index) =>
-    rib.map(([u, v]): XY => [x + index * pitch + u, top + v]),
+    rib.map(([u, v]): XY => [start + index * pitch + u, top + v]),
   ).flat();
   for (const [index, [u, v]] of whole.entries()) {
     const [before, level] = whole[index - 1] ?? [u, v];
-    if (u <= end) points.push([u, v]);
-    // The deck is cut off wherever it ends.
-    else if (before < end) points.push([end, level + ((v - level) * (end - before)) / (u - before)]);
+    // The deck is cut off wherever it begins and ends.
+    for (const cut of [x, end])
+      if (before < cut && cut < u) points.push([cut, level + ((v - level) * (cut - before)) / (u - before)]);
+    if (x <= u && u <= end) points.push([u, v]);
   }
   pen.path(points);
   pen.path(

@@ -6,6 +6,10 @@ import { type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 export interface LowSlopeRoof {
   insulation: number;
   deck: number;
+  /** Where fasteners are driven, so a top flange of the deck lies there. */
+  fastened: number;
+  /** Where the deck ends; where its insulation does, if left out. */
+  deckTo?: number;
 }
 
 const coverBoard = 0.5;
@@ -18,9 +22,9 @@ export function lowSlopeRoof(
   pen: Pen,
   x: number,
   length: number,
-  { insulation, deck }: LowSlopeRoof,
+  { insulation, deck, fastened, deckTo = x + length }: LowSlopeRoof,
 ): number {
-  ribbedDeck(pen, x, 0, length, deck);
+  ribbedDeck(pen, x, 0, deckTo - x, deck, fastened);
   roofBoards(pen, x, length, insulation);
   return insulation + coverBoard;
 }

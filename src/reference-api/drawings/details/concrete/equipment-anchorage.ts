@@ -44,8 +44,13 @@ export const equipmentAnchorage = defineDetail({
       bolt(side, [plate / 2 - 1.1, top + 0.75], 270, grout + 0.75 + embed, 0.6);
     }
     breakLine(pen, [-1.9, top + 7], [1.9, top + 7]);
-    centerLine(pen, [0, -slab - 1], [0, top + 8]);
-    for (let x = -far + 3; x < edge - 1; x += 4) pen.circle([x, pad * 0.4], 0.2, 'edge');
+    centerLine(pen, [0, -slab - 0.3], [0, top + 8]);
+    // Bars of the pad, clear of the anchors.
+    const anchors = plate / 2 - 1.1;
+    for (let x = -far + 3; x < edge - 1; x += 4) {
+      const near = Math.abs(Math.abs(x) - anchors) < 1 ? Math.sign(x) * (anchors + 1.2) : x;
+      pen.circle([near, pad * 0.4], 0.2, 'edge');
+    }
     pen.path(uv(edge - 2, pad - 1.4, edge - 2, -slab * 0.5, edge - 3.4, -slab * 0.5), 'edge');
 
     pen.dim([-plate / 2, -slab], [plate / 2, -slab], -0.35);

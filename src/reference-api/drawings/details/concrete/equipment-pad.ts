@@ -34,13 +34,14 @@ export const equipmentPad = defineDetail({
       breakLine(side, [far, -slab], [far, 0]);
       // Dowels tie the pad to the slab; mesh near its top.
       side.path(uv(half - 6, pad - 1.6, half - 3, pad - 1.6, half - 3, -slab * 0.6), 'edge');
-      side.circle([half - 7.5, pad - 1.35], 0.22, 'edge');
+      side.circle([half - 8.2, pad - 1.35], 0.22, 'edge');
       side.circle([half - 12, pad - 1.35], 0.22, 'edge');
-      const foot = base - 2.2;
+      const foot = base - 2.6;
       side.rect(foot - 2.2, pad, 4.4, 0.35, 'steel', 'edge');
-      side.rect(foot - 1.5, pad + 0.35, 3, 1.7, 'sealant', 'edge');
+      side.rect(foot - 2, pad + 0.35, 2.6, 1.7, 'sealant', 'edge');
       side.rect(foot - 2.2, pad + 2.05, 4.4, 0.45, 'steel', 'edge');
-      bolt(side, [foot + 1.7, pad + 0.4], 270, pad + 1, 0.55, 1.4);
+      // Cast with the pad, so it ends within it; clear of the isolator, the bars, and the dowels.
+      bolt(side, [foot + 1.6, pad + 0.35], 270, pad - 0.75, 0.5, 0.6);
       side.path([
         [base, rest],
         [base, rest + 4],
@@ -68,7 +69,7 @@ export const equipmentPad = defineDetail({
     pen.note([half - 0.4, pad - 0.4], '3/4 in. chamfer, all edges');
     pen.note([half - 4, pad - 1.65], 'No. 4 bars at 12 in. o.c. each way');
     pen.note([half - 1.2, pad * 0.3], label('pad'));
-    pen.note([base - 0.6, -0.4], label('anchor'));
+    pen.note([base - 0.75, pad - 1.2], label('anchor'));
     pen.note([half - 3, -slab * 0.4], 'Dowel at 24 in. o.c., set in epoxy');
     pen.note([far - 2, -slab * 0.75], 'Concrete slab, surface roughened');
   },

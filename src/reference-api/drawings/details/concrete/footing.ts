@@ -39,7 +39,6 @@ export const footing = defineDetail({
     for (const mirrored of [false, true]) {
       const own = pen.at([0, 0], 0, mirrored);
       own.path(uv(side - 2, head, side - 2, -depth + 3.2, side + 3, -depth + 3.2), 'hidden');
-      own.path(uv(half - 0.2, -depth - 0.3, half + 0.5, -depth - 3), 'fine');
     }
     for (let y = 4; y < head - 2; y += 10) pen.circle([side - 2.5, y], 0.4, 'edge');
     // Soil outside and under the footing, stone and slab inside.

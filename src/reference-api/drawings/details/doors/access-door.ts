@@ -24,6 +24,8 @@ export const accessDoor = defineDetail({
     const half = width / 2;
     const far = half + 6.5;
     // The face of the wall lies at y = 0, the cavity above it.
+    // The frame's leg reaches past the board to the stud.
+    const rim = board + 1.4;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.rect(half + 0.2, 0, far - half - 0.2, board, 'gypsum');
       side.rect(half + 0.4, board + stud, far - half - 0.4, board, 'gypsum');
@@ -37,16 +39,16 @@ export const accessDoor = defineDetail({
           [half + flange, -0.1],
           [half + flange, 0],
           [half + 0.1, 0],
-          [half + 0.1, 2],
-          [half - 0.6, 2],
-          [half - 0.6, 1.9],
-          [half, 1.9],
+          [half + 0.1, rim],
+          [half - 0.6, rim],
+          [half - 0.6, rim - 0.1],
+          [half, rim - 0.1],
           [half, -0.1],
         ],
         'steel',
         'edge',
       );
-      screw(side, [half + 0.02, 1.2], 0, 1.3, 0.11);
+      screw(side, [half + 0.02, rim - 0.8], 0, 1.3, 0.11);
       breakLine(side, [far, 0], [far, 2 * board + stud]);
     }
     pen.path(uv(-half - 0.4, board + stud, -half - 0.4, 2 * board + stud), 'edge');
@@ -78,9 +80,9 @@ export const accessDoor = defineDetail({
     pen.dim([half, -0.1], [half + flange, -0.1], -0.35, { beyond: true });
     pen.dim([-far, board], [-far, board + stud], 0.35);
     pen.note([far - 2, 2 * board + stud - board * 0.5], label('board'));
-    pen.note([half + 2, board + stud], 'Steel stud, doubled at opening');
-    pen.note([half - 0.4, 1.8], label('latch'));
-    pen.note([half + 0.6, 1.2], 'No. 8 screw, 4 each side');
+    pen.note([half + 2, board + stud], 'Steel stud at each jamb');
+    pen.note([half - 0.4, rim - 0.05], label('latch'));
+    pen.note([half + 0.6, rim - 0.8], 'No. 8 screw, 4 each side');
     pen.note([half + flange - 0.2, -0.05], label('frame'));
     pen.note([half * 0.55, 0], label('door'));
     pen.note([half + flange * 0.6, low + width * 0.75], 'Flange, taped or exposed');

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
+import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { bead, bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -21,46 +22,63 @@ export const coilingDoorJamb = defineDetail({
     wall: 'Concrete masonry unit, grouted at jamb',
   },
   sketch(pen, { wall, guide, slat, angle }, label) {
-    // The jamb is at x = 0 with the wall on its left; the guide stands on the inner face, y = 0.
-    const far = -7.4;
+    // The jamb is at x = 0 with the wall on its left; the guide stands on the inner face, y = 0, and ends at the jamb,
+    // so that the opening keeps its width.
+    const leg = angle + guide;
+    const far = -leg - 2;
     pen.shape(uv(far, -wall, 0, -wall, 0, 0, far, 0), 'masonry');
-    pen.hatch(uv(-6, -wall + 1.3, -1.3, -wall + 1.3, -1.3, -1.3, -6, -1.3), 'sand');
-    pen.rect(-6, -wall + 1.3, 4.7, wall - 2.6, null, 'edge');
-    pen.circle([-3.8, -wall / 2], 0.31, 'edge');
-    const start = -angle + 0.6;
-    steelAngle(pen, [0.6, 0], -angle, angle, 0.19);
-    // Two angles make the groove in which the curtain slides.
-    const gap = slat + 0.3;
-    const low = angle - gap - 0.6;
-    steelAngle(pen, [0.62, low], guide, -1.7, 0.19);
-    steelAngle(pen, [0.62, low + gap], guide, 1.6, 0.19);
-    for (const y of [low - 0.9, low + gap + 0.9]) bolt(pen, [0.98, y], 180, 0.6, 0.35);
-    bolt(pen, [start + 1.1, 0.35], 270, 4.5, 0.5);
-    const mid = low + gap / 2;
-    const end = 6.6;
-    pen.rect(1.2, mid - slat / 2, end - 1.2, slat, 'rigid-insulation', 'edge');
-    pen.path(uv(end, mid - slat / 2, 1.2, mid - slat / 2, 1.2, mid + slat / 2, end, mid + slat / 2));
-    pen.shape(
-      uv(0.95, mid - slat * 0.3, 1.2, mid - slat * 0.3, 1.2, mid + slat * 0.3, 0.95, mid + slat * 0.3),
-      'steel',
-    );
-    pen.rect(0.66, mid - slat * 0.45, 0.25, slat * 0.9, 'membrane', 'fine');
-    pen.rect(guide - 0.1, mid + slat / 2 + 0.01, 0.5, 0.13, 'membrane', 'fine');
-    bead(pen, [-angle + 0.5, 0.12], 0.13);
+    for (const [from, to] of [
+      [-6, -1.3],
+      [far + 0.1, -7.2],
+    ] as const) {
+      if (to - from < 1) continue;
+      pen.hatch(uv(from, -wall + 1.3, to, -wall + 1.3, to, -1.3, from, -1.3), 'sand');
+      pen.rect(from, -wall + 1.3, to - from, wall - 2.6, null, 'edge');
+    }
+    pen.circle([-2.6, -wall / 2], 0.31, 'edge');
+    pen.word([2.2, -wall * 0.6], 'Opening');
     breakLine(pen, [far, -wall], [far, 0]);
-    breakLine(pen, [end, mid - slat / 2], [end, mid + slat / 2]);
-    pen.word([3.4, -wall * 0.6], 'Opening');
-
     pen.dim([far, -wall], [far, 0], 0.35);
-    pen.dim([0.62, low + gap + 1.6], [0.62 + guide, low + gap + 1.6], 0.35);
-    pen.dim([far, 0], [far, angle], 0.35);
-    pen.note([end - 1, mid + slat * 0.3], label('curtain'));
-    pen.note([guide + 0.2, mid + slat / 2 + 0.1], 'Brush seal in guide');
-    pen.note([0.6 + guide * 0.6, low + gap + 0.1], label('guide'));
-    pen.note([1.1, mid], label('lock'));
-    pen.note([0.98, low - 0.9], 'Guide bolt, 3/8 in.');
-    pen.note([start + 1.1, -1.8], label('anchor'));
     pen.note([-1, -wall + 0.6], label('wall'));
-    pen.note([-angle + 0.5, 0.14], 'Sealant at outer edge');
+    guideOnWall(pen.at([-guide - 0.62, 0]), { guide, slat, angle }, label);
   },
 });
+
+/** Wall angle, groove, and curtain; the back of the groove is at x = 0.62. */
+function guideOnWall(
+  pen: Pen,
+  { guide, slat, angle }: Readonly<Record<'guide' | 'slat' | 'angle', number>>,
+  label: (name: 'curtain' | 'guide' | 'lock' | 'anchor') => string,
+): void {
+  const start = -angle + 0.6;
+  steelAngle(pen, [0.6, 0], -angle, angle, 0.19);
+  // Two angles make the groove in which the curtain slides.
+  const gap = slat + 0.3;
+  const low = angle - gap - 0.6;
+  steelAngle(pen, [0.62, low], guide, -1.7, 0.19);
+  steelAngle(pen, [0.62, low + gap], guide, 1.6, 0.19);
+  for (const y of [low - 0.9, low + gap + 0.9]) bolt(pen, [0.98, y], 180, 0.6, 0.35);
+  bolt(pen, [start + 1.1, 0.35], 270, 4.5, 0.5);
+  const mid = low + gap / 2;
+  const end = 6.6;
+  pen.rect(1.2, mid - slat / 2, end - 1.2, slat, 'rigid-insulation', 'edge');
+  pen.path(uv(end, mid - slat / 2, 1.2, mid - slat / 2, 1.2, mid + slat / 2, end, mid + slat / 2));
+  pen.shape(
+    uv(0.95, mid - slat * 0.3, 1.2, mid - slat * 0.3, 1.2, mid + slat * 0.3, 0.95, mid + slat * 0.3),
+    'steel',
+  );
+  pen.rect(0.66, mid - slat * 0.45, 0.25, slat * 0.9, 'membrane', 'fine');
+  pen.rect(guide - 0.1, mid + slat / 2 + 0.01, 0.5, 0.13, 'membrane', 'fine');
+  bead(pen, [-angle + 0.5, 0.12], 0.13);
+  breakLine(pen, [end, mid - slat / 2], [end, mid + slat / 2]);
+
+  pen.dim([0.62, low + gap + 1.6], [0.62 + guide, low + gap + 1.6], 0.35);
+  pen.dim([-angle - 1.38, 0], [-angle - 1.38, angle], 0.35);
+  pen.note([end - 1, mid + slat * 0.3], label('curtain'));
+  pen.note([guide + 0.2, mid + slat / 2 + 0.1], 'Brush seal in guide');
+  pen.note([0.6 + guide * 0.6, low + gap + 0.1], label('guide'));
+  pen.note([1.1, mid], label('lock'));
+  pen.note([0.98, low - 0.9], 'Guide bolt, 3/8 in.');
+  pen.note([start + 1.1, -1.8], label('anchor'));
+  pen.note([-angle + 0.5, 0.14], 'Sealant at outer edge');
+}

@@ -1,6 +1,6 @@
 import { brokenSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const firestopPenetration = defineDetail({
@@ -51,9 +51,9 @@ export const firestopPenetration = defineDetail({
         'batt-insulation',
       );
       side.path(uv(radius, Math.max(0, slab - sealant - 4), hole, Math.max(0, slab - sealant - 4)), 'edge');
-      side.rect(radius + 0.02, slab + 2, 1.6, 0.3, 'steel', 'edge');
+      // The ears bear on the sleeve.
+      side.rect(radius, slab + 0.8, annular + 1.6, 0.3, 'steel', 'edge');
     }
-    screw(pen, [radius + 1.1, slab + 2.3], 270, 0.8, 0.13);
     for (const y of [-4.5, slab + 5]) breakLine(pen, [-radius, y], [radius, y]);
     centerLine(pen, [0, -5.4], [0, slab + 6]);
 
@@ -61,11 +61,11 @@ export const firestopPenetration = defineDetail({
     pen.dim([radius, -0.5], [hole, -0.5], -0.5);
     pen.dim([-far, 0], [-far, slab], 0.35);
     pen.note([radius, slab + 3.8], label('pipe'));
-    pen.note([radius + 1.5, slab + 2.2], 'Riser clamp, where required by load');
+    pen.note([hole + 1.5, slab + 0.95], 'Riser clamp, where required by load');
     pen.note([radius + annular * 0.4, slab - sealant * 0.3], label('firestop'));
     pen.note([hole + 0.08, slab + 0.5], label('sleeve'));
     pen.note([radius + annular * 0.5, slab - sealant - 1.4], label('packing'));
     pen.note([hole + 4, slab * 0.4], label('slab'));
-    pen.note([radius - 0.1, -2.6], 'Install per listed system, identify with label');
+    pen.note([radius - 0.1, -3.6], 'Install per listed system, identify with label');
   },
 });

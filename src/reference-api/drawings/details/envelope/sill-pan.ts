@@ -24,7 +24,9 @@ export const sillPan = defineDetail({
     const low = -6.2;
     const faces = framedWallFaces(stud);
     framedWall(pen, low, 0, stud, 'high');
-    pen.rect(-0.2 - board, low, board, -low - 1, 'rigid-insulation');
+    // Clear of the flashing and of the sealant at its edge.
+    const face = -0.36 - board;
+    pen.rect(face, low, board, -low - 1, 'rigid-insulation');
     // The jamb of the opening beyond, with its own flashing.
     pen.path(uv(0, 0, 0, 4.4), 'edge');
     pen.path(uv(faces.inside, 0, faces.inside, 4.4), 'edge');
@@ -41,27 +43,27 @@ export const sillPan = defineDetail({
     );
     pen.path(uv(back - 1.6, 0.34, back - 0.12, 0.38, back - 0.12, dam + 0.34));
     pen.rect(back - 1.4, 0.3, 0.9, 0.06, 'sealant', 'fine');
-    pen.path(uv(-0.3 - board, low, -0.3 - board, -1.1), 'edge');
+    pen.path(uv(face, -1, -0.36, -1), 'edge');
     pen.shape(
       uv(-0.36, -lap - 0.5, -0.24, -lap - 0.5, -0.24, -lap + 0.3, -0.36, -lap + 0.3),
       'sealant',
       'fine',
     );
-    breakLine(pen, [-0.2 - board, low], [faces.inside, low]);
+    breakLine(pen, [face, low], [faces.inside, low]);
     breakLine(pen, [-0.2, 4.4], [faces.inside, 4.4]);
-    pen.word([faces.lining * 0.62, 3], 'Opening');
+    pen.word([faces.lining * 0.62, 3.7], 'Opening');
 
-    pen.dim([-0.3 - board, -lap], [-0.3 - board, 0], 0.3, { limit: 'MIN.' });
+    pen.dim([face, -lap], [face, 0], 0.3, { limit: 'MIN.' });
     pen.dim([faces.stud, low], [faces.lining, low], -0.3);
-    pen.path(uv(-0.6 - board, 0, -0.3, 0), 'symbol');
-    pen.note([1.6, 3.2], label('liquid'));
+    pen.path(uv(face - 0.3, 0, -0.3, 0), 'symbol');
+    pen.note([1.6, 2.4], label('liquid'));
     pen.note([back - 0.2, dam + 0.1], label('dam'));
-    pen.note([back * 0.6, 0.4], label('pan'));
+    pen.note([back * 0.6, 0.11 + (0.26 * (back * 0.6 + 0.24)) / (back - 0.06)], label('pan'));
     pen.note([back * 0.8, 0.12], 'Sloped shim, 1/4 in. per foot');
     pen.note([back * 0.7, -0.8], 'Sill plate with blocking');
     pen.note([-0.3, -lap], 'Edge sealant at lap');
     pen.note([-0.05, Math.max(low + 0.4, -lap - 1)], label('barrier'));
     pen.note([faces.stud + stud * 0.6, -3.4], 'Batt insulation in framed wall');
-    pen.note([-0.2 - board * 0.4, low + 0.8], label('insulation'));
+    pen.note([face + board * 0.6, low + 0.8], label('insulation'));
   },
 });

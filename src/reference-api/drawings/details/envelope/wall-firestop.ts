@@ -14,7 +14,7 @@ export const wallFirestop = defineDetail({
     annular: ['Annular space', 0.25, 1, 0.25, 0.5],
   },
   labels: {
-    board: 'Type X gypsum board, {board} in. each side',
+    board: 'Gypsum board of the rated assembly, {board} in. each side',
     collar: 'Intumescent firestop collar, both sides',
     sealant: 'Intumescent firestop sealant in annular space',
     pipe: 'Plastic pipe, vented or closed',
@@ -37,9 +37,10 @@ export const wallFirestop = defineDetail({
       const face = stud / 2 + board;
       for (const y of [radius + 0.02, -radius - 0.72]) side.rect(face, y, 1.3, 0.7, 'membrane');
       for (const y of [radius + 0.4, -radius - 1.1]) {
-        side.rect(face, y > 0 ? hole + 0.5 : -hole - 1.5, 0.1, 1, 'steel', 'edge');
+        const [collar, tab] = [radius + 0.72, hole + 1.5];
+        side.rect(face, y > 0 ? collar : -tab, 0.1, tab - collar, 'steel', 'edge');
       }
-      screw(side, [face + 0.1, hole + 1.1], 180, board + 0.6, 0.1);
+      for (const y of [hole + 1.1, -hole - 1.1]) screw(side, [face + 0.1, y], 180, board + 0.6, 0.1);
       side.path(uv(0, radius, far, radius));
       side.path(uv(0, -radius, far, -radius));
       side.path(uv(0, radius - 0.22, far, radius - 0.22), 'edge');
@@ -52,7 +53,7 @@ export const wallFirestop = defineDetail({
     pen.dim([-stud / 2, high], [stud / 2, high], 0.3);
     pen.note([stud / 2 + board * 0.5, hole + 3], label('board'));
     pen.note([0.3, hole + 2.2], 'Batt insulation, full height of cavity');
-    pen.note([stud / 2 + board + 0.05, hole + 1.4], 'Mounting tab, screwed through board');
+    pen.note([stud / 2 + board + 0.05, hole + 1.4], 'Mounting tab, toggle bolt through board');
     pen.note([stud / 2 + board + 1, radius + 0.4], label('collar'));
     pen.note([far - 0.8, -radius], label('pipe'));
     pen.note([stud / 2 + board * 0.6, -radius - annular * 0.5], label('sealant'));

@@ -41,7 +41,7 @@ export const wallJointCover = defineDetail({
         'aluminum',
         'edge',
       );
-      side.band(uv(joint + 0.06, -air - cladding, joint + 0.06, -0.4), -0.12, 'aluminum', 'edge');
+      side.band(uv(joint + 0.06, -air - cladding - 0.1, joint + 0.06, -0.4), -0.12, 'aluminum', 'edge');
       screw(side, [joint + 0.9, -air - cladding - 0.26], 90, cladding + air + 1.2, 0.12);
       side.rect(joint - 0.02, inner + 0.63, 1, 0.12, 'aluminum', 'edge');
       breakLine(side, [far, -air - cladding], [far, inner + 0.63]);

@@ -72,8 +72,9 @@ export const dockLevelerPit = defineDetail({
     pen.path(uv(length * 0.62 + 2.4, -pit + 1, length * 0.42 + 2.4, -6), 'edge');
     pen.rect(length * 0.6, -pit, 6, 1, 'steel', 'edge');
     pen.rect(5, -pit, 3, pit - 7, 'steel', 'edge');
-    pen.rect(-bumper, -20, bumper, 18, 'membrane');
-    for (const y of [-5, -17]) bolt(pen, [-bumper * 0.3, y], 0, 5, 0.7);
+    // The bumper beyond, on the wall beside the pit: plies between two angles.
+    pen.rect(-bumper, -20, bumper, 18, null, 'edge');
+    for (let y = -18.5; y < -3; y += 1.5) pen.path(uv(-bumper, y, 0, y), 'fine');
 
     pen.dim([0, 0], [length, 0], 0.4);
     pen.dim([apron, -height], [apron, 0], 0.75);

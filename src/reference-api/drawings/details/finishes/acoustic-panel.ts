@@ -21,7 +21,7 @@ export const acousticPanel = defineDetail({
     wall: 'Gypsum board on steel studs',
   },
   sketch(pen, { panel, board, gap, stud }, label) {
-    const [low, high] = [-2.5, 3.1];
+    const [low, high] = [-2.8, 3.1];
     wallLayers(pen, -stud - board, low, high, [
       { thickness: stud, weight: 'edge' },
       { thickness: board, pattern: 'gypsum' },
@@ -57,9 +57,7 @@ export const acousticPanel = defineDetail({
 
     pen.dim([clip, high], [clip + panel, high], 0.35);
     pen.dim([-stud - board, high], [-board, high], 0.35);
-    pen.dim([-stud - board, 0], [-stud - board, gap], 0.35, { beyond: true });
-    pen.path(uv(-stud - board - 0.3, 0, clip, 0), 'symbol');
-    pen.path(uv(-stud - board - 0.3, gap, clip, gap), 'symbol');
+    pen.dim([clip + panel, 0], [clip + panel, gap], -0.15, { beyond: true });
     pen.note([clip + panel * 0.6, high - 0.6], label('panel'));
     pen.note([clip * 0.6, high - 0.5], 'Adhesive spot, optional');
     pen.note([clip + panel, gap + 1.4], label('facing'));

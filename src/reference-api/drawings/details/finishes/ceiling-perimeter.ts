@@ -19,7 +19,7 @@ export const ceilingPerimeter = defineDetail({
     first: ['First tee from wall', 5, 8, 0.5, 6],
   },
   labels: {
-    panel: 'Mineral fiber lay-in panel, field cut edge',
+    panel: 'Mineral fiber lay-in panel, edge cut again at wall',
     angle: 'Hemmed wall angle, painted',
     wall: 'Gypsum board partition to structure',
     tee: '15/16 in. main tee',
@@ -42,13 +42,13 @@ export const ceilingPerimeter = defineDetail({
     pen.shape(
       [
         [0.25, 0.08],
-        [first - 0.54, 0.08],
-        [first - 0.54, -0.17],
-        [first - 0.54, -0.17],
+        [angle + 0.08, 0.08],
+        [angle + 0.08, -0.25],
+        [first - 0.54, -0.25],
         [first - 0.54, 0.08],
         [first - 0.12, 0.08],
-        [first - 0.12, 0.08 + panel],
-        [0.25, 0.08 + panel],
+        [first - 0.12, panel - 0.17],
+        [0.25, panel - 0.17],
       ],
       'sand',
     );

@@ -58,8 +58,8 @@ export const floorTransition = defineDetail({
     pen.dim([-0.07, top], [ramp, top], 0.35);
     pen.dim([far, other], [far, 0], 0.3);
     pen.note([0.02, top], label('profile'));
-    pen.note([-0.9, top - tile * 0.3], label('tile'));
-    pen.note([-1.81, top - 0.03], 'Grout joint');
+    pen.note([-0.9, top - tile * 0.6], label('tile'));
+    pen.note([-1.81, top - tile * 0.25], 'Grout joint');
     pen.note([Math.min(ramp + 0.6, far - 0.3), other * 0.7], label('other'));
     pen.note([-0.7, -0.5], 'Fastener at 12 in. o.c., where required');
     pen.note([-0.6, bed * 0.6], label('bed'));

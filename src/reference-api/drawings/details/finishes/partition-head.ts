@@ -14,7 +14,7 @@ export const partitionHead = defineDetail({
   },
   labels: {
     stud: '20 ga. steel studs at 16 in. o.c.',
-    board: 'Type X gypsum board, {board} in. each side',
+    board: 'Gypsum board of the rated assembly, {board} in. each side',
     firestop: 'Head-of-wall firestop sealant, 1 hour rated',
     track: 'Slotted deflection track',
   },

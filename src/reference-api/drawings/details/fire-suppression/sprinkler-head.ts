@@ -25,7 +25,18 @@ export const sprinklerHead = defineDetail({
     const side = -8.5;
     for (const x of [-half, half]) ceilingTee(pen, x, 0);
     // The panel, cut for the escutcheon in its middle.
-    layInPanel(pen, -half, half, 0, panel);
+    for (const own of [pen, pen.at([0, 0], 0, true)])
+      own.shape(
+        [
+          [0.75, -0.25],
+          [half - 0.54, -0.25],
+          [half - 0.54, 0.08],
+          [half - 0.12, 0.08],
+          [half - 0.12, panel - 0.17],
+          [0.75, panel - 0.17],
+        ],
+        'sand',
+      );
     layInPanel(pen, half, half + 1.5, 0, panel);
     layInPanel(pen, -half - 1.5, -half, 0, panel);
     pen.path(uv(-1.3, 0.04, -1.3, -0.2, -0.7, -0.45, 0.7, -0.45, 1.3, -0.2, 1.3, 0.04));
@@ -33,7 +44,7 @@ export const sprinklerHead = defineDetail({
     pen.path(uv(-0.4, -0.5, -0.55, -1.3, -0.12, -1.9, 0.12, -1.9, 0.55, -1.3, 0.4, -0.5), 'edge');
     pen.rect(-0.12, -1.6, 0.24, 1.1, 'glass', 'fine');
     pen.rect(-0.75, -2.05, 1.5, 0.12, 'steel', 'edge');
-    pen.rect(-0.55, panel, 1.1, 3.4, 'steel');
+    pen.rect(-0.55, 0.05, 1.1, panel + 3.35, 'steel');
     pen.rect(-half, 1.7, 2 * half, 0.5, 'steel', 'edge');
     pen.rect(-1.1, 1.5, 2.2, 0.9, null, 'edge');
     // The hose: up from the nipple and over to the outlet of the branch line.
@@ -54,7 +65,7 @@ export const sprinklerHead = defineDetail({
     pen.rect(side - 0.65, top - branch - 1, 1.3, 1, 'steel', 'edge');
     pen.circle([side, top], branch);
     pen.circle([side, top], branch - 0.15, 'edge');
-    centerLine(pen, [0, -2.8], [0, panel + 6]);
+    centerLine(pen, [0, -2.3], [0, panel + 6]);
     for (const x of [-half - 1.5, half + 1.5]) breakLine(pen, [x, -0.2], [x, panel]);
 
     pen.dim([-half - 1.5, 0], [-half - 1.5, top], 0.3);

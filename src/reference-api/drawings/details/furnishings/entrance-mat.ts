@@ -25,18 +25,24 @@ export const entranceMat = defineDetail({
     // Whole rails are shown, then the break.
     const [left, right] = [-2.6, 0.3 + rail * Math.ceil(2.9 / rail)];
     const bed = 0.375;
-    const low = -depth - 0.14 - bed;
+    const low = -depth - 0.12 - bed;
     const under = -tile - 0.2;
     const deep = low - slab;
     pen.hatch(uv(left, deep, right, deep, right, low, 0, low, 0, under, left, under), 'concrete');
     pen.path(uv(left, under, 0, under, 0, low, right, low));
-    pen.rect(0.02, low, right, bed, 'sand', 'fine');
+    // The bed ends flush with the frame's leg, so that all cushions bear.
+    pen.shape(
+      uv(0, low, right, low, right, -depth, 1.1, -depth, 1.1, low + bed, 0, low + bed),
+      'sand',
+      'fine',
+    );
     pen.rect(left, under, -left - 0.1, 0.2, 'sand', 'fine');
     for (const x of [left, left / 2 + 0.05]) pen.rect(x, -tile, -left / 2 - 0.15, tile, 'tile');
     pen.rect(left / 2 - 0.1, -tile, 0.15, tile, 'sand', 'fine');
     steelAngle(pen, [0, low + bed], 1.1, -low - bed, 0.12);
     pen.rect(-0.1, -tile - 0.2, 0.1, tile + 0.2, 'sealant', 'fine');
-    screw(pen, [0.75, low + bed + 0.12], 270, 1.7, 0.11);
+    const anchor = Math.min(0.2 + rail * 0.43, 0.95);
+    screw(pen, [anchor, low + bed + 0.12], 270, 1.7, 0.11);
     // Rails on cushions, hinged to one another, each with its insert.
     for (let x = 0.2; x + rail * 0.8 < right; x += rail) {
       const wide = rail * 0.86;
@@ -71,7 +77,7 @@ export const entranceMat = defineDetail({
     pen.note([0.2 + rail * 0.86 - 0.05, -0.3 * depth], label('mat'));
     pen.note([0.2 + rail * 0.86 * 0.8, -depth + 0.02], 'Vinyl cushion');
     pen.note([0.06, -depth * 0.4], label('frame'));
-    pen.note([0.75, low - 0.5], 'Screw and plug, 12 in. o.c.');
+    pen.note([anchor, low - 0.5], 'Concrete screw, 12 in. o.c.');
     pen.note([right - 0.7, low + bed * 0.4], label('fill'));
     pen.note([-0.05, -tile * 0.6], 'Sealant at frame');
     pen.note([left / 2 + 0.6, -tile * 0.4], label('tile'));

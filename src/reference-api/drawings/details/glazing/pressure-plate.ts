@@ -25,8 +25,8 @@ export const pressurePlate = defineDetail({
     hollowBox(pen, -half, 0, width, mullion, 0.14);
     // Screw channel toward the outside, with the thermal separator in it.
     const plate = -0.4 - glass;
-    pen.rect(-0.3, plate + 0.22, 0.12, -plate - 0.22, 'aluminum', 'edge');
-    pen.rect(0.18, plate + 0.22, 0.12, -plate - 0.22, 'aluminum', 'edge');
+    pen.rect(-0.24, plate + 0.22, 0.12, -plate - 0.22, 'aluminum', 'edge');
+    pen.rect(0.12, plate + 0.22, 0.12, -plate - 0.22, 'aluminum', 'edge');
     pen.rect(-0.3, plate, 0.6, 0.22, 'membrane', 'edge');
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       for (const y of [-0.2 - 0.25, -0.2 - glass]) side.rect(half - 0.5, y, far - half + 0.5, 0.25, 'glass');

@@ -6,7 +6,6 @@ import {
   overSecurement,
   securement,
 } from '#src/reference-api/drawings/details/assemblies/low-slope-roof.ts';
-import { ribbedDeck } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -28,15 +27,18 @@ export const skylightCurb = defineDetail({
   },
   sketch(pen, { curb, insulation, deck, glass }, label) {
     const far = -15;
-    const roof = lowSlopeRoof(pen, far, -far, { insulation, deck });
-    ribbedDeck(pen, -3, 0, 6, deck);
+    const at = -2;
+    const roof = lowSlopeRoof(pen, far, -far, { insulation, deck, fastened: at, deckTo: 3 });
     const sheet = roof + fieldSheet;
     const top = sheet + curb;
-    const courses = Math.max(2, Math.round(top / 1.5));
-    for (let index = 0; index < courses; index++) blocking(pen, 0, (index * top) / courses, 3, top / courses);
+    // Two-bys on edge under a plate, in courses of 2x12 at most.
+    const courses = Math.ceil((top - 1.5) / 11.25);
+    const course = (top - 1.5) / courses;
+    for (let index = 0; index < courses; index++)
+      for (const x of [0, 1.5]) blocking(pen, x, index * course, 1.5, course);
+    blocking(pen, 0, top - 1.5, 3, 1.5);
     steelAngle(pen, [3, -deck], -3, -3, 0.25);
     pen.as('water').band(uv(0, roof + 2, 0, roof, far, roof), -fieldSheet, 'membrane', 'edge');
-    const at = -2;
     pen
       .as('water')
       .band(
@@ -53,7 +55,7 @@ export const skylightCurb = defineDetail({
     hollowBox(pen, 2.1, base, 1.6, 1.7, 0.14);
     for (const y of [base, base + 1.42]) pen.rect(1.5, y, 0.6, 0.28, 'membrane', 'edge');
     pen.as('drip').path(uv(-0.6, base + 0.8, -0.8, base + 0.8, -0.8, top - 2, -1.1, top - 2.3));
-    screw(pen, [-0.84, top - 0.9], 0, 2.2, 0.14);
+    screw(pen, [-0.84, top - 0.75], 0, 2.2, 0.14);
     pen.path(uv(3.7, base + 0.4, 4.9, base + 0.4, 4.9, base + 0.9), 'cut');
     const sill = base + 1.7;
     for (const y of [sill + 0.2, sill + 0.2 + glass - 0.25]) pen.rect(0.4, y, 11.4, 0.25, 'glass');

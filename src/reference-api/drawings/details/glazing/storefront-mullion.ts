@@ -25,7 +25,6 @@ export const storefrontMullion = defineDetail({
     glazedFrame(pen.at([face, 0], 90), sizes);
     centerLine(pen, [0, -0.8], [0, depth + 0.7]);
     const outer = glassFace(sizes);
-    pen.rect(-0.16, outer + glass * 0.5 - 0.5, 0.32, 1, 'membrane', 'fine');
     pen.word([-face - 0.9, -0.42], 'Exterior');
     pen.word([-face - 0.9, depth + 0.16], 'Interior');
 

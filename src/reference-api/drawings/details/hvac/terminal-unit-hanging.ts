@@ -40,7 +40,7 @@ export const terminalUnitHanging = defineDetail({
     for (const y of [1.6, height - 1.6]) pen.path(uv(length + 5, y, right, y));
     breakLine(pen, [right, 1.6], [right, height - 1.6]);
     for (const x of [2, length - 2]) {
-      pen.rect(x - 0.19, height - 2, 0.38, drop + 2.6, null, 'edge');
+      pen.rect(x - 0.19, height + 0.1, 0.38, drop + 0.5, null, 'edge');
       pen.rect(x - 1.4, height, 2.8, 0.5, 'steel', 'edge');
       pen.rect(x - 0.5, slab, 1, 1.6, 'steel', 'edge');
     }

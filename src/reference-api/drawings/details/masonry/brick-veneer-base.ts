@@ -45,7 +45,7 @@ export const brickVeneerBase = defineDetail({
       [block, low],
     ]);
     for (let y = 0; y < head - 0.5; y += 8) {
-      const top = Math.min(y + 7.625, head);
+      const top = Math.min(y + 8, head);
       for (const [x, width] of [
         [0, 1.25],
         [block - 1.25, 1.25],

@@ -22,7 +22,10 @@ export const handrailBracket = defineDetail({
   },
   sketch(pen, { rail, clear, stud, board }, label) {
     const radius = rail / 2;
-    const [low, high] = [-6, 5.4];
+    const drop = -radius - 2.3;
+    // The backing reaches below the bracket's lowest fastener.
+    const foot = drop - 1.6;
+    const [low, high] = [-6.4, 5.4];
     wallLayers(pen, -stud - 2 * board, low, high, [
       { thickness: board, pattern: 'gypsum' },
       { thickness: stud, weight: 'edge' },
@@ -30,12 +33,12 @@ export const handrailBracket = defineDetail({
     ]);
     const face = -board;
     for (const [from, to] of [
-      [low, -4.2],
+      [low, foot - 0.2],
       [2, high],
     ] as const)
       pen.hatch(uv(face - stud, from, face - stud, to, face, to, face, from), 'batt-insulation');
-    blocking(pen, face - 1.7, -4, 1.5, 5.5);
-    pen.rect(face - 0.2, -4, 0.2, 5.5, 'steel', 'edge');
+    blocking(pen, face - 1.7, foot, 1.5, 1.5 - foot);
+    pen.rect(face - 0.2, foot, 0.2, 1.5 - foot, 'steel', 'edge');
     for (const y of [low, high]) breakLine(pen, [-stud - 2 * board, y], [0, y]);
     const x = clear + radius;
     pen.circle([x, 0], radius);
@@ -51,7 +54,6 @@ export const handrailBracket = defineDetail({
       'steel',
       'edge',
     );
-    const drop = -radius - 2.3;
     pen.band(uv(0.3, drop, x * 0.6, drop + 0.1, x, drop + 1, x, -radius - 0.16), 0.5, 'steel');
     pen.rect(0, drop - 1.3, 0.3, 2.9, 'steel');
     for (const y of [drop - 0.8, drop + 1.1]) screw(pen, [0.32, y], 180, board + 1.6, 0.15);
@@ -67,6 +69,6 @@ export const handrailBracket = defineDetail({
     pen.note([-board * 0.4, 3.6], label('wall'));
     pen.note([face - 0.1, 1.2], label('plate'));
     pen.note([face - 0.9, -3.4], label('blocking'));
-    pen.note([face - stud * 0.6, low + 0.9], 'Acoustic batt in stud cavity');
+    pen.note([face - stud * 0.6, low + 0.7], 'Acoustic batt in stud cavity');
   },
 });

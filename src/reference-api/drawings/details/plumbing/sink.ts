@@ -82,8 +82,15 @@ export const sink = defineDetail({
     pen.arc(bend, 1.75 + pipe, 180, 360);
     const arm = dip + 4.2;
     const after = drain + 3.5;
-    pen.path(uv(after - pipe, dip + 1.5, after - pipe, arm + pipe, 4.875, arm + pipe));
-    pen.path(uv(after + pipe, dip + 1.5, after + pipe, arm - pipe, 4.875, arm - pipe));
+    // Into a tee on the stack between the boards; the vent goes on up.
+    const stack = 2.4375;
+    pen.path(uv(after - pipe, dip + 1.5, after - pipe, arm + pipe, stack - 1.2, arm + pipe));
+    pen.path(uv(after + pipe, dip + 1.5, after + pipe, arm - pipe, stack - 1.2, arm - pipe));
+    pen.rect(stack - 1.2, arm - 1.6, 2.4, 3.2, null, 'edge');
+    for (const x of [stack - 1, stack + 1]) {
+      pen.path(uv(x, low, x, arm - 1.6));
+      pen.path(uv(x, arm + 1.6, x, 16), 'hidden');
+    }
     pen.rect(drain - 1, -bowl - 4.4, 2, 0.7, null, 'edge');
     pen.rect(-0.35, arm - 1.6, 0.35, 3.2, 'steel', 'edge');
     // Faucet behind the bowl.

@@ -24,11 +24,11 @@ export const urinalCarrier = defineDetail({
     // Face of the tiled wall at x = 0, the room on its right; the floor at y = 0.
     const [high, far] = [44, reach + 8];
     const back = -1.2;
-    wallLayers(pen, back, 0, high, [
+    wallLayers(pen, back, -0.4, high, [
       { thickness: 0.7, pattern: 'gypsum' },
       { thickness: 0.5, pattern: 'tile', weight: 'edge' },
     ]);
-    wallLayers(pen, back - chase - 0.7, 0, high, [{ thickness: 0.7, pattern: 'gypsum' }]);
+    wallLayers(pen, back - chase - 0.7, -0.4, high, [{ thickness: 0.7, pattern: 'gypsum' }]);
     pen.hatch(uv(back - chase - 3, -slab, far, -slab, far, -0.4, back - chase - 3, -0.4), 'concrete');
     pen.path(uv(back - chase - 3, -0.4, far, -0.4));
     pen.path(uv(back - chase - 3, -slab, far, -slab));

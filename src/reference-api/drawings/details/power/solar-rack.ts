@@ -21,7 +21,7 @@ export const solarRack = defineDetail({
   },
   sketch(pen, { tilt, module, insulation, deck }, label) {
     const far = module + 6;
-    const roof = lowSlopeRoof(pen, -5, far + 5, { insulation: insulation, deck });
+    const roof = lowSlopeRoof(pen, -5, far + 5, { insulation, deck, fastened: 0 });
     pen.rect(-5, roof, far + 5, 0.16, 'membrane', 'edge');
     const pad = roof + 0.16;
     const radians = (tilt * Math.PI) / 180;
@@ -30,7 +30,8 @@ export const solarRack = defineDetail({
     pen.rect(-3, pad + 0.5, run + 8, 0.9, 'aluminum', 'edge');
     pen.rect(run * 0.35, pad + 1.4, 15.6, 3.6, 'concrete');
     const low = pad + 4;
-    pen.rect(0, pad + 1.4, 1.2, 2.6, 'aluminum', 'edge');
+    // The foot reaches out under the clamp, which is bolted to it beside the module.
+    pen.rect(-0.8, pad + 1.4, 2, 2.5, 'aluminum', 'edge');
     const rise = module * Math.sin(radians);
     pen.rect(run - 1.2, pad + 1.4, 1.2, 2.6 + rise - 0.1, 'aluminum', 'edge');
     const slope = pen.at([0, low], tilt);
@@ -38,7 +39,9 @@ export const solarRack = defineDetail({
     slope.rect(0.1, 1.1, module - 0.2, 0.3, 'glass', 'edge');
     slope.rect(0, 0, 1.4, 1.1, 'aluminum', 'edge');
     slope.rect(module - 1.4, 0, 1.4, 1.1, 'aluminum', 'edge');
-    bolt(slope, [1.8, 1.6], 270, 2, 0.4);
+    slope.rect(-0.7, 1.5, 1.2, 0.14, 'aluminum', 'edge');
+    slope.rect(-0.7, 0, 0.14, 1.5, 'aluminum', 'edge');
+    bolt(slope, [-0.28, 1.7], 270, 2.6, 0.3);
     pen.path(uv(run + 0.6, pad + 1.4, run + 4, pad + 1.4, run + 0.4, low + rise + 1), 'edge');
     breakLine(pen, [-5, -deck], [-5, pad]);
     breakLine(pen, [far, -deck], [far, pad]);
@@ -46,7 +49,7 @@ export const solarRack = defineDetail({
     pen.dim([0, low], [module * Math.cos(radians), low + rise], 0.55);
     pen.dim([-5, 0], [-5, insulation], 0.3);
     pen.note([run * 0.8, low + rise * 0.8 + 0.8], label('module'));
-    pen.note([1.8, low + 2], 'Module clamp, bonded');
+    pen.note([0.2, low + 1.6], 'Module clamp, bonded');
     pen.note([run + 2.2, pad + 1.4 + ((low + rise - pad - 0.4) * 1.8) / 3.6], 'Wind deflector');
     pen.note([run * 0.35 + 14, pad + 3], label('ballast'));
     pen.note([run + 4, pad + 0.9], label('rack'));

@@ -35,7 +35,8 @@ export const curb = defineDetail({
     const top = sheet + height;
     const rail = Math.max(1.5, lining);
     // Roof to the left of the curb, opening to the right.
-    ribbedDeck(pen, far, 0, -far + lining + 2, deck);
+    const at = -2;
+    ribbedDeck(pen, far, 0, -far + lining + 2, deck, at);
     buildUp(pen, far, 0, -far, [
       { thickness: insulation / 2, pattern: 'rigid-insulation' },
       { thickness: insulation / 2, pattern: 'rigid-insulation' },
@@ -51,7 +52,6 @@ export const curb = defineDetail({
     screw(pen, [lining + 1.2, 0.06], 270, deck + 0.9, 0.14);
     // Field sheet turned up, flashing over its securement and over the nailer, the skirt over both.
     pen.as('water').band(uv(0, roof + 2, 0, roof, far, roof), -fieldSheet, 'membrane', 'edge');
-    const at = -2;
     pen
       .as('water')
       .band(

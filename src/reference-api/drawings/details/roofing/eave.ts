@@ -3,9 +3,14 @@ import {
   metalPanel,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bead, blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  bead,
+  blocking,
+  breakLine,
+  screw,
+  slopeTriangle,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 
 export const eave = defineDetail({
   condition: 'Eave with Gutter',
@@ -135,7 +140,7 @@ export const eave = defineDetail({
     pen.dim([back, rim - depth], [back + gutter, rim - depth], -0.3);
     pen.dim([inside, foot], [-0.5, foot], -0.32);
     roof.dim([length, 0.625], [length, insulation + 0.625], -0.4);
-    pen.word(roofPoint(13, top + seam + 0.7), `${inchNumber(rise)} : 12`);
+    slopeTriangle(pen, roofPoint(13, top + seam + 0.5), rise, 'right');
     pen.note(roofPoint(6, top + 0.06), label('panel'));
     pen.note(roofPoint(8.4, top - 0.06), label('underlayment'));
     pen.note(roofPoint(tip + 0.3, top + 0.06), 'Panel hemmed over cleat, over the gutter');

@@ -32,8 +32,9 @@ export const metalRoofPenetration = defineDetail({
       ]);
       side.as('water').rect(from, top - 0.12, far - from, 0.12, 'membrane', 'fine');
       side.path(uv(radius + 0.2, top, far, top));
-      side.path(uv(reach + 0.4, top + seam, far, top + seam), 'edge');
-      side.path(uv(reach + 0.4, top, reach + 0.4, top + seam), 'edge');
+      // The rib beyond goes on behind the boot.
+      const boot = radius + 0.32 + 0.58 * Math.max(0, Math.min(1, (3 - seam) / 2.66));
+      side.path(uv(boot, top + seam, far, top + seam), 'edge');
       // Boot in one piece: base in sealant under an aluminum ring, cone, sleeve on the pipe.
       side.as('water').shape(
         [
@@ -75,5 +76,6 @@ export const metalRoofPenetration = defineDetail({
     pen.note([far - 1.3, top - 0.06], label('underlayment'));
     pen.note([far - 1.4, insulation * 0.5], label('insulation'));
     pen.note([far - 1.7, -0.3], 'Plywood roof sheathing');
+    pen.note([radius + 0.2, -0.5], 'Foam in opening');
   },
 });

@@ -33,7 +33,8 @@ export const parapetCoping = defineDetail({
   sketch(pen, { height, insulation, deck, stud, cladding }, label) {
     // Inner face of the parapet at x = 0, top of the deck at y = 0.
     const far = -15;
-    const roof = lowSlopeRoof(pen, far, -far, { insulation, deck });
+    const at = -2;
+    const roof = lowSlopeRoof(pen, far, -far, { insulation, deck, fastened: at });
     const sheet = roof + fieldSheet;
     // `height` is measured from the roof membrane to the top of the coping.
     const top = sheet + height - 1.2;
@@ -70,7 +71,6 @@ export const parapetCoping = defineDetail({
       low - 1.3,
     );
     pen.as('water').band(cap, fieldSheet, 'membrane', 'edge');
-    const at = -2;
     pen
       .as('water')
       .band(

@@ -1,9 +1,14 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { slopedLayer } from '#src/reference-api/drawings/details/assemblies/sloped-layer.ts';
-import { bead, breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  bead,
+  breakLine,
+  centerLine,
+  screw,
+  slopeTriangle,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 
 const length = 11.5;
 
@@ -75,7 +80,7 @@ export const ridge = defineDetail({
 
     pen.dim(edge(-1, end, leg), [0, apex], 0.3);
     pen.at([0, 0], degrees, true).dim([length, 0], [length, insulation], -0.4);
-    pen.word(edge(-1, 11, top + seam + 0.8), `${inchNumber(rise)} : 12`);
+    slopeTriangle(pen, edge(-1, 8, -2.8), rise, 'right');
     pen.note(edge(1, end * 0.3, leg), label('cap'));
     pen.note(edge(1, end - 2.1, leg + 0.2), 'Rivet at 12 in. o.c.');
     pen.note(edge(1, end - 2.8, top + seam * 0.6), 'Z closure, cut to fit between seams');

@@ -6,7 +6,6 @@ import {
   overSecurement,
   securement,
 } from '#src/reference-api/drawings/details/assemblies/low-slope-roof.ts';
-import { ribbedDeck } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -29,8 +28,9 @@ export const roofHatch = defineDetail({
   },
   sketch(pen, { curb, insulation, deck, cover }, label) {
     const far = -15;
-    const roof = lowSlopeRoof(pen, far, -far - 1.2, { insulation, deck });
-    ribbedDeck(pen, -3, 0, 3, deck);
+    // The deck bears on the angle with a bottom flange, and takes the fastener in the top flange before it.
+    const at = -4;
+    const roof = lowSlopeRoof(pen, far, -far - 1.2, { insulation, deck, fastened: -4.9, deckTo: 0 });
     const sheet = roof + fieldSheet;
     const top = sheet + curb;
     // Integral curb: inner sheet with its flange on the deck, insulation outside, cap flashing welded to its top.
@@ -39,17 +39,16 @@ export const roofHatch = defineDetail({
     pen.rect(-1.2, 0.12, 1.2, top - 0.62, 'rigid-insulation', 'edge');
     pen.as('drip').path(uv(0, top, -2.1, top, -2.1, top - 3, -2.5, top - 3.3));
     pen.as('water').band(uv(-1.2, roof + 2, -1.2, roof, far, roof), -fieldSheet, 'membrane', 'edge');
-    const at = -3.6;
     pen
       .as('water')
       .band(
-        [[-7.5, sheet], ...overSecurement(at, sheet), [-1.36, sheet], [-1.36, top - 0.6]],
+        [[-8, sheet], ...overSecurement(at, sheet), [-1.36, sheet], [-1.36, top - 0.6]],
         0.14,
         'membrane',
         'edge',
       );
     securement(pen, at, sheet);
-    screw(pen, [-1.54, top - 1], 0, 1.2, 0.12);
+    screw(pen, [-1.54, top - 1], 0, 1.9, 0.12);
     pen.as('gasket').rect(-1.4, top + 0.02, 0.8, 0.4, 'sealant', 'fine');
     // Cover: outer and inner sheets with insulation, overlapping the curb.
     const wide = 11;

@@ -30,7 +30,8 @@ export const roofPenetration = defineDetail({
     const far = gap + 9;
     let roof = 0;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
-      roof = lowSlopeRoof(side, gap, far - gap, { insulation, deck });
+      const at = gap + 2;
+      roof = lowSlopeRoof(side, gap, far - gap, { insulation, deck, fastened: at });
       const sheet = roof + fieldSheet;
       side.rect(radius + 0.02, 0, 0.46, roof, 'sand', 'fine');
       side.path(uv(radius, -deck - 3.5, radius, sheet + height + 3));
@@ -50,7 +51,6 @@ export const roofPenetration = defineDetail({
       );
       side.as('water').band(uv(far, roof, gap, roof), -fieldSheet, 'membrane', 'edge');
       // Securement around the pipe, the flange of the flashing over it, its sleeve tight on the pipe.
-      const at = gap + 2;
       securement(side, at, sheet);
       side
         .as('water')

@@ -34,7 +34,9 @@ export const roofToWall = defineDetail({
   },
   sketch(pen, { flashing, insulation, deck, stud, cladding }, label) {
     const far = -15;
-    const roof = lowSlopeRoof(pen, far, -far, { insulation, deck });
+    // The deck bears on the angle with a bottom flange, and takes the fastener in the top flange before it.
+    const at = -4;
+    const roof = lowSlopeRoof(pen, far, -far, { insulation, deck, fastened: -4.9 });
     const sheet = roof + fieldSheet;
     const rise = sheet + flashing;
     const head = rise + 5;
@@ -49,11 +51,10 @@ export const roofToWall = defineDetail({
     bolt(pen, [-0.3, -deck - 1.9], 0, 2, 0.35);
     // Field sheet turned up, base flashing over it and its securement, barrier lapped over the flashing.
     pen.as('water').band(uv(0, roof + 2.4, 0, roof, far, roof), -fieldSheet, 'membrane', 'edge');
-    const at = -2;
     pen
       .as('water')
       .band(
-        [[-6.5, sheet], ...overSecurement(at, sheet), [-0.16, sheet], [-0.16, rise]],
+        [[-8, sheet], ...overSecurement(at, sheet), [-0.16, sheet], [-0.16, rise]],
         0.14,
         'membrane',
         'edge',

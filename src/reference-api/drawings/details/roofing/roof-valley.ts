@@ -1,7 +1,12 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bead, breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  bead,
+  breakLine,
+  centerLine,
+  screw,
+  slopeTriangle,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 
 export const roofValley = defineDetail({
   condition: 'Valley with Offset Cleats',
@@ -37,7 +42,7 @@ export const roofValley = defineDetail({
       side.as('water').shape(layer(insulation + 0.5, top - 0.02), 'membrane', 'fine');
       // Valley flashing from its crimp to its hemmed edge.
       side.path([
-        [top * slope, top + 0.8],
+        [(top + 0.8) * slope, top + 0.8],
         [bend, top],
         [valley, top],
         [valley, top + 0.22],
@@ -80,7 +85,7 @@ export const roofValley = defineDetail({
     const left = pen.at([0, 0], -degrees, true);
     left.dim([length, 0], [length, insulation], -0.4);
     left.dim([bend, top], [valley, top], -0.85);
-    pen.word([-2.8, top + 4.4], `${inchNumber(rise)} : 12`);
+    slopeTriangle(pen, [-3, top + 3.4], rise, 'left');
     pen.note(on(length - 1.4, top + 0.5), label('panel'));
     pen.note(on(valley - 1.9, top + 0.1), 'Continuous cleat, riveted, set in sealant');
     pen.note(on(valley + 1.2, top + 0.02), 'Cleat at edge of flashing, no fastener through it');

@@ -62,7 +62,8 @@ export const bollard = defineDetail({
     pen.dim([-far, 0], [-far, height], 0.15);
     pen.path(uv(-far - 1, height, -radius - 1, height), 'symbol');
     pen.dim([-half, -depth], [half, -depth], -0.35);
-    pen.dim([-half, -depth], [-half, 0], 1);
+    pen.dim([-far, -depth], [-far, 0], 0.15);
+    pen.path(uv(-far - 1, -depth, -half - 1, -depth), 'symbol');
     pen.note([radius * 0.4, height - 2], label('fill'));
     pen.note([radius - 0.1, height * 0.6], label('bollard'));
     pen.note([radius + 0.3, -1], 'Sealant on isolation joint');

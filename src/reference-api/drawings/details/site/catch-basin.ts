@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { gradeWithEarth } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, slopeArrow } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { isPlastic, stormPipeWall } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const catchBasin = defineDetail({
@@ -27,7 +28,8 @@ export const catchBasin = defineDetail({
     const neck = 12;
     const outlet = -depth;
     // The wall on the right is cast around the opening of the pipe.
-    const [sill, crown] = [outlet - 1.5, outlet + pipe + 1.5];
+    const skin = stormPipeWall(pipe, label('pipe'));
+    const [sill, crown] = [outlet - skin - 1.5, outlet + pipe + skin + 1.5];
     const upper = (to: number) =>
       uv(half + wall, to, half + wall, -10, neck, -10, neck, -16, half, -16, half, to);
     const left = pen.at([0, 0], 0, true);
@@ -35,23 +37,54 @@ export const catchBasin = defineDetail({
     left.path(upper(low));
     pen.shape(upper(crown), 'concrete');
     pen.rect(half, low, wall, sill - low, 'concrete');
-    for (const y of [sill, outlet + pipe]) pen.rect(half + 1, y, 2, 1.5, 'membrane', 'edge');
+    for (const y of [sill, crown - 1.5]) pen.rect(half + 1, y, 2, 1.5, 'membrane', 'edge');
     for (const side of [pen, left]) {
       side.rect(neck, -10, 4, 4, 'masonry');
       side.shape(
-        uv(neck - 0.8, -6, neck + 5, -6, neck + 5, -5, neck + 0.8, -5, neck + 0.8, 0, neck - 0.8, 0),
+        uv(
+          neck - 0.8,
+          -6,
+          neck + 5,
+          -6,
+          neck + 5,
+          -5,
+          neck + 0.8,
+          -5,
+          neck + 0.8,
+          0,
+          neck - 0.8,
+          0,
+          neck - 0.8,
+          -3,
+          neck - 2.6,
+          -3,
+          neck - 2.6,
+          -4.2,
+          neck - 0.8,
+          -4.2,
+        ),
         'steel',
       );
-      gradeWithEarth(side, neck + 5.4, 0, far - neck - 5.4, 8);
+      gradeWithEarth(side, neck + 0.8, 0, far - neck - 0.8, 5);
     }
     pen.rect(-half - wall, low - 6, 2 * (half + wall), 6, 'concrete');
     pen.rect(-half - wall - 4, low - 12, 2 * (half + wall + 4), 6, 'gravel');
     for (let x = -neck + 1; x < neck - 1.6; x += 3.2) pen.rect(x, -3, 1.2, 3, 'steel', 'edge');
-    pen.path(uv(half - 2, outlet, half + wall, outlet, far, outlet - 0.4));
-    pen.path(uv(half - 2, outlet + pipe, half + wall, outlet + pipe, far, outlet + pipe - 0.4));
+    for (const y of [outlet - skin, outlet + pipe])
+      pen.shape(
+        [
+          [half - 2, y],
+          [half + wall, y],
+          [far, y - 0.4],
+          [far, y + skin - 0.4],
+          [half + wall, y + skin],
+          [half - 2, y + skin],
+        ],
+        isPlastic(label('pipe')) ? 'membrane' : 'concrete',
+      );
     pen.path(uv(half - 2, outlet, half - 2, outlet + pipe), 'edge');
-    breakLine(pen, [far, outlet - 0.4], [far, outlet + pipe - 0.4]);
-    pen.path(uv(-neck, -3, neck, -3), 'edge');
+    breakLine(pen, [far, outlet - skin - 0.4], [far, outlet + pipe + skin - 0.4]);
+    pen.path(uv(0.8 - neck, -3, neck - 0.8, -3), 'edge');
     pen.path(uv(-half, outlet, half, outlet), 'hidden');
     slopeArrow(pen, [-far * 0.7, 3], 'Slope to grate', 'right');
 
@@ -61,7 +94,7 @@ export const catchBasin = defineDetail({
     pen.note([neck, -5.6], label('frame'));
     pen.note([neck + 2, -8], 'Brick adjusting courses in mortar');
     pen.note([half + wall * 0.6, -13], label('basin'));
-    pen.note([far - 6, outlet + pipe - 0.3], label('pipe'));
+    pen.note([far - 6, outlet + pipe + skin * 0.5 - 0.3], label('pipe'));
     pen.note([half - 4, outlet], 'Level of outlet');
     pen.note([half, low - 3], 'Concrete base slab');
     pen.note([half + wall, low - 9], label('base'));

@@ -1,4 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { stormPipeWall } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import { breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -8,7 +9,6 @@ export const pipeTrench = defineDetail({
   scale: 12,
   sizes: {
     diameter: ['Inside diameter', 'stormPipe', 24],
-    wall: ['Pipe wall', 1, 6, 0.5, 3],
     cover: ['Cover', 18, 48, 6, 30],
     bedding: ['Bedding', 4, 6, 1, 4],
   },
@@ -19,7 +19,8 @@ export const pipeTrench = defineDetail({
     backfill: 'Compacted soil backfill in 8 in. lifts',
     soil: 'Undisturbed soil',
   },
-  sketch(pen, { diameter, wall, cover, bedding }, label) {
+  sketch(pen, { diameter, cover, bedding }, label) {
+    const wall = stormPipeWall(diameter, label('pipe'));
     const inner = diameter / 2;
     const outer = inner + wall;
     const half = Math.ceil(outer + Math.max(8, outer * 0.4));

@@ -77,7 +77,9 @@ export const trenchDrain = defineDetail({
       pen.shape(uv(x + 0.1, -0.2, x + step - 0.35, -0.2, x + step - 0.45, -1.45, x + 0.2, -1.45), 'steel');
     }
     pen.path(uv(-half - 0.3, -1.45, half + 0.3, -1.45), 'edge');
+    // The grate is bolted to a bar between the channel's walls.
     bolt(pen, [0, -1.5], 270, 1.6, 0.3);
+    pen.rect(-half, -2.9, width, 0.4, 'steel', 'edge');
     pen.path(uv(-half, -depth + round * 1.4, half, -depth + round * 1.4), 'hidden');
     slopeArrow(pen, [-outer - 2, 1.2], '1% min.', 'right');
 

@@ -1,8 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine, screw, slopeTriangle } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 
 export const metalBuildingEave = defineDetail({
   condition: 'Eave at Rigid Frame',
@@ -44,6 +43,9 @@ export const metalBuildingEave = defineDetail({
       ],
       'steel',
     );
+    // Bracket from the column to the strut.
+    pen.rect(0.2, -girt * 0.62, girt - 0.2, 0.3, 'steel', 'edge');
+    pen.rect(0.2, -girt * 0.62 - 1.4, 0.3, 1.4, 'steel', 'edge');
     const low = -girt - 6.5;
     const knee = -3.4 / Math.cos(angle) + girt * Math.tan(angle);
     pen.rect(girt, low, 0.5, knee - low, 'steel');
@@ -98,7 +100,7 @@ export const metalBuildingEave = defineDetail({
 
     pen.dim([back - gutter, -gutter * 0.8], [back, -gutter * 0.8], -0.3);
     pen.dim([0, low], [girt, low], -0.32);
-    pen.word([7, top + 3 + 7 * Math.tan(angle)], `${inchNumber(rise)} : 12`);
+    slopeTriangle(pen, [5, top + 2.8 + 5 * Math.tan(angle)], rise, 'right');
     const on = (along: number, up: number): readonly [number, number] => [
       along * Math.cos(angle) - up * Math.sin(angle),
       along * Math.sin(angle) + up * Math.cos(angle),

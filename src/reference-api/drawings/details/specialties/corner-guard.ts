@@ -30,14 +30,9 @@ export const cornerGuard = defineDetail({
     pen.path(uv(far, 0, 0, 0, 0, -far));
     pen.path(uv(far, board, -board, board, -board, -far));
     pen.path(uv(-board, board, 0, board), 'fine');
-    const stud = uv(-board - 1.6, board + 0.1, -board - 0.1, board + 0.1, -board - 0.1, board + 1.6);
+    const stud = uv(-board - 1.6, board, -board, board, -board, board + 1.6);
     pen.band(stud, 0.08, 'steel', 'edge');
-    pen.band(
-      uv(far, board + 0.08, -board - 1.9, board + 0.08, -board - 1.9, board + 1.6),
-      0.08,
-      'steel',
-      'edge',
-    );
+    pen.band(uv(far, board, -board - 1.9, board, -board - 1.9, board + 1.6), 0.08, 'steel', 'edge');
     for (const leg of [pen, pen.at([0, 0], 90, true)]) {
       // Retainer on the wall with a rib that the cover snaps over.
       leg.shape(uv(-wing + 0.3, 0, -0.1, 0, -0.1, -0.09, -wing + 0.3, -0.09), 'aluminum', 'edge');
@@ -56,8 +51,10 @@ export const cornerGuard = defineDetail({
       screw(leg, [-wing * 0.8 + 0.1, -0.1], 90, board + 0.8, 0.1);
       breakLine(leg, [far, 0], [far, board]);
     }
-    pen.shape(uv(-0.1, -0.09, 0.09, -0.09, 0.09, 0.1, 0, 0.1, 0, 0, -0.1, 0), 'aluminum', 'edge');
-    const bend = gap * 0.7;
+    pen.shape(uv(-0.1, -0.09, 0, -0.09, 0.09, 0, 0.09, 0.1, 0, 0.1, 0, 0, -0.1, 0), 'aluminum', 'edge');
+    // The cover's chamfer clears the retainer's.
+    const inside = gap - 0.13;
+    const bend = inside - 0.414 * cover;
     const outer = gap + cover;
     pen.shape(
       [
@@ -69,8 +66,8 @@ export const cornerGuard = defineDetail({
         [0, wing],
         [0, wing - cover],
         [gap, wing - cover],
-        [gap, bend + 0.05],
-        [-bend - 0.05, -gap],
+        [gap, inside],
+        [-inside, -gap],
         [-wing + cover, -gap],
         [-wing + cover, 0],
       ],
@@ -86,6 +83,6 @@ export const cornerGuard = defineDetail({
     pen.note([0.12, wing * 0.8 - 0.1], 'Screw at 18 in. o.c.');
     pen.note([0.05, wing * 0.48], label('retainer'));
     pen.note([gap * 0.5, gap * 0.7 + 0.16], label('cushion'));
-    pen.note([-board - 0.14, board + 0.7], label('stud'));
+    pen.note([-board - 0.04, board + 0.7], label('stud'));
   },
 });

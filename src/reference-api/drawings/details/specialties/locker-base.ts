@@ -15,9 +15,9 @@ export const lockerBase = defineDetail({
   labels: {
     locker: 'Metal locker, sides 24 ga., bolted to wall',
     top: 'Continuous sloped top with end closure',
-    door: 'Louvered door, 16 ga., recessed latch',
+    door: 'Louvered door, 16 ga.',
     base: 'Concrete base, resilient base at face',
-    trim: 'Recess trim or filler at wall',
+    trim: 'Back of locker, on wall',
   },
   sketch(pen, { height, depth, base, slope }, label) {
     // Face of the wall at x = 0, the room on its right.
@@ -25,7 +25,7 @@ export const lockerBase = defineDetail({
     const top = base + height;
     pen.hatch(uv(-12, -5, far, -5, far, 0, -12, 0), 'concrete');
     pen.path(uv(-12, 0, far, 0));
-    breakLine(pen, [far, -5], [far, 0]);
+    for (const x of [-12, far]) breakLine(pen, [x, -5], [x, 0]);
     pen.rect(-7.6, 0, 7.6, high, 'masonry', 'edge');
     pen.path(uv(0, 0, 0, high));
     breakLine(pen, [-7.6, high], [0, high]);
@@ -61,7 +61,7 @@ export const lockerBase = defineDetail({
     pen.note([0.7, top - 4], 'Anchor to wall, two per locker');
     pen.note([depth * 0.65 + 0.8, top - 12.4], 'Shelf with double coat hook');
     pen.note([depth - 0.3, base + height * 0.66], label('door'));
-    pen.note([depth + 0.9, base + height * 0.5 + 2], 'Recessed handle with padlock hasp');
+    pen.note([depth + 0.9, base + height * 0.5 + 2], 'Lift handle with padlock hasp');
     pen.note([depth * 0.5, base + height * 0.3], label('locker'));
     pen.note([depth - 2.9, base * 0.6], label('base'));
     pen.note([far - 4, -2.5], 'Concrete slab');

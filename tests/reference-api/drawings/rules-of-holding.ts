@@ -1,0 +1,137 @@
+import type { Drawing, HatchPattern, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
+import { distanceTo, meets, middle, type Part, partsOf, touch } from '#tests/reference-api/drawings/parts.ts';
+import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
+
+const at = ({ x, y }: Point) => `${x.toFixed(2)}, ${y.toFixed(2)}`;
+
+const heavy: readonly HatchPattern[] = [
+  'steel',
+  'aluminum',
+  'wood',
+  'plywood',
+  'concrete',
+  'masonry',
+  'glass',
+];
+/** Spikes hold in compacted gravel. */
+const holding: readonly HatchPattern[] = [
+  'steel',
+  'aluminum',
+  'wood',
+  'plywood',
+  'concrete',
+  'masonry',
+  'gravel',
+];
+
+/** How near the axis of a screw its thread finds aluminum on both sides, as in a screw channel. */
+const thread = 0.13;
+const isFastener = ({ role }: Part) => role === 'fastener' || role === 'head';
+
+/** Details with parts that stand on pins or hang in frames beyond the section, or swing with a gap around them. */
+const heldBeyond = new Set(['louver-in-wall', 'casework-section', 'recessed-cabinet', 'countertop-edge']);
+
+/** Parts of heavy materials that touch nothing but their own outline. */
+function loose(drawing: Drawing, key: string): string[] {
+  if (heldBeyond.has(key)) return [];
+  const parts = partsOf(drawing).filter((part) => !isFastener(part));
+  return parts
+    .filter(({ pattern }) => pattern !== undefined && heavy.includes(pattern))
+    .filter((part) => {
+      const same = JSON.stringify(part.points);
+      return !parts.some((other) => JSON.stringify(other.points) !== same && touch(part, other, 0.08));
+    })
+    .map(({ pattern, points: [first] }) => `${pattern ?? ''} at ${at(first ?? { x: 0, y: 0 })}`);
+}
+
+interface Shank {
+  head: Point;
+  tip: Point;
+}
+
+/** Where each fastener begins, under its head, and ends. */
+function shanks(parts: readonly Part[]): Shank[] {
+  return parts
+    .filter(({ role }) => role === 'head')
+    .map(({ points }) => {
+      const [outer, head] = [middle(points[0], points[3]), middle(points[1], points[2])];
+      const length = Math.hypot(head.x - outer.x, head.y - outer.y) || 1;
+      const way = { x: (head.x - outer.x) / length, y: (head.y - outer.y) / length };
+      const near = Math.max(0.45, 3 * length);
+      const along = parts
+        .filter((part) => part.role === 'fastener')
+        .filter((part) => part.points.some((point) => Math.hypot(point.x - head.x, point.y - head.y) < near))
+        .flatMap((part) => part.points)
+        .map(({ x, y }) => (x - head.x) * way.x + (y - head.y) * way.y);
+      const reach = Math.max(0, ...along);
+      return { head, tip: { x: head.x + way.x * reach, y: head.y + way.y * reach } };
+    });
+}
+
+/** Sheet metal and studs are drawn as open lines. */
+const isSheet = ({ closed, pattern, role }: Part) =>
+  !closed && pattern === undefined && (role === undefined || role === 'eave');
+
+/** Points on the way of a fastener, a fiftieth of an inch apart. */
+function pointsOn({ head, tip }: Shank): Point[] {
+  const steps = Math.max(1, Math.ceil(Math.hypot(tip.x - head.x, tip.y - head.y) / 0.02));
+  return Array.from({ length: steps }, (_, step) => ({
+    x: head.x + ((tip.x - head.x) * (step + 1)) / (steps + 1),
+    y: head.y + ((tip.y - head.y) * (step + 1)) / (steps + 1),
+  }));
+}
+
+function isHeld(shank: Shank, parts: readonly Part[], isPlan: boolean): boolean {
+  const way = pointsOn(shank);
+  const passes = (part: Part) =>
+    way.some((point) => distanceTo(point, part) <= (part.pattern === 'aluminum' ? thread : 0));
+  const wood = parts.filter((part) => part.role === 'wood' && part.closed);
+  if (wood.some(passes)) return true;
+  // What it begins in is what it fastens, unless it also ends there.
+  const [first, last] = [way.slice(0, 3), way.slice(-3)];
+  const holds = (part: Part) =>
+    passes(part) &&
+    (!first.some((point) => isInside(point, part.points)) ||
+      last.some((point) => isInside(point, part.points)));
+  if (parts.some((part) => part.pattern !== undefined && holding.includes(part.pattern) && holds(part)))
+    return true;
+  if (parts.some((part) => isSheet(part) && meets(shank.head, shank.tip, part))) return true;
+  // Studs stand beyond a vertical section through a wall, except where it shows the blocking instead.
+  const isAtStud = parts.some((part) => part.pattern === 'batt-insulation' && passes(part));
+  return isAtStud && !isPlan && !wood.some((part) => distanceTo(shank.tip, part) < 3);
+}
+
+export function rulesOfHolding(isPlan: (key: string) => boolean): readonly RuleOfAssembly[] {
+  return [
+    { rule: 'what is built of a solid material touches something', broken: loose },
+    {
+      rule: 'a fastener ends in what holds it',
+      broken: (drawing, key) => {
+        const parts = partsOf(drawing);
+        return shanks(parts)
+          .filter((shank) => !isHeld(shank, parts, isPlan(key)))
+          .map(({ head }) => `fastener at ${at(head)}`);
+      },
+    },
+    {
+      rule: 'an anchor cuts through no reinforcing bar',
+      broken: (drawing) => {
+        const parts = partsOf(drawing);
+        const bars = drawing.shapes.flatMap((shape) =>
+          shape.kind === 'circle' && !shape.role && shape.layer === 'A-DETL-MEDM' ? [shape] : [],
+        );
+        const concrete = parts.filter(({ pattern }) => pattern === 'concrete');
+        return shanks(parts).flatMap(({ head, tip }) =>
+          bars
+            .filter(({ center }) => concrete.some(({ points }) => isInside(center, points)))
+            .filter(
+              ({ center, radius }) =>
+                distanceTo(center, { points: [head, tip], closed: false }) < radius + 0.1,
+            )
+            .map(({ center }) => `bar at ${at(center)}`),
+        );
+      },
+    },
+  ];
+}
