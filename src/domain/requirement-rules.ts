@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
   [String.raw`[\s-]?cfm`, null, 'airflow', 'least'],
   [String.raw`[\s-]?fpm`, /\b(?:elevators?|lifts?|conveyors?|escalators?)\b/i, 'speed', 'least'],
   [
-    String.raw`\s?(?:°|degrees?|deg\.?)(?:\s?F(?:ahrenheit)?)?`,
+    String.raw`\s?(?:(?:°|degrees?|deg\.?)(?:\s?F(?:ahrenheit)?)?|F)`,
     /\bsprinklers?\b/i,
     'activation-temperature',
     'equal',
@@ -110,7 +110,13 @@ const rows: readonly Row[] = [
     'current',
     'least',
   ],
-  [String.raw`[\s-]?k(?:AIC|A)`, null, 'interrupting-rating', 'least'],
+  [String.raw`[\s-]?kAIC`, null, 'interrupting-rating', 'least'],
+  [
+    String.raw`[\s-]?kA`,
+    /\b(?:(?:breakers?|load\scenters?)\b|panel|switch)/i,
+    'interrupting-rating',
+    'least',
+  ],
   [String.raw`[\s-]?(?:gal(?:lons?)?)`, /\b(?:heaters?|tanks?)\b/i, 'tank-volume', 'least'],
   [String.raw`\s?(?:%|percent)\s*efficien\w+`, null, 'thermal-efficiency', 'least'],
   [String.raw`\s?(?:%|percent)\s*open(?:ness)?`, null, 'openness', 'equal'],

@@ -32,6 +32,9 @@ const ratings: readonly (readonly [pattern: RegExp, range: NamedRange])[] = [
   [/(?<![\p{L}\p{N}])class\sB(?![\p{L}\p{N}])/iu, { name: 'fire-class', from: null, to: 2 }],
 ];
 
+/** How far apart studs are. */
+export const spacing =
+  /(?<![\p{L}\p{N}])\d{1,2}\s?(?:"|in\.?|inch(?:es)?)?\s?(?:o\.?c\.?|on\scenter)(?![\p{L}\p{N}])/giu;
 const glue = String.raw`(?:\b(?:with|has|have|having|and|both|that|an?|plus|for)\s+)*`;
 const declared = composedPattern(
   String.raw`${glue}(?<![\p{L}\p{N}-])(?<name>EPD|HPD)s?(?![\p{L}\p{N}-])(?:\s+(?:for|of|and)\b)?`,
@@ -48,7 +51,8 @@ export function readRequirementWords(text: string): ReadWords {
   const ranges: NamedRange[] = [];
   const choices: Choice[] = [];
   if (text.length > longest) return { ranges, choices, words: text.trim() };
-  let words = text;
+  // The spacing of studs is none of their sizes.
+  let words = text.replace(spacing, ' ');
   for (const [pattern, range] of ratings) {
     if (!pattern.test(words)) continue;
     ranges.push(range);

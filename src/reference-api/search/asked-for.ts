@@ -13,7 +13,7 @@ import {
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
-import type { AskedThing, ThingsAskedFor } from '#src/reference-api/search/things-asked-for.ts';
+import type { AskedThing } from '#src/reference-api/search/things-asked-for.ts';
 
 /** Something that the words ask for and the library does not have. */
 export interface LackingPart {
@@ -57,7 +57,11 @@ function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing |
   return isEnd ? { ...named, to: terms.length } : named;
 }
 
-export function askedFor({ words, rest }: SearchWords, things: ThingsAskedFor, names: LibraryNames): Asked {
+export function askedFor(
+  { words, rest }: SearchWords,
+  things: (words: SearchWords['words']) => AskedThing | null,
+  names: LibraryNames,
+): Asked {
   const end = endOfThing(rest);
   const first = words.filter(({ start }) => start < end);
   // In `course on firestopping` the thing comes after the kind of paper.
@@ -78,7 +82,13 @@ export function askedFor({ words, rest }: SearchWords, things: ThingsAskedFor, n
   return {
     thing: isOther ? null : thing,
     other,
-    isOtherMeant: other !== null && (other.isTitle || (thing?.isWithin ?? true) || other.to === core.length),
+    // `Pedestrian traffic coating balcony`: no other word names a thing.
+    isOtherMeant:
+      other !== null &&
+      (other.isTitle ||
+        (thing?.isWithin ?? true) ||
+        other.to === core.length ||
+        (thing !== null && other.from <= thing.from && thing.to <= other.to)),
     core: core.length,
     isMeasure: (at) => words[at]?.kind !== 'word',
   };
@@ -87,10 +97,14 @@ export function askedFor({ words, rest }: SearchWords, things: ThingsAskedFor, n
 export interface WhatWordsAre {
   /** A product or a manufacturer whose name has all words, or anything whose title has several of them in a row. */
   called: readonly DocumentTest[];
+  /** What else the words name. */
+  others: readonly AskedThing[];
   /** The library does not know the word at all. */
   isUnknown: (part: number) => boolean;
 }
 
+/** So many other things of a query are tried. */
+const mostThings = 3;
 const isProduct: DocumentTest = { is: 'type', of: ['product'] };
 
 /**
@@ -102,26 +116,37 @@ export function* matchAsked<Found>(
   plan: QueryPlan,
   words: SearchWords['words'],
   { thing, core, isMeasure }: Asked,
-  { called, isUnknown }: WhatWordsAre,
-): Step<Tried<Found>> {
+  { called, isUnknown, others }: WhatWordsAre,
+): Step<{ tried: Tried<Found>; thing: AskedThing | null }> {
   function* matchOne(one: Try): Step<Tried<Found>> {
     const [found] = yield* got(match([one], false));
     if (found === undefined) throw new Error('An engine answers every try.');
     return found;
   }
   const all: Try = { plan, within: null, probes: [] };
-  if (thing === null) return yield* matchOne(all);
+  if (thing === null) return { tried: yield* matchOne(all), thing };
   const has: DocumentTest = { is: 'thing', of: thing.of };
   const meant = [has, ...called];
   const makers = words.map(({ term }): DocumentTest => ({ is: 'maker', word: term }));
   const asTyped: Try = { ...all, probes: [...meant, ...makers] };
   const found = yield* matchOne(asTyped);
   const isAll = found.parts > 0 && found.answered === found.parts;
-  if (isAll && (thing.isWeak || meant.some((_, at) => found.some(at)))) return found;
+  if (isAll && (thing.isWeak || meant.some((_, at) => found.some(at)))) return { tried: found, thing };
   const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
     (part) => (part < core && !isOptional(words[part]?.term ?? '')) || part === plan.numberPart,
   );
-  const things = yield* matchOne({ ...all, within: { has, leads: isProduct, required } });
+  const tryOf = ({ of }: AskedThing): Try => ({
+    ...all,
+    within: { has: { is: 'thing', of }, leads: isProduct, required },
+  });
+  let best = thing;
+  let things = yield* matchOne(tryOf(thing));
+  // The thing that has the most of what is asked for, where the words name several.
+  for (const other of things.unanswered.length === 0 ? [] : others.slice(0, mostThings)) {
+    const tried = yield* matchOne(tryOf(other));
+    if (tried.answered > things.answered) [best, things] = [other, tried];
+  }
+  if (best !== thing) return { tried: yield* matchOne(tryOf(best)), thing: best };
   // In `lavatory grout`, a word after the thing that no lavatory has is the thing itself; and who asks for a manufacturer's
   // things asks for no others.
   const lastWord = words
@@ -133,7 +158,8 @@ export function* matchAsked<Found>(
       (isAll && part < words.length && found.some(meant.length + part)),
   );
   // The first match again: an engine may have kept one only.
-  return things.count === 0 || isSomethingElse ? yield* matchOne(asTyped) : things;
+  const tried = yield* matchOne(things.count === 0 || isSomethingElse ? asTyped : tryOf(thing));
+  return { tried, thing };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
-import { type LibraryNames, isKnownWord } from '#src/reference-api/search/reading/read-query.ts';
+import { type LibraryNames, isKnownWord, tableWords } from '#src/reference-api/search/reading/read-query.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { type MaybeLater, type Step, got } from '#src/reference-api/search/steps.ts';
@@ -135,7 +135,7 @@ export function* correctWords(
   tools: {
     match: (texts: readonly string[]) => MaybeLater<readonly TriedText[]>;
     spelling: Spelling;
-    names: Pick<LibraryNames, 'hasName' | 'beginsWord' | 'isProper'>;
+    names: Pick<LibraryNames, 'hasName' | 'endsName' | 'beginsWord' | 'isProper'>;
     vocabulary: Vocabulary;
   },
 ): Step<string | null> {
@@ -148,7 +148,8 @@ export function* correctWords(
     kind === 'word' && !tools.vocabulary.has(term) && !isTradeWord(term) && !tools.names.beginsWord(form);
   // `Dor` begins Dormer, a manufacturer, but no thing: then it is a door.
   if (before.isComplete && before.count > littleFound && !read.words.some(isUnlikely)) return null;
-  const isThing = (form: string) => tools.names.hasName([stem(form)]) || isTradeWord(stem(form));
+  const isOfTrade = (form: string) => tools.names.hasName([stem(form)]) || isTradeWord(stem(form));
+  const isThing = (form: string) => isOfTrade(form) || tableWords.has(stem(form));
   const isName = ({ form }: ScannedWord, { word, distance }: SpellingCandidate) =>
     distance === 1 && form.length >= minNameLength && tools.names.isProper(stem(word));
   let { text } = read;
@@ -157,7 +158,7 @@ export function* correctWords(
   const words = [...read.words];
   for (const word of suspects(read.words, tools.vocabulary, before.isComplete)) {
     const place = read.words.indexOf(word);
-    const parts = tools.vocabulary.has(word.term) ? null : partsOf(word.form, isThing);
+    const parts = tools.vocabulary.has(word.term) ? null : partsOf(word.form, isOfTrade);
     const likely = [
       ...(parts === null ? [] : [{ word: parts, distance: 0 }]),
       ...tools.spelling(word.form).filter((candidate) => isThing(candidate.word) || isName(word, candidate)),
@@ -178,7 +179,14 @@ export function* correctWords(
     }
     if (best === null) continue;
     const { found } = best;
+    const { word: better, distance } = best.candidate;
+    // Of a thing that the library has none of, nothing more is found.
+    const isCertain =
+      isUnlikely(word) &&
+      (undoubled(word.form) === undoubled(better) ||
+        (distance === 1 && place === words.length - 1 && tools.names.endsName([stem(better)])));
     const isMore =
+      isCertain ||
       found.answered > after.answered ||
       (isUnlikely(word) && found.answered === after.answered && found.count > after.count) ||
       (found.answered === after.answered && found.count >= muchMore * Math.max(1, after.count));

@@ -90,16 +90,18 @@ export function* findDocuments<Found>(
   const last = to === null ? query : readQuery(to, names);
   const final = to === null ? read : readSearchWords(last.text);
   const plan = planOf(final);
-  const first = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
+  const named = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
   const words = titleKey(final.text);
-  const tried = yield* matchAsked(engine, plan, final.words, first, {
+  const { tried, thing: meant } = yield* matchAsked(engine, plan, final.words, named, {
     called: [
       both(haveNames, { is: 'titled', how: 'words', words }),
       // A detail of a pipe penetration is meant as it is called, though a pipe is a thing of its own.
       ...(words.includes(' ') ? [{ is: 'titled', how: 'phrase', words } as const] : []),
     ],
+    others: named.thing === null ? [] : things.others(final.words.slice(0, named.core)),
     isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
   });
+  const first = { ...named, thing: meant };
   let { found, count } = tried;
   const unmeasured: string[] = [];
   for (const { name } of ranges) {

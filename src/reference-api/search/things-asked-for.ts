@@ -15,8 +15,14 @@ export interface AskedThing {
   of: readonly number[];
 }
 
-/** Finds what is asked for among the words of a query; null if no word names a thing of the library. */
-export type ThingsAskedFor = (words: readonly ScannedWord[]) => AskedThing | null;
+/**
+ * Finds what is asked for among the words of a query; null if no word names a thing of the library. `others`: what else is named,
+ * where the thing may not stand last: `chain link 8 ft black vinyl`.
+ */
+export interface ThingsAskedFor {
+  (words: readonly ScannedWord[]): AskedThing | null;
+  others: (words: readonly ScannedWord[]) => AskedThing[];
+}
 
 const longestName = 5;
 /** A wording that is only broader names many things that are not meant. */
@@ -88,14 +94,6 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     );
     return orNull(meant);
   };
-  /** Names that have all but one of four words and more, in any order. */
-  const namesWithMost = (terms: readonly string[]): ReadonlySet<number> | null => {
-    if (terms.length < 4) return null;
-    const has = (words: ReadonlySet<string>) => terms.filter((term) => words.has(term)).length;
-    return orNull(
-      new Set(wordsOf.flatMap((words, number) => (has(words) === terms.length - 1 ? [number] : []))),
-    );
-  };
   const thingOf = (from: number, to: number, meant: ReadonlySet<number>, isWithin = false): AskedThing => ({
     from,
     to,
@@ -104,7 +102,7 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     of: [...meant],
   });
 
-  return (words) => {
+  const thingAmong = (words: readonly ScannedWord[]): AskedThing | null => {
     const terms = words.map(({ term }) => term);
     // As a list has it: `partition, toilet`, `unit masonry concrete`.
     const inAnyOrder = namesWithAll(terms);
@@ -115,7 +113,6 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
       const within = namesWith(whole);
       if (within !== null) return thingOf(0, terms.length, within, true);
     }
-    const almost = namesWithMost(terms);
     // What is asked for stands last in English, and what tells it apart before it.
     let weakThing: AskedThing | null = null;
     for (let to = terms.length; to > 0; to -= 1) {
@@ -130,9 +127,6 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
           return within === null ? null : thingOf(from, to, within, true);
         }
         if (meant.size === 0) continue;
-        // An automatic sliding entrance door is a sliding automatic entrance rather than an entrance door.
-        if (almost !== null && phrase.length > 1 && phrase.length < terms.length - 1)
-          return thingOf(0, terms.length, almost);
         const thing = thingOf(from, to, meant);
         if (!weak.has(phrase.join(' '))) return thing;
         weakThing ??= { ...thing, isWeak: terms.length > 1 };
@@ -150,4 +144,21 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     }
     return null;
   };
+
+  /** What two words and more name anywhere, longest first; and what the last word names in its middle. */
+  const others = (words: readonly ScannedWord[]): AskedThing[] => {
+    const terms = words.map(({ term }) => term);
+    const found: AskedThing[] = [];
+    for (let length = Math.min(longestName, terms.length - 1); length > 0; length -= 1) {
+      for (let from = terms.length - length; from >= (length > 1 ? 0 : terms.length - 1); from -= 1) {
+        const phrase = terms.slice(from, from + length).join(' ');
+        if (weak.has(phrase) || found.some((one) => one.from <= from && from + length <= one.to)) continue;
+        const ending = namesEndingWith(phrase);
+        const meant = ending.size > 0 ? ending : namesWith(phrase);
+        if (meant !== null) found.push(thingOf(from, from + length, meant, ending.size === 0));
+      }
+    }
+    return found;
+  };
+  return Object.assign(thingAmong, { others });
 }

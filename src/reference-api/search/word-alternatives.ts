@@ -4,7 +4,7 @@ import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
-const weights = { typed: 1, also: 0.4, lastBeginning: 0.6, beginning: 0.3, whole: 0.15 };
+const weights = { typed: 1, also: 0.4, lastBeginning: 0.6, beginning: 0.3, whole: 0.15, split: 0.8 };
 const minPrefixLength = 3;
 const minNumberPrefixLength = 4;
 
@@ -67,5 +67,11 @@ export function wordAlternatives(
   if (word.kind === 'word' || terms.length === 0) for (const term of word.also) add(term, weights.also);
   if (!how.isInPhrase) for (const { term, weight } of wordings) add(term, weight);
 
-  return [{ ...range, by: 'any', terms }];
+  // `115RE` is also written `115 RE`.
+  const parts = /^(\d+)(\p{L}{2,})$/u.exec(word.form)?.slice(1).map(vocabulary.numberOf) ?? [];
+  const known = vocabulary.has(word.term) ? [] : parts.filter((part) => part !== null);
+  return [
+    { ...range, by: 'any', terms },
+    ...(known.length === 2 ? [{ ...range, by: 'all', terms: known, weight: weights.split } as const] : []),
+  ];
 }

@@ -56,6 +56,7 @@ pintura exterior | 099113
 2x6 stud | 061000
 MERV 13 filter | 234100
 IIC 55 underlayment | 035400
+pedestrian traffic coating balcony | 071800
 steel bar joist K series | 052100
 `;
 
@@ -91,6 +92,25 @@ it.each([
   ['roof waterproofing', /membrane/i],
   ['impermeabilizante para techo', /membrane/i],
   ['manufacturers of acoustic panels', /acoustic panel/i],
+  ['rooftophatch', /roof hatch/i],
+  ['gypsm bord', /gypsum board/i],
+  ['vynil flooring', /vinyl tile/i],
+  ['barandal de acero inoxidable', /stainless steel handrail/i],
+  ['FSC certified wood doors', /wood door/i],
+  ['CSI section for window shades', /roller shade/i],
+  // The thing does not always stand last.
+  ['dry fall white', /dry-fall ceiling paint/i],
+  ['drywall furring', /furring channel/i],
+  ['intumescent coating 2 hour beam', /fireproofing|intumescent/i],
+  ['43 mil stud 16 in. o.c.', /load-bearing steel stud/i],
+  ['115RE rail', /turnout|rail/i],
+  ['600S162-54', /load-bearing/i],
+  ['362S125-18', /partition stud/i],
+  // Of what passes, products that are closest to the number first.
+  ['hydraulic elevator 2500 lb', /holeless hydraulic elevator/i],
+  ['SRI 82 roof', /membrane/i],
+  ['aluminum window AW-PG50', /fixed aluminum window/i],
+  ['200F sidewall sprinkler head', /sidewall sprinkler/i],
 ])('%s: found, and nothing is said to be missing', (query, title) => {
   const { lacking, hits } = ask(query);
   expect(lacking).toBeNull();
