@@ -72,6 +72,24 @@ describe('what is stated and what is offered agree', () => {
     expect(named(wrong)).toEqual([]);
   });
 
+  it('concrete has the strength that its material names', () => {
+    const wrong = products.filter(({ materials, attributes }) => {
+      const stated = /concrete of ([\d,]+) psi/.exec(materials)?.[1]?.replaceAll(',', '');
+      const own = attributes.find(({ key }) => key === 'compressiveStrength')?.value;
+      return stated !== undefined && own !== undefined && Number(stated) !== own;
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it('the jacket of a fiber cable has a color of its fiber', () => {
+    const colors = products.flatMap((one) => {
+      const offered = one.options.find(({ name }) => name === 'Jacket color')?.values ?? [];
+      const fiber = one.attributes.find(({ label }) => label === 'Fiber')?.value ?? '';
+      return offered.map(({ text }) => `${String(fiber)}: ${text}`);
+    });
+    expect(colors.filter((text) => /multimode: Yellow|single-mode: Aqua/.test(text))).toEqual([]);
+  });
+
   it('a rack that holds two bicycles says so in its properties', () => {
     const racks = products.filter(({ summary }) => summary.startsWith('Holds two bicycles by'));
     const counts = racks.flatMap((one) =>
