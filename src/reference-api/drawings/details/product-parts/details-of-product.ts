@@ -13,7 +13,6 @@ import { wallParts } from '#src/reference-api/drawings/details/product-parts/wal
 /**
  * The products that each detail can show, as which part. A detail is drawn for a product only if the product
  * is one of its parts.
- * @internal
  */
 export const productFits: Readonly<Record<DetailKey, readonly ProductFit[]>> = {
   ...roofParts,
