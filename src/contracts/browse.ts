@@ -88,7 +88,15 @@ export const sitePage = v.object({
   key: v.string(),
   title: v.string(),
   intro: v.string(),
-  children: v.array(v.object({ key: v.string(), title: v.string(), doc_count: v.number() })),
+  children: v.array(
+    v.object({
+      key: v.string(),
+      title: v.string(),
+      doc_count: v.number(),
+      /** Of one of its products: in the lists of categories, and of the sections of one. */
+      picture: v.optional(v.string()),
+    }),
+  ),
 });
 export type SitePage = v.InferOutput<typeof sitePage>;
 

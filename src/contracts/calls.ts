@@ -3,6 +3,7 @@ import * as activities from '#src/contracts/activities.ts';
 import * as alerts from '#src/contracts/alerts.ts';
 import * as banners from '#src/contracts/banners.ts';
 import * as browse from '#src/contracts/browse.ts';
+import * as callouts from '#src/contracts/callouts.ts';
 import * as catalogs from '#src/contracts/catalogs.ts';
 import * as charProjects from '#src/contracts/char-projects.ts';
 import * as circulation from '#src/contracts/circulation.ts';
@@ -43,6 +44,7 @@ const contracts = {
   ...alerts,
   ...banners,
   ...browse,
+  ...callouts,
   ...catalogs,
   ...charProjects,
   ...circulation,

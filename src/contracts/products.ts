@@ -5,7 +5,7 @@ import { certificate, content, contentBrief, datasheet, webinar } from '#src/con
 import { defineCall } from '#src/contracts/define-call.ts';
 import { foundRecords } from '#src/contracts/elasticsearch.ts';
 import { listedProduct, product } from '#src/contracts/product-record.ts';
-import { csiSection, id, words } from '#src/contracts/shapes.ts';
+import { id, words } from '#src/contracts/shapes.ts';
 
 /** Manufacturers with similar products, most shared sections first. */
 const manufacturers = v.array(companyBrief);
@@ -34,29 +34,12 @@ export const productsSimilarQuery = defineCall({
     v.transform(({ terms }) => terms.trim() || null),
   ),
 });
-/** A part of a detail, where the detail's picture shows it. */
-const callout = v.object({
-  /** The detail. */
-  cad: id,
-  /** From the left and from the top, as parts of the picture's width and height. */
-  x: v.number(),
-  y: v.number(),
-  text: v.string(),
-  /** Of the products that can be this part. */
-  section: csiSection,
-});
-export type Callout = v.InferOutput<typeof callout>;
-
 /** A product with everything that belongs to it. */
 export const searchProduct = defineCall({
   id: 'search.product',
   method: 'GET',
   path: '/api/search/product/:id',
-  query: v.object({
-    tree: v.optional(v.literal('true')),
-    callouts: v.optional(v.literal('true')),
-    content_type: v.optional(v.string()),
-  }),
+  query: v.object({ tree: v.optional(v.literal('true')), content_type: v.optional(v.string()) }),
   answer: v.object({
     product,
     manufacturer: companyBrief,
@@ -64,8 +47,6 @@ export const searchProduct = defineCall({
     content: v.array(content),
     /** Only with `tree`. */
     tree: v.array(productTreeNode),
-    /** Only with `callouts`: the parts of its details. An API that has none leaves it out. */
-    callouts: v.optional(v.array(callout), []),
     /** By the same manufacturer, in the same or a related section. */
     related: v.array(listedProduct),
     /** By other manufacturers, in the same section. */

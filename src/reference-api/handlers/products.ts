@@ -26,6 +26,7 @@ type Calls =
   | 'datasheet.esIds'
   | 'webinar.byProductIds'
   | 'webinar.esIds'
+  | 'products.callouts'
   | 'products.competitors'
   | 'products.similar'
   | 'products.similarQuery'
@@ -58,6 +59,12 @@ export function productCalls({ world, search, sizes }: Context): Implementations
     'datasheet.esIds': ({ params }) => byIds('datasheet', params.ids),
     'webinar.byProductIds': ({ params }) => byProducts('webinar', params.ids),
     'webinar.esIds': ({ params }) => byIds('webinar', params.ids),
+    'products.callouts': ({ params }) => {
+      const product = world.content.find('product', numberFrom(params.id, 'id'));
+      if (!product) refuse(404, `There is no product ${params.id}.`);
+      const items = world.content.ofProduct(product.id);
+      return items.flatMap((item) => (item.content_type === 'cad' ? calloutsOf(world, item) : []));
+    },
     'products.competitors': ({ params }) =>
       competitorsOf(world, companyFrom(world, params.coid)).map(companyBriefOf),
     'products.similar': ({ params }) =>
@@ -121,10 +128,6 @@ export function productCalls({ world, search, sizes }: Context): Implementations
         product,
         manufacturer: companyBriefOf(company),
         content: await sizes.ofMany(content),
-        callouts:
-          query.callouts === 'true'
-            ? content.flatMap((item) => (item.content_type === 'cad' ? calloutsOf(world, item) : []))
-            : [],
         tree: query.tree === 'true' ? (world.trees.get(company.coid) ?? []) : [],
         ...neighborsOf(world, product),
       };

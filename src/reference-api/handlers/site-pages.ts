@@ -41,6 +41,11 @@ export function categoryPage(world: World, segment: string): SitePage | null {
   // A product in two sections of a category counts once.
   const productsIn = (sections: readonly CsiSection[]) =>
     new Set(sections.flatMap(({ number }) => world.content.inSection(number, 'product'))).size;
+  const pictureOf = (sections: readonly CsiSection[]): { picture?: string } => {
+    for (const { number } of sections)
+      for (const { picture } of world.content.inSection(number, 'product')) if (picture) return { picture };
+    return {};
+  };
   if (ALL_CATEGORIES.includes(key)) {
     return pageOf('product-categories', key, {
       title: 'Building Products by Category',
@@ -49,6 +54,7 @@ export function categoryPage(world: World, segment: string): SitePage | null {
         key: category.key,
         title: category.title,
         doc_count: productsIn(sectionsOfCategory(category)),
+        ...pictureOf(sectionsOfCategory(category)),
       })),
     });
   }
@@ -58,10 +64,11 @@ export function categoryPage(world: World, segment: string): SitePage | null {
   return pageOf('product-categories', key, {
     title: category.title,
     intro: category.intro,
-    children: sections.map(({ number, title: name }) => ({
-      key: number,
-      title: name,
-      doc_count: count(number),
+    children: sections.map((section) => ({
+      key: section.number,
+      title: section.title,
+      doc_count: count(section.number),
+      ...pictureOf([section]),
     })),
   });
 }

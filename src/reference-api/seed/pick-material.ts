@@ -64,8 +64,8 @@ function isDenied(text: string, key: string, value: string): boolean {
 }
 
 /**
- * Picks a product's material text from those of its section: preferably one that names values the product has (its liner, its
- * steel), otherwise one that names no other values; among those, one that contradicts its properties the least.
+ * Picks a product's material text from those of its section that contradict its properties the least: preferably one that names
+ * values the product has (its liner, its steel), otherwise one that names no other values.
  */
 export function pickMaterial(
   { materials, attributes: offered }: Pick<SectionProfile, 'materials' | 'attributes'>,
@@ -78,10 +78,12 @@ export function pickMaterial(
     .filter((value) => !ownValues.includes(value));
   const namesOwn = materials.filter((material) => ownValues.some((value) => names(material, value)));
   const namesNoOther = materials.filter((material) => !others.some((value) => names(material, value)));
-  const candidates = [namesOwn, namesNoOther].find((some) => some.length > 0) ?? materials;
-  const fewest = smallest(candidates.map((text) => contradictions(text, attributes)));
-  const fitting = candidates.filter((text) => contradictions(text, attributes) === fewest);
-  return fitting.length === 0 ? '' : random.pick(fitting);
+  // A text that names a finish is worth nothing if the metal is another.
+  const fewest = smallest(materials.map((text) => contradictions(text, attributes)));
+  const fitting = [namesOwn, namesNoOther, materials]
+    .map((some) => some.filter((text) => contradictions(text, attributes) === fewest))
+    .find((some) => some.length > 0);
+  return fitting === undefined ? '' : random.pick(fitting);
 }
 
 /** Compares whole words: `Type 316` is not in `Type 316L`. */

@@ -17,13 +17,42 @@ export interface SectionRecord {
     noun: string;
     materials?: string;
     attributes: readonly Attribute[];
+    /** Each by its designation and title. */
+    standards?: readonly string[];
   };
 }
 
 /** The lines of a master, filled with a record's names and measures. What the record does not state becomes a blank. */
 export function fillMaster(nodes: readonly MasterNode[], record: SectionRecord): SpecNode[] {
   const blanks = new Map<string, number>();
-  return recommendedFor(nodes, record.product).map((node) => filledNode(node, record, blanks));
+  const unstated = unstatedLines(nodes, record);
+  return recommendedFor(nodes, record.product)
+    .map((node) => (unstated.has(node.id) ? { ...node, recommended: false } : node))
+    .map((node) => filledNode(node, record, blanks));
+}
+
+const namesProduct = ({ text }: MasterNode): boolean =>
+  text.some(
+    (run) => typeof run === 'object' && 'name' in run && (run.name === 'product' || run.name === 'model'),
+  );
+
+/**
+ * Optional values below the line that names the product, which its record does not state: a lavatory has no flush
+ * volume. A section without a product recommends them all.
+ */
+function unstatedLines(nodes: readonly MasterNode[], record: SectionRecord): Set<number> {
+  if (record.product.attributes.length === 0) return new Set();
+  const products = new Set(nodes.filter(namesProduct).map(({ id }) => id));
+  const isUnstated = (run: MasterRun): boolean =>
+    typeof run === 'object' && 'attribute' in run && attributeIn(record, run.attribute) === null;
+  return new Set(
+    nodes
+      .filter(
+        ({ parentId, control, text }) =>
+          control === 'check' && products.has(parentId ?? 0) && text.some(isUnstated),
+      )
+      .map(({ id }) => id),
+  );
 }
 
 function filledNode(node: MasterNode, record: SectionRecord, blanks: Map<string, number>): SpecNode {
@@ -36,14 +65,11 @@ function filledNode(node: MasterNode, record: SectionRecord, blanks: Map<string,
       text[text.length - 1] = possessive(last + filled, record.manufacturer);
     else text.push(filled);
   }
-  const namesProduct = node.text.some(
-    (run) => typeof run === 'object' && 'name' in run && (run.name === 'product' || run.name === 'model'),
-  );
   const filled = {
     ...node,
     text,
     inputs,
-    productIds: namesProduct ? [record.product.id] : [],
+    productIds: namesProduct(node) ? [record.product.id] : [],
     attribute: statedIn(node.text, record),
     rows: node.rows.map(({ cells, gray }) => ({ gray, cells: cells.map((cell) => cellText(cell, record)) })),
   };

@@ -142,7 +142,7 @@ function qualityAssurance({ family, profile }: Subject, practices: readonly stri
           '  Regulatory and Trade Requirements: Comply with the following:',
           ...practices.map(
             (name) =>
-              `    ${cited(name)}${/\d/.test(name) ? '' : titleAfterDesignation(profile.standards.find((one) => designation(one) === name) ?? '')}.`,
+              `    [x] ${cited(name)}${/\d/.test(name) ? '' : titleAfterDesignation(profile.standards.find((one) => designation(one) === name) ?? '')}.`,
           ),
         ]),
     ...(family.mockup === null

@@ -10,7 +10,11 @@ import {
 import { ofKind } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
-import type { AttributeDefinition, SectionAttribute } from '#src/reference-api/trade/section-profile.ts';
+import type {
+  AttributeDefinition,
+  SectionAttribute,
+  SectionProfile,
+} from '#src/reference-api/trade/section-profile.ts';
 
 /** How many values the project may set itself. */
 const MOST_OPEN_VALUES = 2;
@@ -62,12 +66,23 @@ export function productsPart(subject: Subject): string[] {
 /** Divisions of machines and devices, which are constructed rather than made of a material. */
 const isEquipment = (number: string): boolean => /^(?:1[14]|2|4)/.test(number);
 
+/** Whether what a kind is made of says the material of each of its products, so that it need not be said beside it. */
+function namesMaterial({ materials, attributes }: SectionProfile): boolean {
+  const material = attributes.find(({ key }) => key === 'materialType');
+  if (material === undefined || 'least' in material.values) return true;
+  const said = materials.join('; ').toLowerCase();
+  return materials.length === 0 ? false : material.values.some((value) => said.includes(value.toLowerCase()));
+}
+
 function leadingKind({ profile, standards }: Subject, noun: string, index: number): string[] {
   // What else is said of its material would say it twice.
   const material = profile.materials[0]?.replaceAll(/[{}|"]/g, '');
   const skipped = new Set([
     'warranty',
-    ...(material === undefined ? [] : ['materialType', 'coreType', 'facer']),
+    ...(material === undefined ? [] : ['coreType', 'facer']),
+    ...(namesMaterial(profile) ? ['materialType'] : []),
+    // The thickness says what the gauge says.
+    ...(profile.attributes.some(({ key }) => key === 'metalThickness') ? ['gauge'] : []),
   ]);
   const stated = profile.attributes.filter(({ key }) => !skipped.has(key));
   const open = stated
@@ -83,7 +98,7 @@ function leadingKind({ profile, standards }: Subject, noun: string, index: numbe
     ...(material === undefined
       ? []
       : [
-          `    ${isEquipment(profile.number) ? 'Construction' : 'Material'}: {=material|${capitalized(material)}|${capitalized(material)}}. ;; short`,
+          `    ${isEquipment(profile.number) || !namesMaterial(profile) ? 'Construction' : 'Material'}: {=material|${capitalized(material)}|${capitalized(material)}}. ;; short`,
         ]),
     `  NOTE Before choosing: ${ofKind(profile.limitations, noun, profile.nouns, 1).map(toSentence).join(' ')}`,
     '  NOTE Change the values below where the project needs others.',

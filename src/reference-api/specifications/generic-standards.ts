@@ -21,9 +21,9 @@ const law =
 const material =
   /^(?:ASTM A(?!370\b|90\b|754\b)\d|ASTM B(?!117\b)\d|ASTM F(?:3125|1554)\b|AAMA (?:611|62[01]|260[345])\b|(?:ANSI\/)?BHMA|NSF|FM \d|UL (?!263\b|790\b|580\b|10[BC]\b|1479\b|2079\b|1715\b|723\b|2218\b|1784\b))/;
 const practice =
-  /\b(?:(?:application|practice|design|code|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|loads?|conversion|estimating|calculating|erection)\b|^ - use of|part \d|article \d|install|accessib)/i;
+  /\b(?:(?:application|practice|design|code|energy standard|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|loads?|conversion|estimating|calculating|erection)\b|^ - use of|part \d|article \d|install|accessib)/i;
 const test =
-  /\b(?:(?:burning|rate of|resistance|transmission|transmittance|strength|tension|tensile|flexural|compressive|absorption|deflection|leakage|penetration|rating|propagation|exposure|reflectance|adhesion|cohesion|permeance|permeability|hardness|deterioration|impact|abrasion|density|thickness|dimensions|gloss|flux|peel|stripping|slump|friction|opening size|tuft bind|mass per unit|movement|attenuation|efficiency|structural performance|effectiveness|bond|ozone|salt spray|endurance|curing|staining|durability|compatibility|characteristics|colorfastness|propensity|thermal performance|visible|air content|water loss|mounting test)\b|tests?\b|testing|determin|measur|methods?\b|sampling|inspect|hydrostatic)/i;
+  /\b(?:(?:burning|rate of|resistance|transmission|transmittance|strength|tension|tensile|flexural|compressive|absorption|deflection|leakage|penetration|rating|propagation|exposure|reflectance|adhesion|cohesion|permeance|permeability|hardness|deterioration|impact|abrasion|density|thickness|dimensions|gloss|flux|peel|stripping|slump|friction|opening size|tuft bind|mass per unit|movement|attenuation|efficiency|structural performance|effectiveness|bond|ozone|salt spray|endurance|curing|staining|durability|compatibility|characteristics|combustibility|colorfastness|propensity|thermal performance|visible|air content|water loss|mounting test)\b|tests?\b|testing|determin|measur|methods?\b|sampling|inspect|hydrostatic)/i;
 
 /** What replaced a standard, if it is no longer in force; null for one that was withdrawn. */
 function currentOf(name: string): string | null {
@@ -99,16 +99,27 @@ export function referencesIn(text: string, standards: readonly string[]): Master
   ];
 }
 
-export function sortedStandards({ standards }: SectionProfile): SortedStandards {
+export function sortedStandards({ standards, attributes }: SectionProfile): SortedStandards {
+  const measures = new Set(
+    attributes.flatMap(({ values, standard }) => ('least' in values ? [standard] : [])),
+  );
   const sorted = { practices: [] as string[], tests: [] as string[], products: [] as string[] };
   for (const standard of standards) {
     const name = designation(standard);
     const title = standard.slice(name.length);
     if (law.test(name)) sorted.practices.push(name);
     else if (material.test(name)) sorted.products.push(name);
-    else if (practice.test(title)) sorted.practices.push(name);
+    else if (practice.test(title) && !(measures.has(name) && /calculating/i.test(title)))
+      sorted.practices.push(name);
     else if (test.test(title)) sorted.tests.push(name);
     else sorted.products.push(name);
+  }
+  // What a property is measured by is reported, whether or not the section names it besides.
+  for (const name of measures) {
+    const title = name === null ? null : titleOf(name);
+    const isNamed = standards.some((standard) => designation(standard) === name);
+    if (name === null || title === null || isNamed || law.test(name) || material.test(name)) continue;
+    if (test.test(title) && !practice.test(title)) sorted.tests.push(name);
   }
   return sorted;
 }

@@ -1,16 +1,19 @@
 import type { MasterNode } from '#src/reference-api/specifications/master-node.ts';
+import { designation } from '#src/reference-api/specifications/spec-words.ts';
 
 interface Product {
   noun: string;
   /** Unknown for a section that names no product. */
   materials?: string;
   attributes: readonly { value: string | number }[];
+  /** Each by its designation and title. */
+  standards?: readonly string[];
 }
 
 /**
  * The lines of a master as they are recommended for a product. Of lines with `;; of` in one article, or of one group of
  * options, those that the product's kind, material, or values name are recommended, and the others are not; where none is
- * named, all stay as written. What they require comes with them, what they exclude goes.
+ * named, all stay as written. Of a list of standards, those are recommended that the product cites. What they require comes with them, what they exclude goes.
  */
 export function recommendedFor(nodes: readonly MasterNode[], product: Product): MasterNode[] {
   const { materials } = product;
@@ -25,7 +28,23 @@ export function recommendedFor(nodes: readonly MasterNode[], product: Product): 
     for (const { id, control, of } of rivals)
       if (control === 'radio' || of.length > 0) decided.set(id, named.has(id));
   }
+  for (const [id, isCited] of citedStandards(nodes, product.standards ?? [])) decided.set(id, isCited);
   return settled(nodes, decided);
+}
+
+/** Whether the product cites the standard of each line that is nothing but one, in lists of which it cites any. */
+function citedStandards(nodes: readonly MasterNode[], standards: readonly string[]): Map<number, boolean> {
+  const cited = new Set(standards.map(designation));
+  const lines = nodes.flatMap(({ id, parentId, control, text: [first] }) =>
+    control === 'check' && typeof first === 'object' && 'reference' in first
+      ? [{ id, parentId, isCited: cited.has(first.reference) }]
+      : [],
+  );
+  return new Map(
+    [...Map.groupBy(lines, ({ parentId }) => parentId).values()]
+      .filter((list) => list.some(({ isCited }) => isCited))
+      .flatMap((list) => list.map(({ id, isCited }) => [id, isCited] as const)),
+  );
 }
 
 /** Lines of which a product names some: options of one group, or other lines below one parent. */

@@ -65,7 +65,7 @@ export const designation = (standard: string): string => standard.split(' - ')[0
 /** `, Surface Burning Characteristics of Building Materials`, to follow the designation. */
 export function titleAfterDesignation(standard: string): string {
   const title = standard.slice(designation(standard).length).replace(/^ - /, '');
-  return title === '' ? '' : `, ${title}`;
+  return title === '' || designation(standard).includes(title) ? '' : `, ${title}`;
 }
 
 export function referenceOf(standard: string): MasterReference {

@@ -17,6 +17,8 @@ const forSome: readonly (readonly [option: string, choice: RegExp, products: Reg
     ['Package', /two part/i, ofTwoParts, true],
     ['Finish', /aluminum/i, /aluminum/i, true],
     ['Finish', /stainless/i, /stainless/i, true],
+    ['Jacket color', /yellow/i, /multimode/i, false],
+    ['Jacket color', /aqua/i, /single-mode/i, false],
     ['Finish', /oxidized bronze|brass/i, /bronze|brass/i, true],
   ];
 

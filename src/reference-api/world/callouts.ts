@@ -1,5 +1,5 @@
 import type { Cad } from '#src/contracts/content.ts';
-import type { Callout } from '#src/contracts/products.ts';
+import type { Callout } from '#src/contracts/callouts.ts';
 import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details/details.ts';
 import { productFits } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
 import { notesInPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';

@@ -27,7 +27,7 @@ export function Screen() {
       canonical={to.library()}
       structuredData={collectionPage(title, to.library(), crumbs, divisions.length)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className={`wrap stack at-start compact-title ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>{title}</h1>
         <CountMatrix

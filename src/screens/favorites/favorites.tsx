@@ -15,6 +15,7 @@ import { useFavoriteRecords } from '#src/screens/favorites/use-favorite-records.
 import { ViewBar } from '#src/screens/favorites/view-bar.tsx';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { to } from '#src/paths.ts';
 import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
@@ -84,12 +85,13 @@ export function Screen() {
 
 function EmptyFavorites() {
   return (
-    <div className="stack measure gap-3 line-top pad-block-3 roomy-links">
+    <Beside panel={<PanelPart title="What they do" facts={uses} />}>
       <p>
         No favorites yet. Press Save next to any product, drawing, document, or manufacturer to keep it here
         with your notes and see when it changes.
       </p>
       <NextLinks
+        className="roomy-links"
         ways={[
           ['Search the library', to.searchEmpty()],
           ['Products by division', to.contentType('product')],
@@ -97,9 +99,15 @@ function EmptyFavorites() {
           ['What’s new this week', to.whatsNew()],
         ]}
       />
-    </div>
+    </Beside>
   );
 }
+
+const uses = [
+  ['Notes', 'Each item keeps what you write about it.'],
+  ['Changes', 'An item that was updated or expired since you saved it says so.'],
+  ['Projects', 'From here, items go to a design project, or into one request to several manufacturers.'],
+] as const;
 
 /** Lists favorites whose records failed to load. */
 function LoadErrors({ all }: { all: readonly FavoriteRecord[] }) {

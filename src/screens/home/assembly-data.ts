@@ -1,7 +1,7 @@
 import { call } from '#src/api/call.ts';
+import type { Callout } from '#src/contracts/callouts.ts';
 import type { Cad, Epd, Product } from '#src/contracts/content.ts';
 import { searchProduct } from '#src/contracts/products.ts';
-import type { Callout } from '#src/contracts/products.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { searchTermsType } from '#src/contracts/search.ts';
@@ -40,15 +40,25 @@ export async function assembly(signal: AbortSignal): Promise<Result<Assembly | n
   if (found.error) return found;
   const first = found.data.hits.hits.at(0)?._source;
   if (first?.content_type !== 'product') return { data: null };
-  const page = await call(searchProduct, { params: { id: first.id }, query: { callouts: 'true' }, signal });
+  const [page, callouts] = await Promise.all([
+    call(searchProduct, { params: { id: first.id }, query: {}, signal }),
+    calloutsOf(first.id, signal),
+  ]);
   if (page.error) return page;
-  const { product, content, callouts } = page.data;
+  const { product, content } = page.data;
   const details = content.filter((item) => item.content_type === 'cad');
   const detail = details.find((one) => condition.test(one.condition)) ?? details.at(0);
   const epd = content.find((item) => item.content_type === 'epd') ?? null;
   if (!detail) return { data: null };
   const parts = callouts.filter(({ cad }) => cad === detail.id).slice(0, calloutsShown);
   return { data: { detail, product, content, callouts: parts, epd } };
+}
+
+/** Empty where the API has no such call. Imported here, since the page's first script names all that this file imports. */
+async function calloutsOf(id: number, signal: AbortSignal): Promise<readonly Callout[]> {
+  const { productsCallouts } = await import('#src/contracts/callouts.ts');
+  const { data = [] } = await call(productsCallouts, { params: { id }, signal });
+  return data;
 }
 
 /** Lines of the product's specification that name its kind; null where there are none. */

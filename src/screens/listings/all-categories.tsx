@@ -26,12 +26,13 @@ export function AllCategories({ page, divisions }: Props) {
             numberHeads={[]}
             titleHead="Category"
             countHead="Products"
-            rows={page.children.map(({ key, title, doc_count }) => ({
+            rows={page.children.map(({ key, title, doc_count, picture }) => ({
               key,
               numbers: [],
               title,
               href: to.productCategory(key),
               count: doc_count,
+              picture,
               secondaryLink: { label: 'Manufacturers', href: to.manufacturers(key) },
             }))}
           />

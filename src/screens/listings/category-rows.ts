@@ -23,7 +23,7 @@ export function editionHeads(): string[] {
 }
 
 /** A section of a category, with its numbers in both editions. */
-export function sectionRow({ key, title, doc_count }: Child): CountRow {
+export function sectionRow({ key, title, doc_count, picture }: Child): CountRow {
   const section = findSection(key) ?? { digits: key, former: '' };
   const own = editionStore.getState();
   return {
@@ -32,6 +32,7 @@ export function sectionRow({ key, title, doc_count }: Child): CountRow {
     title,
     href: to.productsByCsi(key),
     count: doc_count,
+    picture,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
 import { countText } from '#src/lib/numbers.ts';
 import style from '#src/screens/listings/count-table.module.css';
 
@@ -11,6 +12,8 @@ export interface CountRow {
   count: number;
   /** A second link, for example to the manufacturers. */
   secondaryLink?: { label: string; href: string };
+  /** A drawing of what is listed there, before the title. */
+  picture?: string | undefined;
 }
 
 interface Props {
@@ -46,7 +49,7 @@ export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, numbers, title, href, count, secondaryLink }) => (
+          {rows.map(({ key, numbers, title, href, count, secondaryLink, picture }) => (
             <tr key={key}>
               {numbers.map((number, index) => (
                 <td key={index} className="mono">
@@ -54,7 +57,9 @@ export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
                 </td>
               ))}
               <th scope="row">
-                <Link to={href}>{title}</Link>
+                <Link className={picture === undefined ? undefined : style.pictured} to={href}>
+                  {picture !== undefined && <Picture src={picture} alt="" width={64} height={48} />} {title}
+                </Link>
               </th>
               {hasAlso && (
                 <td className={style.secondaryLink}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Chart } from '#src/components/library/chart.tsx';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { ShellStage, ShellStatus, ShellTools } from '#src/components/viewer/shell/shell-parts.tsx';
@@ -44,12 +45,20 @@ const months = [4, 9, 6, 12, 7, 3, 8, 11, 14, 10, 9, 13].map((count, index) => (
 }));
 const counted = (count: number): string => pluralize(count, 'project');
 
+const facts = [
+  ['A fact', 'What it means for the person who fills in the form.'],
+  ['Another', 'What happens next, or whom to ask.'],
+] as const;
+
 /** One switch of views, one chart, one frame of viewers. */
 export function Parts({ theme }: { theme: string }) {
   const [tool, setTool] = useState('pan');
   return (
     <Group title="Parts of a screen">
       <ViewSwitch />
+      <Beside isBelow panel={<PanelPart title={`What belongs to a form, ${theme}`} facts={facts} />}>
+        <p>A form or a text; where there is room, its panel stands beside it.</p>
+      </Beside>
       <Chart title={`By month, ${theme}`} of="Month" shape="columns" countedIn={counted} bars={months} />
       <Chart title={`By month in rows, ${theme}`} of="Month" countedIn={counted} bars={months.slice(0, 4)} />
       <div className={`framed ${style.viewer}`}>

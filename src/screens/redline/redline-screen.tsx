@@ -40,7 +40,7 @@ export function RedlineScreen({ loaded: asked, old }: Props) {
   const section = old.section.data ?? loaded.now?.section.data ?? null;
   const number = section && shownNumber(section.section);
   return (
-    <div className={`wrap stack at-start gap-4 print-block ${style.page}`}>
+    <div className={`wrap stack at-start gap-3 print-block ${style.page}`}>
       <Breadcrumbs
         crumbs={crumbsTo(
           'Compare',
@@ -55,7 +55,7 @@ export function RedlineScreen({ loaded: asked, old }: Props) {
             : []),
         )}
       />
-      <header className="stack gap-1 screen-only">
+      <header className="stack gap-1 screen-only compact-title">
         <h1>Compare specifications</h1>
         {section && (
           <p className="quiet">

@@ -77,7 +77,7 @@ export function StoredDataTable() {
         <p>This browser is storing nothing from this site.</p>
       ) : (
         <div className="relative scroll-x" {...scrollRegion('What this browser stores')}>
-          <table className={`ruled tall-links ${style.table}`}>
+          <table className={`ruled tall-links ${style.table} ${style.stored}`}>
             <thead>
               <tr>
                 <th scope="col">Purpose</th>

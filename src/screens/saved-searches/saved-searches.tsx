@@ -1,5 +1,6 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
 import { to } from '#src/paths.ts';
@@ -32,17 +33,23 @@ export function Screen() {
 
 function Empty() {
   return (
-    <div className="stack measure gap-3 line-top pad-block-3 roomy-links">
+    <Beside panel={<PanelPart title="What they do" facts={uses} />}>
       <p>
         No saved searches yet. Run a search, narrow it, and press “Save search” above the results. It’s saved
         here with its filters, and you’ll see how many new results there are each time you come back.
       </p>
       <NextLinks
+        className="roomy-links"
         ways={[
           ['Search the library', to.searchEmpty()],
           ['What’s new this week', to.whatsNew()],
         ]}
       />
-    </div>
+    </Beside>
   );
 }
+
+const uses = [
+  ['Filters', 'Words, type, and every filter are kept as you left them.'],
+  ['New results', 'Each search counts what was added since you last opened it.'],
+] as const;

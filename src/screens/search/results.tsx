@@ -65,9 +65,9 @@ const Results = memo(function Results({
   const isNothing = answer.hits.total.value === 0;
   const selection = useMemo(() => ({ state: pending, change, isDirect: true }), [pending, change]);
   return (
-    <div className={`wrap stack gap-2 ${style.page}`}>
+    <div className={`wrap stack gap-3 compact-title ${style.page}`}>
       <Breadcrumbs crumbs={crumbsOf(state)} />
-      <h1 className={style.heading}>{headingOf(state)}</h1>
+      <h1>{headingOf(state)}</h1>
       <TypeTabs state={pending} answer={answer} />
       <div className={`gap-6 pad-top-3 one-column-1023 print-block ${isNothing ? 'stack' : style.columns}`}>
         {!isNothing && <SearchSidebar answer={answer} selection={selection} />}

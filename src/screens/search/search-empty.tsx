@@ -42,7 +42,7 @@ export function Screen() {
         breadcrumb: breadcrumbList(crumbs),
       }}
     >
-      <div className={`wrap stack gap-4 ${style.page}`}>
+      <div className={`wrap stack gap-3 compact-title ${style.page}`}>
         <Breadcrumbs crumbs={crumbs} />
         <h1>Search the library</h1>
         <SearchBox place="home" />

@@ -62,6 +62,44 @@ describe('what is stated and what is offered agree', () => {
     },
   );
 
+  it('a firestop around a pipe is of a size that pipes have', () => {
+    const sizes = [1, 1.5, 2, 3, 4, 6, 8, 10, 12];
+    const wrong = products.filter(
+      (one) =>
+        /wrap strip|collar|cast-in firestop/i.test(one.noun) &&
+        one.attributes.some(({ key, value }) => key === 'diameter' && !sizes.includes(Number(value))),
+    );
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it('concrete has the strength that its material names', () => {
+    const wrong = products.filter(({ materials, attributes }) => {
+      const stated = /concrete of ([\d,]+) psi/.exec(materials)?.[1]?.replaceAll(',', '');
+      const own = attributes.find(({ key }) => key === 'compressiveStrength')?.value;
+      return stated !== undefined && own !== undefined && Number(stated) !== own;
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it('the jacket of a fiber cable has a color of its fiber', () => {
+    const colors = products.flatMap((one) => {
+      const offered = one.options.find(({ name }) => name === 'Jacket color')?.values ?? [];
+      const fiber = one.attributes.find(({ label }) => label === 'Fiber')?.value ?? '';
+      return offered.map(({ text }) => `${String(fiber)}: ${text}`);
+    });
+    expect(colors.filter((text) => /multimode: Yellow|single-mode: Aqua/.test(text))).toEqual([]);
+  });
+
+  it('a rack that holds two bicycles says so in its properties', () => {
+    const racks = products.filter(({ summary }) => summary.startsWith('Holds two bicycles by'));
+    const counts = racks.flatMap((one) =>
+      one.noun === 'Bicycle rack'
+        ? one.attributes.flatMap(({ label, value }) => (label === 'Bicycles' ? [value] : []))
+        : [],
+    );
+    expect(new Set(counts)).toEqual(new Set([2]));
+  });
+
   it('a color temperature is offered as such, not only within a tunable range', () => {
     const wrong = products.filter((one) => {
       const kelvin = one.attributes.find(({ key }) => key === 'colorTemperature')?.value;
@@ -120,6 +158,16 @@ describe('a standard is that of the form', () => {
     const wrong = products.filter(
       (one) => one.standards.some((text) => text.startsWith(`${standard} `)) && !noun.test(one.noun),
     );
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it('PVDF on coated steel is to AAMA 621, on aluminum to AAMA 2605', () => {
+    const wrong = products.filter((one) => {
+      if (!/^07(?:62|71)/.test(sectionOf(one)) || !saysIn(one, 'finish').includes('PVDF')) return false;
+      const isSteel = saysIn(one, 'material') === 'coated steel' || saysIn(one, 'gauge').endsWith(' ga');
+      const cited = one.standards.filter((text) => /^AAMA (?:621|2605) /.test(text));
+      return cited.length !== 1 || !cited[0]?.startsWith(isSteel ? 'AAMA 621' : 'AAMA 2605');
+    });
     expect(named(wrong)).toEqual([]);
   });
 

@@ -41,12 +41,13 @@ describe('the home page', () => {
   it('asks once for each of its parts', async () => {
     open('/');
     await (await part('Featured products')).findAllByRole('listitem');
-    await waitFor(() => expect(sentRequests).toHaveLength(8));
+    await waitFor(() => expect(sentRequests).toHaveLength(9));
     expect(sentRequests.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'GET /api/banners/random',
       'GET /api/content-type/top-level/all',
       'GET /api/homepage-promo/active',
       'GET /api/lintel-alerts',
+      'GET /api/products/1/callouts',
       'GET /api/search/product/1',
       'GET /api/search/roofing%20membrane/product',
       'GET /api/spec_data/paragraphs',
@@ -204,7 +205,7 @@ describe('the home page', () => {
         expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled'),
       );
       expect(sentRequests.filter((one) => one.path === path)).toHaveLength(2);
-      expect(sentRequests).toHaveLength(9);
+      expect(sentRequests).toHaveLength(10);
 
       isBroken = false;
       await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -93,7 +93,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
         picture: item.picture,
       }}
     >
-      <div className={`wrap stack gap-2 pad-top-3 ${style.page}`} key={`${type} ${id}`}>
+      <div className={`wrap stack gap-2 pad-top-4 ${style.page}`} key={`${type} ${id}`}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={`at-top one-column-1023 ${style.sheet}`}>
           <header className={`stack gap-2 ${style.head}`}>

@@ -37,7 +37,7 @@ export function Screen() {
       structuredData={companyStructure(company)}
       card={companyCard(company)}
     >
-      <div className="wrap stack gap-4 pad-top-4" key={company.coid}>
+      <div className="wrap stack gap-3 compact-title pad-top-4" key={company.coid}>
         <Breadcrumbs crumbs={companyCrumbs(company)} />
         <CompanyHead company={company} />
         <PartLinks company={company} />

@@ -9,7 +9,7 @@ export const groundParts = {
   'stabilized-base': [fit('grid', '313219', /geogrid/i), fit('geotextile', '313219', /geotextile/i)],
   'bike-rack': [fit('rack', '323300', /bicycle/i, { height: 'height', pipe: 'pipeDiameter' })],
   'bench-anchorage': [fit('bench', '323300', /bench/i)],
-  'pipe-trench': [fit('pipe', '334200', /pipe/i, { diameter: 'diameter', wall: 'wallThickness' })],
+  'pipe-trench': [fit('pipe', '334200', /pipe/i, { diameter: 'diameter' })],
   'solar-clamp': [
     fit('module', '481400', /photovoltaic module/i),
     fit('panel', '074113', { is: /panel/i, not: /insulated|curved|exposed/i }, { seam: 'ribHeight' }),

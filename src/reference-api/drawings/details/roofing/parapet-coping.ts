@@ -33,8 +33,9 @@ export const parapetCoping = defineDetail({
   sketch(pen, { height, insulation, deck, stud, cladding }, label) {
     // Inner face of the parapet at x = 0, top of the deck at y = 0.
     const far = -15;
-    const at = -2;
-    const roof = lowSlopeRoof(pen, far, -far, { insulation, deck, fastened: at });
+    // The deck bears on the angle with a bottom flange, and takes the fastener in the top flange before it.
+    const at = -3.6;
+    const roof = lowSlopeRoof(pen, far, -far, { insulation, deck, fastened: -4.4 });
     const sheet = roof + fieldSheet;
     // `height` is measured from the roof membrane to the top of the coping.
     const top = sheet + height - 1.2;
@@ -74,7 +75,7 @@ export const parapetCoping = defineDetail({
     pen
       .as('water')
       .band(
-        [[-6, sheet], ...overSecurement(at, sheet), [-0.16, sheet], [-0.16, sheet + 4]],
+        [[-7.5, sheet], ...overSecurement(at, sheet), [-0.16, sheet], [-0.16, sheet + 4]],
         0.14,
         'membrane',
         'edge',

@@ -46,9 +46,9 @@ export const countertopEdge = defineDetail({
     pen.rect(door + 0.1, low + 3.2, 0.75, 0.75, 'plywood', 'edge');
     pen.rect(door + 0.95, low + 3.3, far - door - 0.95, 0.5, 'plywood', 'edge');
     pen.path(uv(door + 1, -3.9, far, -3.9), 'fine');
-    pen.path(uv(-0.2, -2.4, -0.9, -2.4, -0.9, -2, -0.2, -2), 'edge');
-    screw(pen, [0, -2.2], 0, door + 0.05, 0.09);
-    screw(pen, [door + 2.4, -0.75], 90, 0.75 + top * 0.5, 0.1);
+    pen.rect(-0.9, -2.4, 0.9, 0.4, 'steel', 'edge');
+    screw(pen, [door + 0.02, -2.2], 180, door + 0.3, 0.09);
+    screw(pen, [door + 0.475, -0.1], 270, 2, 0.1);
     bead(pen, [door + 4, -0.02], 0.12);
     bead(pen, [door + 7, -0.02], 0.12);
     breakLine(pen, [far, low], [far, top]);
@@ -60,7 +60,7 @@ export const countertopEdge = defineDetail({
     pen.note([far - 3, top * 0.6], label('top'));
     pen.note([far - 4, -0.4], 'Plywood substrate, sealed');
     pen.note([door + 7, -0.05], 'Silicone adhesive, spot applied');
-    pen.note([door + 2.4, -0.8], 'Screw through slotted hole');
+    pen.note([door + 0.475, -1.4], 'Screw through substrate into cabinet');
     pen.note([-overhang + 1.1, top - built * 0.75], label('edge'));
     pen.note([door + 0.6, -2.8], label('cabinet'));
     pen.note([door * 0.6, low + 4.6], label('door'));

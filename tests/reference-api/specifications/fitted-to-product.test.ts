@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { fillMaster, type SectionRecord } from '#src/reference-api/specifications/fill-master.ts';
+import { genericMaster } from '#src/reference-api/specifications/generic-master.ts';
+import { readMaster } from '#src/reference-api/specifications/read-master.ts';
+import { sectionMasters } from '#src/reference-api/content/sections.ts';
+import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
+import { profileOf } from '#src/reference-api/seed/profiles.ts';
+
+const attribute = (key: string, value: string) => ({
+  key,
+  label: key,
+  symbol: key,
+  value,
+  unit: null,
+  si: null,
+  standard: null,
+  better: null,
+});
+
+function product(noun: string, materials: string, more: Partial<SectionRecord['product']>): SectionRecord {
+  return {
+    manufacturer: 'Sample Works',
+    product: { id: 7, tradename: 'Any', model: 'A-1', noun, materials, attributes: [], ...more },
+  };
+}
+
+/** The lines that are recommended, and those that always stand. */
+function recommended(master: SectionMaster, record: SectionRecord): string[] {
+  const tree = sectionTree({ nodes: fillMaster(readMaster(master).nodes, record) });
+  return [...tree.lines.values()]
+    .filter((line) => line.control === 'fixed' || line.recommended)
+    .map((line) => lineText(line, emptyState));
+}
+
+const written = (number: string): SectionMaster => {
+  const master = sectionMasters.find((one) => one.number === number);
+  if (!master) throw new Error(number);
+  return master;
+};
+
+function generic(number: string, noun: string): SectionMaster {
+  const profile = profileOf(number);
+  if (!profile) throw new Error(number);
+  return genericMaster(profile, noun);
+}
+
+describe('a section', () => {
+  it('names the standards of its product, not those of every metal that the kind comes in', () => {
+    const lines = recommended(
+      generic('057000', 'Ornamental metal screen'),
+      product('Ornamental metal screen', 'laser-cut plate in welded frames', {
+        attributes: [attribute('materialType', 'aluminum')],
+        standards: ['ASTM B209 - Aluminum and Aluminum-Alloy Sheet and Plate', 'ASCE 7 - Loads'],
+      }),
+    );
+    const named = (name: string) => lines.filter((line) => line.startsWith(name)).length;
+    expect([named('ASTM B209,'), named('ASTM A240,'), named('ASTM B36,'), named('AWS D1.6.')]).toEqual([
+      1, 0, 0, 0,
+    ]);
+    expect(lines).toContain('Material: aluminum.');
+  });
+
+  it('recommends no value that its product does not state', () => {
+    const lavatory = product('Undercounter lavatory', 'Type 304 stainless steel, 18 gauge', {
+      attributes: [attribute('accessibility', 'Knee clearance with a 34 in rim')],
+    });
+    const lines = recommended(written('224200'), lavatory).join('\n');
+    expect(lines).toContain('Accessibility: Knee clearance');
+    expect(lines).not.toMatch(/Flush Volume, water closets|Waste Removal: 800/);
+    expect(lines).toContain('Undercounter stainless steel');
+    expect(lines).not.toContain('Undercounter vitreous china');
+  });
+
+  it.each([
+    [
+      'Polyurethane joint sealant',
+      'one-part moisture-curing polyurethane',
+      'Polyurethane: Type',
+      'Neutral-cure silicone: Type',
+    ],
+    [
+      'Silicone weatherseal sealant',
+      'neutral-cure silicone',
+      'Neutral-cure silicone: Type',
+      'Polyurethane: Type',
+    ],
+  ])('seals walls with %s where that is the basis of design', (noun, material, own, other) => {
+    const lines = recommended(written('079200'), product(noun, material, {}));
+    expect(lines.some((line) => line.startsWith(own))).toBe(true);
+    expect(lines.some((line) => line.startsWith(other))).toBe(false);
+  });
+
+  it('says a thickness once', () => {
+    const lines = recommended(
+      generic('077100', 'Snap-on metal coping'),
+      product('Snap-on metal coping', 'aluminum', {}),
+    );
+    expect(lines.filter((line) => /^(?:Sheet metal gauge|Metal thickness):/.test(line))).toHaveLength(1);
+  });
+});
