@@ -126,7 +126,11 @@ export function* matchAsked<Found>(
   const all: Try = { plan, within: null, probes: [] };
   if (thing === null) return { tried: yield* matchOne(all), thing };
   const has: DocumentTest = { is: 'thing', of: thing.of };
-  const meant = [has, ...called];
+  // A paper that has all words is none of those things, unless papers are asked for.
+  const isOne = words.some(({ term }) => typesNamed.has(term))
+    ? has
+    : ({ is: 'all', of: [has, isProduct] } as const);
+  const meant = [isOne, ...called];
   const makers = words.map(({ term }): DocumentTest => ({ is: 'maker', word: term }));
   const asTyped: Try = { ...all, probes: [...meant, ...makers] };
   const found = yield* matchOne(asTyped);

@@ -107,7 +107,7 @@ export function* findDocuments<Found>(
   for (const { name } of ranges) {
     const measured = { is: 'measured', name, from: -Infinity, to: Infinity } as const;
     const ofKind: DocumentTest[] = first.thing === null ? [] : [{ is: 'thing', of: first.thing.of }];
-    const has = yield* got(engine.narrow(found, both(isProduct, measured, ...ofKind)));
+    const has = yield* got(engine.narrow(found, { is: 'all', of: [isProduct, measured, ...ofKind] }));
     if (has.count === 0) unmeasured.push(name);
   }
   const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, unmeasured, names);

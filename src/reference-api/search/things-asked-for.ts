@@ -152,7 +152,12 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     for (let length = Math.min(longestName, terms.length - 1); length > 0; length -= 1) {
       for (let from = terms.length - length; from >= (length > 1 ? 0 : terms.length - 1); from -= 1) {
         const phrase = terms.slice(from, from + length).join(' ');
-        if (weak.has(phrase) || found.some((one) => one.from <= from && from + length <= one.to)) continue;
+        if (
+          weak.has(phrase) ||
+          describing.has(terms[from + length - 1] ?? '') ||
+          found.some((one) => one.from <= from && from + length <= one.to)
+        )
+          continue;
         const ending = namesEndingWith(phrase);
         const meant = ending.size > 0 ? ending : namesWith(phrase);
         if (meant !== null) found.push(thingOf(from, from + length, meant, ending.size === 0));

@@ -94,6 +94,12 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
   [/(?<![\p{L}\p{N}])\d{3,4}T\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'steel stud track'],
 ];
 
+/** In Spanish, what tells a thing apart comes after it: `railing de stainless steel`. */
+function inEnglishOrder(text: string): string {
+  const of = / del? (?:l[ao]s? |el )?/i.exec(text);
+  return of === null ? text : `${text.slice(of.index + of[0].length)} ${text.slice(0, of.index)}`;
+}
+
 /** Replaces brand names and slang by the things they stand for, unless the library has something of that name. */
 function inTradeWords(text: string, names: LibraryNames): Pick<ReadQuery, 'text' | 'understood'> {
   const words = scanWords(text);
@@ -114,11 +120,7 @@ function inTradeWords(text: string, names: LibraryNames): Pick<ReadQuery, 'text'
     at = last.end;
   }
   const rest = read + text.slice(at);
-  // In Spanish, what tells a thing apart comes after it: `railing de stainless steel`.
-  return {
-    text: understood.length === 0 ? rest : rest.replace(/^(.+?) del? (?:la |los |las |el )?(.+)$/i, '$2 $1'),
-    understood,
-  };
+  return { text: understood.length === 0 ? rest : inEnglishOrder(rest), understood };
 }
 
 /** Words that name no thing by themselves: a nurse call system is a nurse call, a paver system pavers. */
