@@ -58,6 +58,7 @@ describe('the site from its start', () => {
         '/api/content-type/top-level/all',
         '/api/homepage-promo/active',
         '/api/lintel-alerts',
+        '/api/products/1/callouts',
         '/api/products/es/search',
         '/api/search/product/1',
         '/api/search/roofing%20membrane/product',
