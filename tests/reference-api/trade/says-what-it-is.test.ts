@@ -199,7 +199,7 @@ describe('a size that is stated is one of those offered', () => {
     const wrong = products.filter(({ attributes, options }) => {
       const inputs = options.find(({ name }) => name === 'Input')?.values ?? [];
       const stated = (key: string) => attributes.find((one) => one.key === key)?.value;
-      const capacity = stated('fuelInput') ?? stated('heatingCapacity');
+      const capacity = stated('heatInput') ?? stated('heatingCapacity');
       return (
         capacity !== undefined &&
         inputs.some(({ text }) => text.endsWith(' MBH')) &&
