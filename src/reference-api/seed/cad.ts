@@ -218,6 +218,11 @@ function scaleOf(definition: DetailDefinition, { key, parameters }: DetailDrawin
   return scale;
 }
 
+/** Words in lower case; abbreviations such as NPS stay as they are. */
+function lowerWords(text: string): string {
+  return text.replaceAll(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+}
+
 function summaryOf(
   definition: DetailDefinition,
   { product }: SeededProduct,
@@ -225,8 +230,6 @@ function summaryOf(
   form: number,
 ): string {
   const what = `${definition.condition} with ${product.title}`;
-  const sizes =
-    form === 0 ? '' : `, drawn with ${sizesInWords(definition, drawing.parameters).toLowerCase()}`;
-  const uses = product.uses[form % product.uses.length];
-  return `${what}${sizes}, ${definition.view.toLowerCase()} at ${definition.scaleNote}${uses ? `; for ${uses}` : ''}.`;
+  const sizes = form === 0 ? '' : `, drawn with ${lowerWords(sizesInWords(definition, drawing.parameters))}`;
+  return `${what}${sizes}, ${definition.view.toLowerCase()} at ${scaleOf(definition, drawing)}.`;
 }

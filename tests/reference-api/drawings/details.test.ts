@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { drawDetail } from '#src/reference-api/drawings/details/details.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { layerStyles } from '#src/reference-api/drawings/drafting/layers.ts';
-import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import { segmentsCross } from '#src/reference-api/drawings/drafting/note-column.ts';
 import { drawingArea } from '#src/reference-api/drawings/sheet/sheet-size.ts';
 import { definitions, everyDetail, sizesOf } from '#tests/reference-api/drawings/detail-cases.ts';
@@ -49,9 +48,8 @@ describe('construction details', () => {
       expect(count(drawing, 'hatch')).toBeGreaterThanOrEqual(1);
     });
 
-    it('keeps to the layers of the CAD standard and states the scale it is drawn at', () => {
+    it('keeps to the layers of the CAD standard', () => {
       expect(drawing.shapes.map(({ layer }) => layer).filter((layer) => !(layer in layerStyles))).toEqual([]);
-      expect(definition.scaleNote).toBe(scaleText(drawing.scale));
     });
 
     it('lets no two texts overlap, no leaders cross and no line run through a text', () => {

@@ -99,6 +99,13 @@ describe('every sheet of the world', () => {
     expect(drawn.filter(({ names, at, said }) => names !== 1 || at !== said)).toEqual([]);
   });
 
+  it('has a summary that says the scale of its record, and pipes as NPS', () => {
+    const wrong = sheets.filter(
+      ({ cad }) => !cad.summary.endsWith(` at ${cad.scale}.`) || cad.summary.includes('nps'),
+    );
+    expect(wrong.map(({ cad }) => cad.summary)).toEqual([]);
+  });
+
   it('differs from every other sheet of its maker in number, and in title or product', () => {
     const alike = Map.groupBy(sheets, ({ cad, product }) => `${cad.coid} ${cad.title} ${product.id}`);
     expect([...alike].filter(([, same]) => same.length > 1).map(([name]) => name)).toEqual([]);

@@ -1,6 +1,6 @@
 import { composeDrawing } from '#src/reference-api/drawings/drafting/compose-drawing.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { inchNumber, scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import { realSizes } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 
@@ -21,8 +21,6 @@ export interface DetailDefinition {
   parameters: readonly DetailParameter[];
   /** Default material names for the notes: `membrane: '60 mil TPO membrane'`. */
   labels: Readonly<Record<string, string>>;
-  /** The default scale as text: `3" = 1'-0"`. */
-  readonly scaleNote: string;
   /** Ignores unknown names, uses defaults for missing ones, and clamps sizes to their range. */
   draw(parameters: Readonly<Record<string, number>>, labels: Readonly<Record<string, string>>): Drawing;
 }
@@ -100,16 +98,11 @@ export function defineDetail<const P extends string, const L extends string>(
       );
     });
   };
-  let standard: string | null = null;
   return {
     condition: detail.condition,
     view: detail.view,
     parameters,
     labels: detail.labels,
-    get scaleNote() {
-      standard ??= scaleText(draw({}, {}).scale);
-      return standard;
-    },
     draw,
   };
 }

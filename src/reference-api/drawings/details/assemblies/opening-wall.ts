@@ -17,7 +17,8 @@ const barrier = 0.1;
 
 /** Faces of the layers, measured inward from the outer face of the cladding. */
 export function openingWallFaces({ cladding, insulation, stud }: OpeningWall) {
-  const board = cladding + insulation + barrier;
+  // Flashings lie between the barrier and the insulation.
+  const board = cladding + insulation + 2 * barrier;
   return {
     /** Outer face of the sheathing. */
     sheathing: board,

@@ -23,14 +23,25 @@ export const coilingDoorHead = defineDetail({
   sketch(pen, { coil: coilSize, wall, lintel, slat }, label) {
     const coil = coilSize / 2;
     // Outer face of the wall at x = 0, the room on its right; the head of the opening at y = 0.
-    const high = Math.max(2 * coil + 5, lintel + 4);
-    pen.shape(uv(0, 0, wall, 0, wall, lintel, 0, lintel), 'masonry');
-    pen.rect(1.3, 1.3, wall - 2.6, lintel - 2.6, 'sand', 'edge');
-    for (const x of [2.4, wall - 2.4]) pen.circle([x, 2.2], 0.31, 'edge');
-    pen.rect(0, lintel + 0.375, wall, high - lintel - 0.375, 'masonry');
+    // Both bolts of the bracket end in grout: of a lintel two courses high, or of it and the bond beam on it.
+    const beam = lintel + 0.375;
+    const isLow = lintel < 10;
+    const grouted = isLow ? beam + 7.625 : lintel;
+    const bolts = [4.6, isLow ? beam + 4.6 : lintel - 3.6];
+    const high = Math.max(2 * coil + 5, grouted + 2.4);
+    const courses: readonly (readonly [number, number])[] = [
+      [0, lintel],
+      ...(isLow ? [[beam, grouted] as const] : []),
+    ];
+    for (const [from, to] of courses) {
+      pen.rect(0, from, wall, to - from, 'masonry');
+      pen.rect(1.3, from + 1.3, wall - 2.6, to - from - 2.6, 'sand', 'edge');
+      for (const x of [2.4, wall - 2.4]) pen.circle([x, from + 2.2], 0.31, 'edge');
+    }
+    pen.rect(0, grouted + 0.375, wall, high - grouted - 0.375, 'masonry');
     breakLine(pen, [0, high], [wall, high]);
     const [x, y] = [wall + coil + 1.6, coil + 2.6];
-    pen.path(
+    pen.shape(
       [
         [wall + 0.1, y - coil - 0.6],
         [wall + 0.1, y + coil + 0.6],
@@ -38,6 +49,7 @@ export const coilingDoorHead = defineDetail({
         [x + coil + 1, y + coil * 0.5],
         [x + coil + 1, y - coil - 0.6],
       ],
+      null,
       'edge',
     );
     pen.circle([x, y], 2.25);
@@ -55,8 +67,8 @@ export const coilingDoorHead = defineDetail({
       [x + coil - 0.4, y - coil - 0.9],
     ]);
     bolt(pen, [wall + 0.2, y + coil + 1.8], 180, 3, 0.35);
-    for (const at of [y - coil * 0.4, y + coil * 0.4]) bolt(pen, [wall + 0.4, at], 180, 4, 0.5);
-    steelAngle(pen, [wall + 0.1, y - coil * 0.8], 1.6, coil * 1.6, 0.2);
+    for (const at of bolts) bolt(pen, [wall + 0.4, at], 180, 4, 0.5);
+    steelAngle(pen, [wall + 0.1, 3.4], 1.3, y + coil * 0.8 - 3.4, 0.2);
     // The curtain hangs from the coil into its guide, slat by slat.
     const hang = x - coil + slat * 0.2;
     const low = -10;
@@ -81,8 +93,9 @@ export const coilingDoorHead = defineDetail({
       );
       pen.circle([hang + slat * 0.4, from - 0.15], 0.16, 'fine');
     }
-    pen.path(uv(hang + slat + 0.5, low, hang + slat + 0.5, 0.6, hang + slat + 1, 1.2), 'edge');
-    pen.path(uv(hang - 0.5, low, hang - 0.5, 0.6), 'edge');
+    // The guides are bolted to the bracket plates, and open at the top toward the coil.
+    pen.path(uv(hang + slat + 0.5, low, hang + slat + 0.5, 3, hang + slat + 1, 3.6), 'edge');
+    pen.path(uv(hang - 0.5, low, hang - 0.5, 3.4), 'edge');
     pen.rect(wall + 0.05, 0.4, hang - wall - 0.2, 0.5, 'membrane', 'fine');
     steelAngle(pen, [wall + 0.02, 1.2], 1.2, 1.8, 0.15);
     breakLine(pen, [hang - 0.6, low], [hang + slat + 0.6, low]);
@@ -96,9 +109,10 @@ export const coilingDoorHead = defineDetail({
     pen.note([x + coil + 1, y - coil * 0.5], label('bracket'));
     pen.note([x + coil + 0.6, y - coil - 0.9], 'Hood baffle');
     pen.note([hang - 0.5, 0.5], 'Lintel seal');
-    pen.note([hang + slat + 0.5, -4], 'Guide beyond');
+    pen.note([hang + slat + 0.5, -4], 'Guide beyond, up to bracket');
     pen.note([hang + slat * 0.8, -8], 'Curtain in guide');
     pen.note([wall - 0.6, 0.8], label('lintel'));
-    pen.note([wall + 0.4, y - coil * 0.4], '1/2 in. bracket bolt');
+    if (isLow) pen.note([wall - 0.6, beam + 0.6], 'Grouted bond beam');
+    pen.note([wall + 0.4, 4.6], '1/2 in. bracket bolt');
   },
 });

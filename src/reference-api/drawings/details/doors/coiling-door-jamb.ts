@@ -51,16 +51,18 @@ function guideOnWall(
   label: (name: 'curtain' | 'guide' | 'lock' | 'anchor') => string,
 ): void {
   const start = -angle + 0.6;
-  steelAngle(pen, [0.6, 0], -angle, angle, 0.19);
+  // Its outer leg reaches past the bolts of both guide angles.
+  const reach = slat + 4.125;
+  steelAngle(pen, [0.6, 0], -angle, reach, 0.19);
   // Two angles make the groove in which the curtain slides.
   const gap = slat + 0.3;
-  const low = angle - gap - 0.6;
+  const low = 2.1;
   steelAngle(pen, [0.62, low], guide, -1.7, 0.19);
   steelAngle(pen, [0.62, low + gap], guide, 1.6, 0.19);
   for (const y of [low - 0.9, low + gap + 0.9]) bolt(pen, [0.98, y], 180, 0.6, 0.35);
-  bolt(pen, [start + 1.1, 0.35], 270, 4.5, 0.5);
+  bolt(pen, [start + 1.6, 0.35], 270, 4.5, 0.5);
   const mid = low + gap / 2;
-  const end = 6.6;
+  const end = 7;
   pen.rect(1.2, mid - slat / 2, end - 1.2, slat, 'rigid-insulation', 'edge');
   pen.path(uv(end, mid - slat / 2, 1.2, mid - slat / 2, 1.2, mid + slat / 2, end, mid + slat / 2));
   pen.shape(
@@ -73,12 +75,13 @@ function guideOnWall(
   breakLine(pen, [end, mid - slat / 2], [end, mid + slat / 2]);
 
   pen.dim([0.62, low + gap + 1.6], [0.62 + guide, low + gap + 1.6], 0.35);
-  pen.dim([-angle - 1.38, 0], [-angle - 1.38, angle], 0.35);
+  pen.dim([0.6 - angle, 0.2], [0.6, 0.2], 0.4);
+  pen.dim([-angle - 1.38, 0], [-angle - 1.38, reach], 0.35);
   pen.note([end - 1, mid + slat * 0.3], label('curtain'));
   pen.note([guide + 0.2, mid + slat / 2 + 0.1], 'Brush seal in guide');
   pen.note([0.6 + guide * 0.6, low + gap + 0.1], label('guide'));
   pen.note([1.1, mid], label('lock'));
   pen.note([0.98, low - 0.9], 'Guide bolt, 3/8 in.');
-  pen.note([start + 1.1, -1.8], label('anchor'));
+  pen.note([start + 1.6, -1.8], label('anchor'));
   pen.note([-angle + 0.5, 0.14], 'Sealant at outer edge');
 }

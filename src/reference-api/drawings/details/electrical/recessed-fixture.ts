@@ -16,7 +16,7 @@ export const recessedFixture = defineDetail({
     fixture: 'Recessed LED downlight, IC rated housing',
     trim: 'Self-flanged trim with gasket',
     ceiling: 'Gypsum board ceiling',
-    insulation: 'Batt insulation over housing',
+    insulation: 'Batt insulation over IC rated housing',
   },
   sketch(pen, { aperture, height, board, joist }, label) {
     const half = aperture / 2;
@@ -61,16 +61,18 @@ export const recessedFixture = defineDetail({
       'batt-insulation',
       'edge',
     );
-    pen.rect(edge - 4.2, board + height * 0.5, 2.2, 2, null, 'edge');
-    pen.circle([edge - 3.1, board + height * 0.5 + 1], 0.45, 'fine');
-    pen.path(uv(half + 0.1, board + height * 0.6, edge - 4.2, board + height * 0.6), 'hidden');
+    // The junction box stands on the bar hanger.
+    const box = half + 0.6;
+    pen.rect(box, board + 0.75, 2.2, 2, null, 'edge');
+    pen.circle([box + 1.1, board + 1.75], 0.45, 'fine');
+    pen.path(uv(half + 0.1, board + 1.75, box, board + 1.75), 'hidden');
 
     pen.dim([-half, -0.2], [half, -0.2], -0.4);
     pen.dim([-edge - 3.7, board], [-edge - 3.7, board + height], 0.3);
     pen.dim([-edge, board + deep], [edge, board + deep], 0.35);
     pen.note([edge - 3, board + deep - 0.6], label('insulation'));
     pen.note([edge, board + deep * 0.8], 'Framing at ceiling');
-    pen.note([edge - 2, board + height * 0.5 + 1.6], 'Junction box with listed wiring');
+    pen.note([box + 2.2, board + 2.3], 'Junction box on bar hanger');
     pen.note([half + 0.1, board + height * 0.4], label('fixture'));
     pen.note([edge - 1.6, board + 0.6], 'Adjustable bar hanger, nailed to framing');
     pen.note([edge + 2.4, board * 0.5], label('ceiling'));

@@ -54,8 +54,7 @@ export const baseOfWall = defineDetail({
     pen.as('water').rect(0.2, 1.8, 0.1, 1.8, 'membrane', 'fine');
     pen.rect(0.3, 0.6, insulation, head - 0.6, 'rigid-insulation');
     const outer = 0.3 + insulation;
-    metalPanel(pen, outer, 0.9, panel, head - 0.9);
-    pen.path(uv(outer + panel, head, outer + panel, 0.9));
+    metalPanel(pen, outer, 0.65, panel, head - 0.65);
     pen.as('drip').path([
       [0.17, 2.6],
       [0.17, 0.36],
@@ -64,9 +63,13 @@ export const baseOfWall = defineDetail({
       [outer + panel + 0.75, -1.5],
     ]);
     const back = outer + panel;
-    pen.path(uv(outer - 0.05, 2.2, outer - 0.05, 0.8, back - 0.1, 0.8), 'edge');
+    pen.path(uv(outer - 0.05, 2.2, outer - 0.05, 0.55, back - 0.1, 0.55), 'edge');
+    // The bead fills the space between the base angle and the flashing, which falls away under it.
+    const seal = outer + panel * 0.4;
+    const falls = 0.36 - (0.3 * (seal - 0.17)) / (back + 0.18);
+    const middle = (falls + 0.55) / 2;
     screw(pen, [outer + 0.02, 1.6], 180, insulation + 2.2, 0.13);
-    bead(pen, [outer + panel * 0.4, 0.58], 0.17);
+    bead(pen, [seal, middle], 0.55 - middle);
     breakLine(pen, [inside - 0.625, head], [outer + panel, head]);
     pen.word([-11.5, 5.5], 'Interior');
     pen.word([outer + panel + 2.4, grade + 0.9], 'Exterior');
@@ -78,7 +81,7 @@ export const baseOfWall = defineDetail({
     pen.note([outer - insulation * 0.4, 5.8], label('insulation'));
     pen.note([0.07, 4.6], label('barrier'));
     pen.note([outer - 0.05, 2], 'Base angle, fastened to studs');
-    pen.note([outer + panel * 0.4, 0.58], 'Sealant, with weeps at 24 in. o.c.');
+    pen.note([seal, middle], 'Sealant, with weeps at 24 in. o.c.');
     pen.note([outer + panel + 0.35, -0.7], label('flashing'));
     pen.note([inside + stud * 0.3, 0.06], 'Sill gasket under track');
     pen.note([inside + stud / 2 + 0.1, -1.1], 'Anchor bolt at 48 in. o.c.');

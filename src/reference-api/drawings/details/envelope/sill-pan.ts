@@ -30,22 +30,53 @@ export const sillPan = defineDetail({
     // The jamb of the opening beyond, with its own flashing.
     pen.path(uv(0, 0, 0, 4.4), 'edge');
     pen.path(uv(faces.inside, 0, faces.inside, 4.4), 'edge');
-    pen.shape(uv(0.1, 0.2, faces.lining - 1, 0.2, faces.lining - 1, 4.4, 0.1, 4.4), null, 'fine');
-    pen.shape(uv(0.1, 0.2, 2.4, 0.2, 2.4, 3.6, 0.1, 3.6), 'membrane', 'fine');
+    const shim = (x: number) => 0.05 + x / 48;
+    const jamb = (end: number) => uv(0.1, shim(0.1) + 0.12, end, shim(end) + 0.12, end, 4.4, 0.1, 4.4);
+    pen.shape(jamb(faces.lining - 1.8), null, 'fine');
+    pen.shape(jamb(2.4), 'membrane', 'fine');
     // Sloped shim under the pan, angle at the back.
     const back = faces.lining;
-    pen.shape(uv(0, 0, back, 0, back, 0.3, 0, 0.05), 'wood', 'fine');
+    pen.shape(uv(0, 0, back, 0, back, shim(back), 0, shim(0)), 'wood', 'fine');
     pen.band(
-      uv(-0.24, -lap, -0.24, 0.16, back - 0.3, 0.42, back - 0.3, dam + 0.5, back, dam + 0.5),
+      uv(
+        -0.24,
+        -lap,
+        -0.24,
+        shim(0) + 0.12,
+        back - 1.75,
+        shim(back - 1.75) + 0.12,
+        back - 1.65,
+        shim(back - 1.65) + 0.22,
+        back - 0.3,
+        shim(back - 0.3) + 0.22,
+        back - 0.3,
+        dam + 0.5,
+        back,
+        dam + 0.5,
+      ),
       -0.12,
       'membrane',
       'edge',
     );
-    pen.path(uv(back - 1.6, 0.34, back - 0.12, 0.38, back - 0.12, dam + 0.34));
-    pen.rect(back - 1.4, 0.3, 0.9, 0.06, 'sealant', 'fine');
+    const seat = shim(back - 0.12) + 0.07;
+    pen.path(uv(back - 1.55, seat, back - 0.12, seat, back - 0.12, dam + 0.34));
+    pen.rect(back - 1.45, seat - 0.07, 1.2, 0.06, 'sealant', 'fine');
     pen.path(uv(face, -1, -0.36, -1), 'edge');
     pen.shape(
-      uv(-0.36, -lap - 0.5, -0.24, -lap - 0.5, -0.24, -lap + 0.3, -0.36, -lap + 0.3),
+      uv(
+        -0.34,
+        -lap + 0.15,
+        -0.34,
+        -lap - 0.15,
+        -0.1,
+        -lap - 0.32,
+        -0.1,
+        -lap,
+        -0.24,
+        -lap,
+        -0.24,
+        -lap + 0.15,
+      ),
       'sealant',
       'fine',
     );
@@ -58,8 +89,8 @@ export const sillPan = defineDetail({
     pen.path(uv(face - 0.3, 0, -0.3, 0), 'symbol');
     pen.note([1.6, 2.4], label('liquid'));
     pen.note([back - 0.2, dam + 0.1], label('dam'));
-    pen.note([back * 0.6, 0.11 + (0.26 * (back * 0.6 + 0.24)) / (back - 0.06)], label('pan'));
-    pen.note([back * 0.8, 0.12], 'Sloped shim, 1/4 in. per foot');
+    pen.note([back * 0.6, shim(back * 0.6) + 0.06], label('pan'));
+    pen.note([back * 0.8, 0.08], 'Sloped shim, 1/4 in. per foot');
     pen.note([back * 0.7, -0.8], 'Sill plate with blocking');
     pen.note([-0.3, -lap], 'Edge sealant at lap');
     pen.note([-0.05, Math.max(low + 0.4, -lap - 1)], label('barrier'));

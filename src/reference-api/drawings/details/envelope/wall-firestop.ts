@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bolt, breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const wallFirestop = defineDetail({
@@ -40,7 +40,11 @@ export const wallFirestop = defineDetail({
         const [collar, tab] = [radius + 0.72, hole + 1.5];
         side.rect(face, y > 0 ? collar : -tab, 0.1, tab - collar, 'steel', 'edge');
       }
-      for (const y of [hole + 1.1, -hole - 1.1]) screw(side, [face + 0.1, y], 180, board + 0.6, 0.1);
+      // A toggle bolt holds by its wings behind the board.
+      for (const y of [hole + 1.1, -hole - 1.1]) {
+        bolt(side, [face + 0.1, y], 180, board + 0.85, 0.19);
+        side.path(uv(stud / 2 - 0.06, y + 0.5, stud / 2 - 0.6, y, stud / 2 - 0.06, y - 0.5), 'edge');
+      }
       side.path(uv(0, radius, far, radius));
       side.path(uv(0, -radius, far, -radius));
       side.path(uv(0, radius - 0.22, far, radius - 0.22), 'edge');
@@ -52,6 +56,7 @@ export const wallFirestop = defineDetail({
     pen.dim([-far, -radius], [-far, radius], 0.3);
     pen.dim([-stud / 2, high], [stud / 2, high], 0.3);
     pen.note([stud / 2 + board * 0.5, hole + 3], label('board'));
+    pen.note([stud / 2 + board * 0.5, -hole - 3], 'Listed system and rating as scheduled');
     pen.note([0.3, hole + 2.2], 'Batt insulation, full height of cavity');
     pen.note([stud / 2 + board + 0.05, hole + 1.4], 'Mounting tab, toggle bolt through board');
     pen.note([stud / 2 + board + 1, radius + 0.4], label('collar'));

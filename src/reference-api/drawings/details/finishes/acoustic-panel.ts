@@ -39,16 +39,17 @@ export const acousticPanel = defineDetail({
           : uv(clip, low, clip, to, clip + panel, to, clip + panel, low),
       );
     }
-    for (const y of [gap + 1.2, -1.3]) {
-      pen.band(uv(0.02, y - 0.9, 0.02, y, 0.14, y + 0.2, 0.14, y + 0.6), -0.07, 'aluminum', 'edge');
+    // The leg of the panel's clip hangs between the leg of the wall's clip and the wall.
+    for (const y of [gap + 0.85, -1.3]) {
+      pen.band(uv(0.02, y - 0.75, 0.02, y - 0.2, 0.22, y, 0.22, y + 0.45), -0.07, 'aluminum', 'edge');
       pen.band(
-        uv(clip - 0.01, y + 0.9, clip - 0.01, y + 0.36, clip - 0.14, y + 0.16, clip - 0.14, y - 0.2),
+        uv(clip - 0.01, y + 1.05, clip - 0.01, y + 0.72, 0.2, y + 0.52, 0.2, y + 0.02),
         -0.07,
         'aluminum',
         'edge',
       );
-      screw(pen, [0.1, y - 0.6], 180, board + 0.6, 0.1);
-      screw(pen, [clip - 0.09, y + 0.7], 0, panel * 0.7, 0.08);
+      screw(pen, [0.1, y - 0.5], 180, board + 0.6, 0.1);
+      screw(pen, [clip - 0.09, y + 0.9], 0, panel * 0.7, 0.08);
     }
     pen.band(uv(0.02, -0.3, 0.02, gap - 0.06, clip + panel * 0.4, gap - 0.06), -0.07, 'aluminum', 'edge');
     screw(pen, [0.1, -0.12], 180, board + 0.5, 0.08);
@@ -61,8 +62,8 @@ export const acousticPanel = defineDetail({
     pen.note([clip + panel * 0.6, high - 0.6], label('panel'));
     pen.note([clip * 0.6, high - 0.5], 'Adhesive spot, optional');
     pen.note([clip + panel, gap + 1.4], label('facing'));
-    pen.note([clip - 0.12, gap + 1.9], 'Screw into backing of panel');
-    pen.note([0.05, gap + 0.7], label('clip'));
+    pen.note([clip - 0.12, gap + 1.75], 'Screw into backing of panel');
+    pen.note([0.05, gap + 0.5], label('clip'));
     pen.note([clip + 0.1, gap - 0.1], label('support'));
     pen.note([-board * 0.5, -1.7], label('wall'));
     pen.note([-board - stud * 0.5, -2.1], 'Acoustic batt in stud cavity');

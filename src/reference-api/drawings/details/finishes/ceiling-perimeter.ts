@@ -52,8 +52,7 @@ export const ceilingPerimeter = defineDetail({
       ],
       'sand',
     );
-    pen.path(uv(first - 0.06, 1.36, 0.3, 1.36), 'fine');
-    pen.path(uv(first - 0.06, 1.5, 0.3, 1.5), 'fine');
+    pen.path(uv(first - 0.06, 1.36, 0.75, 1.36, 0.75, 1.5, first - 0.06, 1.5), 'fine');
     pen.path(uv(0.2, 0.2, 0.2, 1.6, 1.6, 1.6), 'edge');
     screw(pen, [0.95, 1.6], 270, 0.36, 0.07);
 

@@ -44,12 +44,14 @@ export const benchAnchorage = defineDetail({
       [rear - 2.4, 1.2],
       [rear - 3.6, 0.7],
       [rear - 3.6, 0],
-      [rear + 1.2, 0],
-      [rear + 1.2, 0.7],
+      [rear + 1.8, 0],
+      [rear + 1.8, 0.7],
+      [rear - 0.05, 0.7],
       [rear - 0.2, 1.2],
       [rear + 1.2, seat - 4],
       [front - 2.4, seat - 3],
       [front - 2.6, 1.2],
+      [front - 2.75, 0.7],
       [front - 4.4, 0.7],
     ]);
     // Arm over the seat.
@@ -74,15 +76,16 @@ export const benchAnchorage = defineDetail({
       const own = pen.at([rear + 1.5 - (rake + 0.1) * t, seat - 2 + (back - seat + 1.6) * t], 12);
       own.rect(0, -1.3, 0.9, 2.6, 'wood', 'edge');
     }
-    for (const x of [front - 2, rear - 1.2]) bolt(pen, [x, 0.9], 270, 4, 0.45);
+    // The anchors go through ears of the feet, where a wrench reaches them.
+    for (const x of [front - 3.6, rear + 1]) bolt(pen, [x, 0.75], 270, 4, 0.45);
 
     pen.dim([-far, 0], [-far, seat], 0.3);
     pen.path(uv(-far - 1, seat, rear - 1, seat), 'symbol');
     pen.dim([-far, 0], [-far, back], 0.75);
     pen.path(uv(-far - 1, back, rear - rake - 0.5, back), 'symbol');
-    pen.dim([rear, -slab - 4], [front, -slab - 4], -0.3);
-    pen.path(uv(front, -slab - 4, front, seat - 2), 'symbol');
-    pen.path(uv(rear, -slab - 4, rear, 0), 'symbol');
+    pen.dim([rear, back], [front, back], 0.3);
+    pen.path(uv(front, seat + 9.4, front, back), 'symbol');
+    pen.path(uv(rear, seat - 0.5, rear, back), 'symbol');
     pen.note(
       [rear + 1.9 - (rake + 0.1) * 0.88, seat - 1.9 + (back - seat + 1.6) * 0.88],
       'Back slat, bolted',
@@ -90,7 +93,7 @@ export const benchAnchorage = defineDetail({
     pen.note([front + 0.5, seat + 7.4], 'Arm, one at each end');
     pen.note([front - 1.6, seat - 0.4], label('slats'));
     pen.note([front - 0.8, seat * 0.45], label('bench'));
-    pen.note([front - 1.9, -2], label('anchor'));
+    pen.note([front - 3.5, -2], label('anchor'));
     pen.note([far - 4, -slab * 0.5], label('slab'));
     pen.note([far - 6, -slab - 2], label('base'));
   },

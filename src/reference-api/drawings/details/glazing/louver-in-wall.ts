@@ -36,8 +36,9 @@ export const louverInWall = defineDetail({
       uv(out + 0.12, top - 2.2, out + 0.12, top - 0.12, back - 0.12, top - 0.12, back - 0.12, top - 1.6),
       'edge',
     );
-    pen.path(uv(out, 1.2, out, 0, back, 0.3, back, 1.8));
-    pen.path(uv(out + 0.12, 1.2, out + 0.12, 0.13, back - 0.12, 0.42, back - 0.12, 1.8), 'edge');
+    // The sill has no leg in front: it drains over its edge.
+    pen.path(uv(out, 0.13, out, 0, back, 0.3, back, 1.8));
+    pen.path(uv(out, 0.13, back - 0.12, 0.42, back - 0.12, 1.8), 'edge');
     const rise = Math.min(3.2, depth * 0.77);
     for (let y = 1.6; y + rise < top - 0.6; y += Math.max(2.2, rise * 0.95)) {
       const blade = uv(
@@ -59,7 +60,10 @@ export const louverInWall = defineDetail({
     for (let y = 0.9; y < top - 0.8; y += 0.7) pen.circle([back + 0.12, y], 0.07, 'fine');
     pen.path(uv(back + 0.12, 0.6, back + 0.12, top - 0.6), 'fine');
     for (const y of [0.5, top - 1.1]) pen.rect(back - 0.02, y, 0.35, 0.7, 'aluminum', 'edge');
-    // Flashings and sealed joints.
+    // Barrier turned into the opening, flashings, and sealed joints.
+    pen.as('air').rect(-0.1, top + joint - 0.06, stud + 0.6, 0.06, 'membrane', 'fine');
+    pen.as('air').rect(-0.1, -joint, stud + 0.6, 0.06, 'membrane', 'fine');
+    pen.rect(back - 1, top, 0.6, joint - 0.06, null, 'edge');
     pen.path(
       uv(
         -0.16,
@@ -103,7 +107,7 @@ export const louverInWall = defineDetail({
     pen.note([0.5 + stud * 0.6, high - 3.4], 'Batt insulation in framed wall');
     pen.note([-0.16, top + joint + 2.8], label('flashing'));
     pen.note([out + 0.2, top + joint * 0.5], 'Sealant and backer rod');
-    pen.note([back - 0.05, top - 1.3], 'Louver frame, anchored at 18 in.');
+    pen.note([back - 0.05, top - 1.3], 'Louver frame, shimmed, anchored at 18 in. o.c.');
     pen.note([out + 0.1, 1.7], label('louver'));
     pen.note([back + 0.12, 5], label('screen'));
     pen.note([back + 0.4, -joint + 0.5], label('sill'));

@@ -41,6 +41,10 @@ export const windowHead = defineDetail({
     const board = faces.sheathing - 0.1;
     // Barrier turned into the opening; head flashing on the sheathing, the barrier lapped over its upper leg.
     pen.as('air').band(uv(board, 1, board, 0, faces.lining, 0), -0.1, 'membrane', 'fine');
+    // A vented closure carries the edges of cladding and insulation.
+    const closure = cladding + insulation - 0.05;
+    pen.path(uv(closure, 1.7, closure, 0.53, 0.03, 0.53, 0.03, 0.85));
+    screw(pen, [closure, 1.3], 0, 1.4, 0.12);
     const slope = (x: number) => -0.06 + (x + 0.45) * 0.02;
     pen
       .as('drip')
@@ -63,6 +67,7 @@ export const windowHead = defineDetail({
     pen.note([cladding * 0.6, 4.4], label('cladding'));
     pen.note([cladding + insulation * 0.4, 3], 'Continuous insulation');
     pen.note([board + 0.05, 2.2], label('barrier'));
+    pen.note([cladding * 0.5, 0.53], 'Vented closure, screwed to blocking');
     pen.note([-0.45, -0.4], label('flashing'));
     pen.note([outer + 0.25, top * 0.55], label('sealant'));
     pen.note([faces.stud + stud * 0.5, 0.9], 'Continuous wood blocking');

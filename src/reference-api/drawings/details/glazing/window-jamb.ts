@@ -42,6 +42,11 @@ export const windowJamb = defineDetail({
     plan.as('air').band(uv(board, 3, board, 0, faces.lining, 0), -0.1, 'membrane', 'fine');
     // A closure returns from the face of the cladding to the flashing, and takes the outer seal.
     plan.path(uv(0.05, 0.36, 0.05, -0.1, board - 0.1, -0.1), 'cut');
+    // It is screwed to a girt at the edge of the insulation, and the girt to the blocking.
+    const girt = board - 0.15;
+    plan.path(uv(girt, 1.4, girt, 0.34, 0.15, 0.34));
+    screw(plan, [girt, 0.9], 0, 1.4, 0.12);
+    screw(plan, [0.35, -0.1], 90, 0.7, 0.08);
     sealedJoint(plan, [outer + 0.12, -0.1], [outer + 0.12, -joint]);
     plan.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.9), joint - 0.1, 'sand', 'fine');
     sealedJoint(plan, [back - 0.15, -joint], [back - 0.15, -0.1]);
@@ -57,6 +62,7 @@ export const windowJamb = defineDetail({
     pen.dim([-far, faces.stud], [-far, faces.lining], 0.65, { beyond: true });
     pen.dim([joint, faces.inside - 2], [joint + sizes.face, faces.inside - 2], 0);
     pen.note([0.5, faces.lining + 0.4], 'Gypsum board return with corner bead');
+    pen.note([-0.34, (cladding + girt) / 2], 'Jamb closure screwed to girt');
     pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Continuous wood blocking');
     pen.note([-3.4, faces.stud + wall.stud * 0.5], 'Batt insulation in steel stud wall');
     pen.note([-4.2, faces.stud - 0.25], 'Exterior sheathing');

@@ -35,10 +35,20 @@ export const sink = defineDetail({
     pen.rect(-0.75, top, 0.75, 4, 'tile');
     wallLayers(pen, 0, low, 16, [
       { thickness: 0.625, pattern: 'gypsum' },
-      { thickness: 3.625, pattern: 'batt-insulation', weight: 'edge' },
+      { thickness: 3.625, weight: 'edge' },
       { thickness: 0.625, pattern: 'gypsum' },
     ]);
-    blocking(pen, 0.625, 0.2, 3.625, 1.5);
+    // The back of the top bears on a ledger, screwed to blocking in the wall.
+    const block = -2;
+    for (const [from, to] of [
+      [low, block],
+      [block + 1.5, 16],
+    ] as const)
+      pen.hatch(uv(0.625, from, 0.625, to, 4.25, to, 4.25, from), 'batt-insulation');
+    blocking(pen, 0.625, block, 3.625, 1.5);
+    pen.rect(-0.75, -2.5, 0.75, 2.5, 'wood');
+    screw(pen, [-0.75, block + 0.75], 0, 3, 0.14);
+    bead(pen, [-0.12, top + 4.05], 0.12);
     for (const y of [low, 16]) breakLine(pen, [0, y], [4.875, y]);
     // Bowl: rim under the cutout, walls drawn in to a falling bottom, outlet.
     const drain = (back + front) / 2;
@@ -123,7 +133,9 @@ export const sink = defineDetail({
     pen.note([post + 0.4, top + 7], label('faucet'));
     pen.note([-0.4, top + 3], 'Backsplash');
     pen.note([-1.6, top * 0.5], label('top'));
-    pen.note([1.8, 0.9], 'Blocking in wall');
+    pen.note([-0.12, top + 4.05], 'Sealant at splash');
+    pen.note([-0.4, -2.2], 'Wood ledger screwed to blocking');
+    pen.note([1.8, block + 0.9], 'Blocking in wall');
     pen.note([back + 0.9, -0.4], 'Undermount clip at rim');
     pen.note([back - 0.1, -bowl * 0.55], label('sink'));
     pen.note([drain + 1.9, -bowl - 0.65], 'Basket strainer');

@@ -38,8 +38,8 @@ export const urinalCarrier = defineDetail({
     // Upright of the carrier with its foot and plates.
     const post = back - 2.4;
     pen.rect(post, -0.4, 1.5, high - 4, 'steel', 'edge');
-    pen.rect(post - 1.5, -0.4, 4, 0.5, 'steel', 'edge');
-    bolt(pen, [post - 0.8, 0.4], 270, 3.4, 0.5);
+    pen.rect(post - 1.25, -0.4, 3.65, 0.5, 'steel', 'edge');
+    bolt(pen, [post - 0.6, 0.2], 270, 3.2, 0.4);
     const top = rim + 14;
     for (const y of [top - 2, rim - 2]) {
       pen.rect(post - 0.3, y, 2.4, 1.4, 'steel', 'edge');
@@ -72,18 +72,12 @@ export const urinalCarrier = defineDetail({
     // Trap and waste into the wall.
     const out = rim - 5.4;
     pen.path(uv(4.4, rim - 4.4, 3.6, rim - 6.4, 2.4, rim - 6.6, 1.6, out + 1, -1.2, out + 1), 'edge');
-    pen.path(
-      [
-        [back + 0.8, out + 1],
-        [back - chase * 0.5, out + 1],
-        [back - chase * 0.5 - 1, out],
-        [back - chase * 0.5 - 1, -slab],
-      ],
-      'edge',
-    );
-    pen.path(uv(back + 0.8, out - 1, back - chase * 0.5 + 1, out - 1, back - chase * 0.5 + 1, -slab), 'edge');
-    pen.circle([back - chase * 0.5, out + 4.6], 1.2, 'edge');
-    pen.path(uv(back - chase * 0.5 - 1, out + 0.4, back - chase * 0.5 - 1, out + 4.6), 'edge');
+    // The arm meets the stack behind the carrier, which goes on up as the vent, with a cleanout over the arm.
+    const stack = back - chase + 1.25;
+    pen.path(uv(stack - 1, -slab, stack - 1, high), 'edge');
+    pen.path(uv(back + 0.8, out - 1, stack + 1, out - 1, stack + 1, -slab), 'edge');
+    pen.path(uv(back + 0.8, out + 1, stack + 1, out + 1, stack + 1, high), 'edge');
+    pen.circle([stack, out + 4.6], 0.8, 'edge');
     pen.path(uv(2, top, 2, top + 6, -0.2, top + 6), 'edge');
     pen.path(uv(2.7, top, 2.7, top + 6.7, -0.2, top + 6.7), 'edge');
     pen.rect(1.6, top + 4.4, 1.6, 4, null, 'edge');
@@ -97,7 +91,8 @@ export const urinalCarrier = defineDetail({
     pen.note([0.7, top - 1.3], 'Hanger bolt, 1/2 in.');
     pen.note([4.9, rim + 7], label('urinal'));
     pen.note([post + 1.8, rim - 1.3], label('carrier'));
-    pen.note([back - chase * 0.5 + 1, 3], label('waste'));
+    pen.note([stack + 1, 3], label('waste'));
+    pen.note([stack + 1, high - 2], 'Vent');
     pen.note([far - 4, -slab * 0.6], label('slab'));
     pen.note([post + 2.2, -0.1], 'Carrier foot, anchored to slab');
   },

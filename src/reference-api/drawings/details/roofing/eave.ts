@@ -70,23 +70,22 @@ export const eave = defineDetail({
     // Fascia board plumb under the edge, over the head of the wall panel.
     const board = Math.max(7.25, eaveTop[1] - low[1] + 2.6);
     const fascia = 1.5;
-    const fasciaFoot = eaveTop[1] - 0.9 - board;
+    // On a steep roof all of it is lower, under the panel.
+    const rim = eaveTop[1] - 1.3 - Math.max(0, (rise / 12) * 2.3 - 0.6);
+    const fasciaFoot = rim + 0.4 - board;
     pen.as('wood').rect(0.12, fasciaFoot, fascia - 0.12, board, 'wood');
-    // Underlayment carried over the fascia, the eave flashing on it, lapped into the gutter.
-    const rim = eaveTop[1] - 1.3;
+    // Underlayment carried over the fascia, the eave flashing on it, hung over the back of the gutter.
     const depth = gutter * 0.75;
     const back = fascia + 0.3;
-    pen
-      .as('water')
-      .band([eaveTop, [fascia, eaveTop[1] - 0.75], [fascia, rim - 1.6]], 0.12, 'membrane', 'fine');
+    pen.as('water').band([eaveTop, [fascia, rim + 0.55], [fascia, rim - 1.6]], 0.12, 'membrane', 'fine');
     const out = back + 0.5;
     pen
       .as('drip')
       .path([
         roofPoint(4, top + 0.04),
         [eaveTop[0], eaveTop[1] + 0.06],
-        [fascia + 0.2, eaveTop[1] - 0.6],
-        [fascia + 0.2, rim - 0.7],
+        [back + 0.2, rim + 0.6],
+        [back + 0.2, rim - 0.8],
         [out, rim - 1.1],
       ]);
     pen.as('gutter').path([
@@ -97,8 +96,8 @@ export const eave = defineDetail({
       [back + gutter + 0.6, rim - 0.5],
       [back + gutter + 0.6, rim - 0.9],
     ]);
-    pen.path(uv(back, rim - 0.2, back + gutter, rim - 0.2, back + gutter, rim - 0.5), 'edge');
-    screw(pen, [back, rim - 0.2], 180, 1.6, 0.12);
+    pen.path(uv(back, rim - 1.4, back + gutter, rim - 1.4, back + gutter, rim - 0.5), 'edge');
+    screw(pen, [back, rim - 1.4], 180, 1.6, 0.12);
     // The panel ends over the gutter, hemmed over the cleat.
     const hang = (out + 0.5) / Math.cos(angle);
     const tip = -hang + top * Math.tan(angle);
@@ -144,7 +143,7 @@ export const eave = defineDetail({
     pen.note(roofPoint(6, top + 0.06), label('panel'));
     pen.note(roofPoint(8.4, top - 0.06), label('underlayment'));
     pen.note(roofPoint(tip + 0.3, top + 0.06), 'Panel hemmed over cleat, over the gutter');
-    pen.note([fascia + 0.2, rim - 0.3], 'Eave flashing, lapped into gutter');
+    pen.note([back + 0.2, rim - 0.3], 'Eave flashing, over back of gutter');
     pen.note([back + gutter, rim - depth * 0.6], label('gutter'));
     pen.note([fascia * 0.5, fasciaFoot + 1.2], 'Wood fascia board, bracket screws into it');
     pen.note(roofPoint(0.8 + edge(1.4), 1.4), 'Continuous wood nailer');

@@ -90,8 +90,12 @@ export const roofEdge = defineDetail({
     metalPanel(pen, 0.3, foot, 1.5, ledge - 0.36 - foot);
     bead(pen, [1, ledge - 0.23], 0.13);
     pen.path(uv(-0.7, head - 1.4, -0.7, head - 0.1, inside + 0.05, head - 0.1, inside + 0.05, head - 1.4));
-    wallLayers(pen, inside, foot, head - 0.7, [
+    // Batt up to the beam, and between its flanges and the sheathing up to the roof.
+    wallLayers(pen, inside, foot, head - 0.1, [
       { thickness: stud, pattern: 'batt-insulation', weight: 'edge' },
+    ]);
+    wallLayers(pen, -0.625 - stud / 2 + 0.12, head + 0.35, -deck - 0.35, [
+      { thickness: stud / 2 - 0.12, pattern: 'batt-insulation', weight: 'fine' },
     ]);
     wallLayers(pen, inside - 0.625, foot, head - 0.5, [{ thickness: 0.625, pattern: 'gypsum' }]);
     breakLine(pen, [inside - 0.625, foot], [1.8, foot]);

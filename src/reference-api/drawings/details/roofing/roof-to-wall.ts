@@ -10,7 +10,7 @@ import {
   metalPanel,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bead, bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, blocking, bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const roofToWall = defineDetail({
@@ -40,15 +40,23 @@ export const roofToWall = defineDetail({
     const sheet = roof + fieldSheet;
     const rise = sheet + flashing;
     const head = rise + 5;
-    const foot = -deck - 3;
+    const ledger = -deck - 3;
+    const foot = ledger - 1.2;
     const lining = 0.625 + stud;
-    pen.rect(0, foot, 0.625, head - foot, 'gypsum');
-    wallLayers(pen, 0.625, foot, head, [
-      { thickness: stud, pattern: 'batt-insulation', weight: 'edge' },
-      { thickness: 0.625, pattern: 'gypsum' },
-    ]);
-    steelAngle(pen, [0, -deck], -3.5, -3, 0.25);
-    bolt(pen, [-0.3, -deck - 1.9], 0, 2, 0.35);
+    // The deck's ledger bears on studs and solid blocking, not on the sheathing, which stops above and below it.
+    for (const [from, to] of [
+      [foot, ledger],
+      [-deck, head],
+    ] as const)
+      wallLayers(pen, 0, from, to, [
+        { thickness: 0.625, pattern: 'gypsum' },
+        { thickness: stud, pattern: 'batt-insulation', weight: 'edge' },
+      ]);
+    pen.rect(lining, foot, 0.625, head - foot, 'gypsum');
+    blocking(pen, 0.625, ledger, stud, 3);
+    steelAngle(pen, [0.625, -deck], -4.125, -3, 0.25);
+    bolt(pen, [0.325, -deck - 1.7], 0, 2.8, 0.35);
+    pen.rect(-0.6, -deck, 0.6, deck - 0.06, 'sealant', 'fine');
     // Field sheet turned up, base flashing over it and its securement, barrier lapped over the flashing.
     pen.as('water').band(uv(0, roof + 2.4, 0, roof, far, roof), -fieldSheet, 'membrane', 'edge');
     pen
@@ -122,6 +130,8 @@ export const roofToWall = defineDetail({
     pen.note([-5.5, roof * 0.4], label('insulation'));
     pen.note([-2.8, -deck - 0.15], 'Continuous deck support angle');
     pen.note([-7.4, roof + 0.08], label('membrane'));
-    pen.note([lining * 0.6, foot + 1.4], 'Steel studs with batt insulation');
+    pen.note([-0.3, -deck * 0.5], 'Closure and sealant at deck edge');
+    pen.note([lining * 0.6, -deck - 2.4], 'Solid blocking behind angle');
+    pen.note([lining * 0.6, roof * 0.3], 'Steel studs with batt insulation');
   },
 });

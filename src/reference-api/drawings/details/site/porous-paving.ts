@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rectangle, roundOutline, uv, withHoles } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const porousPaving = defineDetail({
   condition: 'Porous Paving on Stone Reservoir',
@@ -32,16 +32,19 @@ export const porousPaving = defineDetail({
     pen.rect(0, foot, edge, -foot, 'concrete');
     for (const y of [-3, foot + 3]) pen.circle([edge / 2, y], 0.3, 'edge');
     pen.rect(edge, bed, far - edge, base, 'gravel', 'edge');
-    pen.rect(edge, low, far - edge, reservoir, 'gravel', 'edge');
-    pen.band(uv(edge, bed, edge, low, far, low), 0.16, 'membrane', 'fine');
+    const drain = [far - 6, low + 2.4] as const;
+    pen.hatch(withHoles(rectangle(edge, low, far - edge, reservoir), roundOutline(drain, 2)), 'gravel');
+    pen.rect(edge, low, far - edge, reservoir, null, 'edge');
+    pen.rect(edge, -paving - 0.16, far - edge, 0.16, 'membrane', 'fine');
+    pen.band(uv(edge, -paving, edge, low, far, low), 0.16, 'membrane', 'fine');
     // Cells of the grid with their fill.
     const cell = 2.4;
     pen.rect(edge, -paving, far - edge, paving - 0.15, 'sand', 'edge');
     for (let x = edge; x < far; x += cell) pen.path(uv(x, -paving, x, 0));
     for (let x = edge + 0.3; x < far; x += 0.42)
       pen.path(uv(x, -0.15, x + 0.1, 0.45 + 0.2 * Math.sin(x * 7)), 'fine');
-    pen.circle([far - 6, low + 2.4], 2);
-    pen.circle([far - 6, low + 2.4], 1.8, 'edge');
+    pen.circle(drain, 2);
+    pen.circle(drain, 1.8, 'edge');
     breakLine(pen, [far, low - 3], [far, 0]);
     breakLine(pen, [-4.5, low - 3], [-4.5, 0]);
 
@@ -52,6 +55,7 @@ export const porousPaving = defineDetail({
     pen.note([far - 3, -paving * 0.6], label('paving'));
     pen.note([far - 4, -paving - base * 0.5], label('base'));
     pen.note([far - 2.4, low + reservoir * 0.7], label('reservoir'));
+    pen.note([far - 2, -paving - 0.08], 'Geotextile filter under fill');
     pen.note([far - 4, low + 2.2], '4 in. perforated underdrain');
     pen.note([far - 1.4, low + 0.08], label('geotextile'));
     pen.note([far - 7, low - 1.6], 'Undisturbed soil subgrade, not compacted');
