@@ -114,7 +114,7 @@ function submittals({ profile, family, standards }: Subject): string[] {
         ]),
     family.isTemporary
       ? '  Closeout Submittals: Daily records, and receipts for waste that was taken away.'
-      : '  Closeout Submittals: Operation and maintenance data under {§017823}, and executed warranties.',
+      : `  Closeout Submittals: ${family.samples === null && family.training.length === 0 ? 'Executed warranties' : 'Operation and maintenance data under {§017823}, and executed warranties'}.`,
     ...(family.stock === null ? [] : [`  [ ] ${toSentence(`Maintenance Material: ${family.stock}`)}`]),
   ];
 }
