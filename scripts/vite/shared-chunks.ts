@@ -16,6 +16,7 @@ const laterWork = {
 const commonParts = {
   rows: ['components/results/result-row.tsx'],
   'safe-html': ['components/page/safe-html.tsx'],
+  sheet: ['screens/home/assembly.tsx', 'screens/home/assembly-data.ts', 'contracts/callouts.ts'],
 };
 
 /** The screens where most visits begin, each with what all of its visits load after its head. */

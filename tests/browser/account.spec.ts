@@ -109,7 +109,7 @@ test('I forgot my password: the link of the email chooses another, I sign in wit
   );
   expect(held).not.toContain(token);
   await page.reload();
-  await expect(page.getByText('Open the link in the email again.')).toBeVisible();
+  await expect(page.getByText('Open the link in the email again.', { exact: true })).toBeVisible();
 
   await page.goto(`${site}/reset/${token}`);
   await page.getByLabel('New password', { exact: true }).fill('four words are enough');

@@ -63,16 +63,28 @@ const claims: readonly (readonly [claim: RegExp, substances: RegExp])[] = [
   [/phthalate-free/i, /^(?:bis|di)[^ ]* phthalate/i],
   [/lead-free|low lead/i, /^lead/i],
   [/glass-mat/i, /^cellulose$/i],
+  [/stone wool with a washable fleece/i, /^(?:Perlite|Starch|Polyvinyl chloride)$/],
+  [/vinyl membrane face/i, /^(?:Phenol-formaldehyde resin|Glass fiber fleece)/],
 ];
 
-/** What is usual in a kind, less what the product says that it does not have. */
-export function substancesIn(
-  substances: Substances,
-  { materials, summary, description }: Product,
-): Substances {
+/** What is usual in a kind, less what the product says that it does not have; concrete with the water that it states. */
+export function substancesIn(substances: Substances, product: Product): Substances {
+  const { materials, summary, description, attributes } = product;
   const said = `${materials} ${summary} ${description}`;
   const excluded = claims.filter(([claim]) => claim.test(said));
-  return substances.filter(({ substance }) => !excluded.some(([, pattern]) => pattern.test(substance)));
+  const left = substances.filter(({ substance }) => !excluded.some(([, pattern]) => pattern.test(substance)));
+  const ratio = attributes.find(({ label }) => label === 'Water-cementitious materials ratio');
+  return ratio ? withWater(left, Number(ratio.value)) : left;
+}
+
+/** Shares of concrete of that ratio of water to cementitious materials. */
+function withWater(substances: Substances, ratio: number): Substances {
+  const binders = substances.filter(({ role }) => /binder|cementitious/i.test(role));
+  const water = ratio * binders.reduce((sum, one) => sum + middle(one), 0);
+  return substances.map((one) => {
+    if (binders.includes(one)) return { ...one, share: [middle(one), middle(one)] };
+    return one.substance === 'Water' ? { ...one, share: [water, water] } : one;
+  });
 }
 
 const middle = ({ share: [least, greatest] }: Substances[number]): number => (least + greatest) / 2;

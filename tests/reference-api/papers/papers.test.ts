@@ -335,6 +335,21 @@ describe('every HPD of the sample world', () => {
     [
       ['is published while its products are made', notWhileMade],
       [
+        'of concrete has the water of the ratio that the product states',
+        (hpd, world) => {
+          const stated = productOf(hpd, world)?.attributes.find(
+            ({ key }) => key === 'waterCementRatio',
+          )?.value;
+          if (stated === undefined) return false;
+          const sumOf = (roles: RegExp) =>
+            hpd.contents
+              .filter(({ role }) => roles.test(role))
+              .reduce((sum, one) => sum + (one.shareFrom + one.shareTo) / 2, 0);
+          const ratio = sumOf(/water/i) / sumOf(/binder/i);
+          return Math.abs(ratio - Number(stated)) > 0.03 && [ratio, stated];
+        },
+      ],
+      [
         'is published by today and valid for three years',
         ({ publishedAt, validUntil }) =>
           publishedAt > today || validUntil.slice(0, 4) !== yearsLater(publishedAt, 3),

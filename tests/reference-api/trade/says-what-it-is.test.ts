@@ -193,3 +193,19 @@ describe('a standard is that of the form', () => {
     expect(wrong.map(({ value, standard }) => `${String(value)} per ${String(standard)}`)).toEqual([]);
   });
 });
+
+describe('a size that is stated is one of those offered', () => {
+  it('a heater has one of its inputs, in Btu/h or MBH', () => {
+    const wrong = products.filter(({ attributes, options }) => {
+      const inputs = options.find(({ name }) => name === 'Input')?.values ?? [];
+      const stated = (key: string) => attributes.find((one) => one.key === key)?.value;
+      const capacity = stated('heatInput') ?? stated('heatingCapacity');
+      return (
+        capacity !== undefined &&
+        inputs.some(({ text }) => text.endsWith(' MBH')) &&
+        !inputs.some(({ text }) => Number.parseFloat(text.replace(',', '')) * 1000 === Number(capacity))
+      );
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+});
