@@ -6,10 +6,16 @@ export const notUsed = (heading: string): string => `${heading} (NOT USED)`;
 
 interface Line {
   id: number;
-  line: { kind: string };
+  line: { kind: string; text: readonly unknown[] };
   isStruck: boolean;
   isUnused: boolean;
 }
+
+/** Whether a master wrote it itself: `Products (Not Used)`. */
+const saysSo = ({ text }: Line['line']): boolean => {
+  const last = text.at(-1);
+  return typeof last === 'string' && last.toLowerCase().endsWith('(not used)');
+};
 
 interface Shown<Shape> {
   shown: readonly Shape[];
@@ -37,7 +43,7 @@ export function withoutBareHeadings<Shape extends Line>(
     if (line.isStruck || kind === 'note') kept.push(line);
     else if (kind === 'part') {
       const isBare = !hasText && !hasArticle;
-      kept.push(isBare ? { ...line, isUnused: true } : line);
+      kept.push(isBare ? { ...line, isUnused: !saysSo(line.line) } : line);
       hasText = false;
       hasArticle = false;
     } else if (kind !== 'article') {

@@ -78,6 +78,9 @@ function warranties({ attributes }: SectionProfile, hasService: boolean): string
 
 function submittals({ profile, family, standards }: Subject): string[] {
   const tests = standards.tests.map(cited);
+  // Nobody operates or maintains what is built in.
+  const isFraming =
+    /^(?:03|05|0922)/.test(profile.number) && family.samples === null && family.training.length === 0;
   const declarations = [
     ...(profile.epd === null
       ? []
@@ -114,7 +117,7 @@ function submittals({ profile, family, standards }: Subject): string[] {
         ]),
     family.isTemporary
       ? '  Closeout Submittals: Daily records, and receipts for waste that was taken away.'
-      : '  Closeout Submittals: Operation and maintenance data under {§017823}, and executed warranties.',
+      : `  Closeout Submittals: ${isFraming ? 'Executed warranties' : 'Operation and maintenance data under {§017823}, and executed warranties'}.`,
     ...(family.stock === null ? [] : [`  [ ] ${toSentence(`Maintenance Material: ${family.stock}`)}`]),
   ];
 }

@@ -74,12 +74,23 @@ function namesMaterial({ materials, attributes }: SectionProfile): boolean {
   return materials.length === 0 ? false : material.values.some((value) => said.includes(value.toLowerCase()));
 }
 
+/** Whether what a kind is made of says each value of a property, so that it would be said twice. */
+function isSaidByMaterial({ materials, attributes }: SectionProfile, key: string): boolean {
+  const said = materials.join('; ').toLowerCase();
+  const values = attributes.find((one) => one.key === key)?.values;
+  return (
+    values !== undefined &&
+    !('least' in values) &&
+    values.every((value) => said.includes(value.toLowerCase()))
+  );
+}
+
 function leadingKind({ profile, standards }: Subject, noun: string, index: number): string[] {
   // What else is said of its material would say it twice.
   const material = profile.materials[0]?.replaceAll(/[{}|"]/g, '');
   const skipped = new Set([
     'warranty',
-    ...(material === undefined ? [] : ['coreType', 'facer']),
+    ...['coreType', 'facer'].filter((key) => isSaidByMaterial(profile, key)),
     ...(namesMaterial(profile) ? ['materialType'] : []),
     // The thickness says what the gauge says.
     ...(profile.attributes.some(({ key }) => key === 'metalThickness') ? ['gauge'] : []),
@@ -108,6 +119,11 @@ function leadingKind({ profile, standards }: Subject, noun: string, index: numbe
         ? []
         : attributeLines(found, definition, open.includes(found), known, profile.epd?.declaredUnit);
     }),
+    ...(standards.tests.includes('NFPA 285')
+      ? [
+          '  [x] Exterior wall of which it is part: Passes {NFPA 285}, as tested or by written engineering analysis of a tested wall, where the building code requires it.',
+        ]
+      : []),
   ];
 }
 
@@ -115,6 +131,13 @@ function leadingKind({ profile, standards }: Subject, noun: string, index: numbe
 function citation(standard: string, known: ReadonlySet<string>): string {
   const listed = [...known].find((one) => one === standard || one.startsWith(`${standard}/`));
   return listed === undefined ? standard : `{${listed}}`;
+}
+
+/** What a test needs named besides: the cup of a permeance, and what a loss of sound is rated by. */
+function procedureOf({ key, values, standard }: SectionAttribute): string {
+  if (standard === 'ASTM E96') return `, Procedure ${'least' in values && values.greatest <= 1 ? 'A' : 'B'}`;
+  const isSound = key === 'soundTransmission' || key === 'assemblySound';
+  return standard === 'ASTM E90' && isSound ? ', and rated by {ASTM E413}' : '';
 }
 
 function attributeLines(
@@ -128,7 +151,9 @@ function attributeLines(
   const { label, unit, better } = definition;
   const of = key === 'globalWarmingPotential' && declaredUnit !== undefined ? unitInWords(declaredUnit) : '';
   const per =
-    standard === null || !/\d/.test(standard) ? '' : `, in accordance with ${citation(standard, known)}`;
+    standard === null || !/\d/.test(standard)
+      ? ''
+      : `, in accordance with ${citation(standard, known)}${procedureOf(found)}`;
   const isNamed = /^(?:Maximum|Minimum)/.test(label);
   const limit = isNamed || better === null ? '' : better === 'higher' ? ' minimum' : ' maximum';
   if (!('least' in values)) {

@@ -75,6 +75,13 @@ it('never renumbers a part: it says that it is not used', () => {
   ]);
 });
 
+it('does not say a second time what a heading says itself', () => {
+  const form = treeOf([line(1, null, 'Products (Not Used)', { kind: 'part' })]);
+  const { emptyArticles } = defaultPrintOptions;
+  const lines = printedLines(form, emptyState, defaultPrintOptions, emptyArticles);
+  expect(lines.map(({ text }) => text)).toEqual(['PRODUCTS (NOT USED)']);
+});
+
 it('shows on screen the numbers that a file has, and the heading without one', () => {
   const { document, numbers } = sectionNow(tree, without(6));
   const labels = document

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { lineText } from '#src/domain/specification/line-text.ts';
+import { chooseRecommended } from '#src/domain/specification/consequences.ts';
+import { presentLines } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { fillMaster, type SectionRecord } from '#src/reference-api/specifications/fill-master.ts';
@@ -92,6 +94,48 @@ describe('a section', () => {
     const lines = recommended(written('079200'), product(noun, material, {}));
     expect(lines.some((line) => line.startsWith(own))).toBe(true);
     expect(lines.some((line) => line.startsWith(other))).toBe(false);
+  });
+
+  it.each([
+    [
+      'Concealed-fastener metal wall panel',
+      'to the air barrier of',
+      /vapor line|core|thermally broken|Girts and col/i,
+    ],
+    [
+      'Insulated metal wall panel',
+      'to the panel’s vapor line',
+      /rainscreen panels|to the air barrier of|vented, and/i,
+    ],
+  ])('seals %s to what it has', (noun, seal, others) => {
+    const record = product(noun, 'aluminum-zinc coated steel', {});
+    const tree = sectionTree({ nodes: fillMaster(readMaster(written('074213')).nodes, record) });
+    const state = chooseRecommended(tree, emptyState);
+    const present = presentLines(tree, state);
+    const lines = [...tree.lines.values()]
+      .filter(({ id, kind }) => present.has(id) && kind !== 'note')
+      .map((line) => lineText(line, state));
+    expect(lines.join('\n').replaceAll("'", '’')).toContain(seal);
+    expect(lines.filter((text) => others.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['DALI-2', /^Digital addressable|^Wired bus/, /^0-10 V|^Wireless/],
+    ['0-10 V, 10 percent', /^0-10 V, to 10|^Wireless/, /^0-10 V, to 1 |^Digital|^Wired/],
+  ])('drives luminaires by %s where the basis of design is', (dimming, own, other) => {
+    const troffer = product('Recessed LED troffer', 'steel', { attributes: [attribute('dimming', dimming)] });
+    const lines = recommended(written('265100'), troffer);
+    expect(lines.filter((text) => own.test(text))).toHaveLength(2);
+    expect(lines.filter((text) => other.test(text))).toEqual([]);
+  });
+
+  it('names the cup of a permeance, and what a loss of sound is rated by', () => {
+    const linesOf = (number: string, noun: string) =>
+      recommended(generic(number, noun), product(noun, 'any', {})).join('\n');
+    expect(linesOf('072726', 'Vapor-permeable fluid-applied air barrier')).toMatch(/ASTM E96, Procedure B\./);
+    const door = linesOf('081416', 'Flush wood veneer door');
+    expect(door).toMatch(/ASTM E90, and rated by ASTM E413\./);
+    expect(door).toMatch(/^Core, by /m);
   });
 
   it('says a thickness once', () => {

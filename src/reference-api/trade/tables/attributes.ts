@@ -240,7 +240,7 @@ export const attributeDefinitions: readonly AttributeDefinition[] = [
   number('tankCapacity', 'Tank capacity', 'fl oz', 'fl oz'),
   number('kFactor', 'K-factor', 'K', null),
   number('activationTemperature', 'Activation temperature', 'Tact', '°F'),
-  number('coverageArea', 'Coverage area', 'area', 'sq ft', 'higher'),
+  number('coverageArea', 'Coverage area', 'area', 'sq ft'),
   number('sweptArea', 'Swept area', 'A', 'sq ft', 'higher'),
   number('detectorSpacing', 'Detector spacing', 'space', 'ft'),
   number('airflow', 'Airflow', 'cfm', 'cfm', 'higher'),
