@@ -23,6 +23,7 @@ export function NotFound({ path }: { path: string }) {
             </PanelPart>
           }
         >
+          <p className="small-mono muted">404</p>
           <h1>
             Page not found:{' '}
             <span className={`quiet ${style.path}`}>
