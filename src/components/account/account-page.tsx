@@ -52,7 +52,7 @@ export function AccountPage({ title, description, tools, children }: Props) {
           <div className="stack at-start shrinks gap-3">
             <div className="cluster between gap-2-4 compact-title">
               <h1>{title}</h1>
-              {tools && <div className="flow gap-2 strip-599 screen-only">{tools}</div>}
+              {tools && <div className="flow gap-2 screen-only">{tools}</div>}
             </div>
             <UnsentChanges />
             {children}
@@ -63,6 +63,12 @@ export function AccountPage({ title, description, tools, children }: Props) {
   );
 }
 
+/** In a narrow window, the menu is one line; the current link is then in its middle. */
+function bringIntoView(link: HTMLLIElement | null): void {
+  const menu = link?.closest('nav');
+  if (link && menu) menu.scrollLeft = link.offsetLeft - (menu.clientWidth - link.offsetWidth) / 2;
+}
+
 function Menu({ pathname, hash }: { pathname: string; hash: string }) {
   const here = placeOf(pathname, hash);
   return (
@@ -70,7 +76,7 @@ function Menu({ pathname, hash }: { pathname: string; hash: string }) {
       {places.map((group, index) => (
         <ul key={index}>
           {group.map(([label, href]) => (
-            <li key={href}>
+            <li key={href} ref={href === here && href !== to.account() ? bringIntoView : null}>
               <Link to={href} aria-current={href === here ? 'page' : undefined}>
                 {label}
               </Link>

@@ -98,7 +98,7 @@ function StateList(props: Omit<Props, 'label' | 'only'> & { title: string; codes
                 aria-label={`${name} ${countedIn(count)}`}
                 aria-current={code === current ? 'true' : undefined}
               >
-                <span>{name}</span> <span className="small-mono muted">{countText(count)}</span>
+                <span>{name}</span> <span className="rigid small-mono muted">{countText(count)}</span>
               </Link>
             </li>
           );

@@ -76,7 +76,7 @@ export function Screen() {
               Edit project
             </Button>
           )}
-          <Link className={buttonClass()} to={to.outlineSpecs(seq)}>
+          <Link className={buttonClass('primary')} to={to.outlineSpecs(seq)}>
             Outline specs
           </Link>
           <Link className={buttonClass()} to={to.projectPreflight(seq)}>
@@ -92,11 +92,6 @@ export function Screen() {
           )}
           {project.items.length > 0 && <ShareButton what={() => sharedProject(project)} />}
           <SharingTools project={project} changes={loaded.changes} />
-          {rightTo(project) === 'owner' && (
-            <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
-              Delete
-            </Button>
-          )}
         </>
       }
     >
@@ -120,6 +115,13 @@ export function Screen() {
         </Suspense>
       </div>
       <ProjectChanges project={project} changes={loaded.changes} />
+      {rightTo(project) === 'owner' && (
+        <p className="line-top pad-top-3 screen-only">
+          <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
+            Delete
+          </Button>
+        </p>
+      )}
       {doing === 'edit' && <ProjectForm project={project} onClose={close} />}
       {doing === 'delete' && (
         <DeleteProject project={project} onClose={close} onDeleted={() => navigate(to.designProjects())} />
