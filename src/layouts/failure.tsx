@@ -77,7 +77,7 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
     <div className={`wrap stack at-start gap-4 ${style.page}`} role="alert">
       <Page title={`Error ${status}`} description={message} canonical={null}>
         <p className={`muted ${style.status}`}>{status}</p>
-        <h1>{message}</h1>
+        <h1 className="measure">{message}</h1>
         <p>The rest of the site works. Try this page again, or continue from here.</p>
         <div className={`cluster ${style.links}`}>
           <Button kind="primary" onClick={tryAgain} disabled={isTrying}>

@@ -72,7 +72,10 @@ function bringIntoView(link: HTMLLIElement | null): void {
 function Menu({ pathname, hash }: { pathname: string; hash: string }) {
   const here = placeOf(pathname, hash);
   return (
-    <nav className={`stack at-start gap-4 note screen-only ${style.menu}`} aria-label="Account">
+    <nav
+      className={`stack relative at-start gap-4 note nowrap screen-only ${style.menu}`}
+      aria-label="Account"
+    >
       {places.map((group, index) => (
         <ul key={index}>
           {group.map(([label, href]) => (
