@@ -1,5 +1,5 @@
 import type { Family } from '#src/reference-api/content/families.ts';
-import type { SortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
+import { isRequired, type SortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
 import {
   capitalized,
   designation,
@@ -77,7 +77,7 @@ function warranties({ attributes }: SectionProfile, hasService: boolean): string
 }
 
 function submittals({ profile, family, standards }: Subject): string[] {
-  const tests = standards.tests.map(cited);
+  const tests = standards.tests.filter((name) => isRequired(profile, name)).map(cited);
   // Nobody operates or maintains what is built in.
   const isFraming =
     /^(?:03|05|0922)/.test(profile.number) && family.samples === null && family.training.length === 0;

@@ -7,6 +7,7 @@ import {
   pluralOf,
   articleTitle,
 } from '#src/reference-api/specifications/spec-words.ts';
+import { passedTests } from '#src/reference-api/specifications/generic-standards.ts';
 import { ofKind } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
@@ -119,11 +120,7 @@ function leadingKind({ profile, standards }: Subject, noun: string, index: numbe
         ? []
         : attributeLines(found, definition, open.includes(found), known, profile.epd?.declaredUnit);
     }),
-    ...(standards.tests.includes('NFPA 285')
-      ? [
-          '  [x] Exterior wall of which it is part: Passes {NFPA 285}, as tested or by written engineering analysis of a tested wall, where the building code requires it.',
-        ]
-      : []),
+    ...passedTests(profile, standards).map((line) => `  [x] ${line}`),
   ];
 }
 

@@ -123,3 +123,31 @@ export function sortedStandards({ standards, attributes }: SectionProfile): Sort
   }
   return sorted;
 }
+
+/** What a test that measures no stated property must show. */
+const unmeasured: Readonly<Record<string, string>> = {
+  'NFPA 285':
+    'Exterior wall of which it is part: Passes {NFPA 285}, as tested or by written engineering analysis of a tested wall, where the building code requires it.',
+  'NFPA 286': 'Room fire growth: Meets the criteria of the building code by {NFPA 286}.',
+  'NFPA 701': 'Flame propagation: Passes {NFPA 701}.',
+  'ASTM E84':
+    'Surface burning: Flame spread index 200 and smoke developed index 450, maximum, by {ASTM E84}, or less where the building code requires it.',
+  'ASTM G21': 'Growth of fungi: Rating 1 or less by {ASTM G21}.',
+};
+
+const isMeasured = ({ attributes }: SectionProfile, name: string): boolean =>
+  /\d/.test(name) &&
+  attributes.some(
+    ({ standard }) => standard !== null && (standard === name || name.startsWith(`${standard}/`)),
+  );
+
+/** Whether something in PART 2 is shown by a test, so that its report is worth asking for. */
+export const isRequired = (profile: SectionProfile, name: string): boolean =>
+  isMeasured(profile, name) || Object.hasOwn(unmeasured, name);
+
+/** What must be shown by tests that measure none of the properties. */
+export const passedTests = (profile: SectionProfile, { tests }: SortedStandards): string[] =>
+  tests.flatMap((name) =>
+    // A core may be known by it, but the wall is what passes.
+    name !== 'NFPA 285' && isMeasured(profile, name) ? [] : (unmeasured[name] ?? []),
+  );

@@ -101,6 +101,22 @@ describe('the section of every kind of product', () => {
     ).toEqual([]);
   });
 
+  it('asks for reports only of what it requires', () => {
+    expect(
+      wrong((kind) => {
+        const reports = kind.lines.find((line) => lineText(line, emptyState).startsWith('Test Reports:'));
+        const asked = (reports?.children ?? []).flatMap((id) => kind.tree.lines.get(id) ?? []);
+        const others = kind.lines
+          .filter(({ condition }) => condition === null || !('cited' in condition))
+          .filter((line) => !asked.includes(line))
+          .map((line) => lineText(line, emptyState));
+        return asked
+          .map((line) => lineText(line, emptyState).slice(0, -1))
+          .filter((name) => !others.some((text) => text.includes(name)));
+      }),
+    ).toEqual([]);
+  });
+
   it('speaks of burrs and tool marks only where metal is worked in a shop', () => {
     const isMetal = /steel|alumin|metal|bronze|brass|copper|zinc|iron/i;
     expect(
