@@ -19,7 +19,7 @@ export interface Kept {
 
 /**
  * While hidden, it keeps the styles and the layout that it has: showing it again only paints. An `Activity` takes it out of
- * the layout, so that the browser does all of that anew.
+ * the layout, so that the browser has to lay it out again.
  */
 export function KeptPlace({ of: { Body, data, isShown } }: { of: Kept }) {
   return (

@@ -3,7 +3,7 @@ import style from '#src/components/results/row.module.css';
 
 interface Props {
   facts: readonly Fact[];
-  /** Shows those that fit on one line. */
+  /** On a phone, shows those that fit on one line. */
   isShort?: boolean;
 }
 
