@@ -1,7 +1,7 @@
 import { lettersWidth } from '#src/domain/drawing/letter-widths.ts';
 import { heightOf, paragraphLines } from '#src/domain/drawing/paragraphs.ts';
 import type { TextBlock, TextStyle } from '#src/domain/drawing/paragraphs.ts';
-import type { EntityLine } from '#src/domain/drawing/place-text.ts';
+import type { EntityLine, EntitySpan } from '#src/domain/drawing/place-text.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { plainDxfText } from '#src/lib/dxf/dxf-text.ts';
 import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
@@ -60,6 +60,31 @@ function stackedLetters(line: EntityLine): EntityLine[] {
   });
 }
 
+const ruleSigns: Readonly<Record<string, string>> = { u: 'L', o: 'O', k: 'K' };
+
+/** A text with the lines along it, which `%%u`, `%%o`, and `%%k` begin and end. */
+function wordsOf(raw: string): Pick<EntityLine, 'text' | 'rules' | 'spans'> {
+  const spans: EntitySpan[] = [];
+  let rules = '';
+  for (const piece of raw.split(/(%%[uok%])/i)) {
+    const sign = /^%%[uok]$/i.test(piece) ? (ruleSigns[piece.slice(2).toLowerCase()] ?? '') : '';
+    if (sign !== '') rules = rules.includes(sign) ? rules.replace(sign, '') : rules + sign;
+    else if (piece !== '')
+      spans.push({
+        text: plainDxfText(piece).replaceAll(/[\n\t]/g, ' '),
+        size: 1,
+        stretch: 1,
+        slant: 0,
+        rules,
+      });
+  }
+  const text = spans.map((span) => span.text).join('');
+  const [first] = spans;
+  if (first && spans.every((span) => span.rules === first.rules))
+    return { text, ...(first.rules === '' ? {} : { rules: first.rules }) };
+  return { text, spans };
+}
+
 function singleLine(type: string, groups: Groups, style: TextStyle): EntityLine {
   const [height, degrees] = [heightOf(groups, style), numberOf(groups, 50)];
   const [horizontal, vertical] = [numberOf(groups, 72), numberOf(groups, type === 'TEXT' ? 73 : 74)];
@@ -68,10 +93,9 @@ function singleLine(type: string, groups: Groups, style: TextStyle): EntityLine 
   const raw = textOf(groups, isTag ? 2 : 1);
   const [stretch, slant] = [numberOf(groups, 41, 1) || 1, numberOf(groups, 51)];
   const look = {
-    text: plainDxfText(raw).replaceAll(/[\n\t]/g, ' '),
+    ...wordsOf(raw),
     height,
     ...(slant === 0 ? {} : { slant }),
-    ...(/%%u/i.test(raw) ? { isUnderlined: true } : {}),
     ...(hasBit(groups, 71, 2) ? { isBackward: true } : {}),
     ...(hasBit(groups, 71, 4) ? { isUpsideDown: true } : {}),
   };

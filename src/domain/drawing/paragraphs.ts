@@ -114,7 +114,7 @@ function lettersOf(
   spans: readonly MtextSpan[],
   height: number,
   style: TextStyle,
-): Pick<EntityLine, 'text' | 'height' | 'stretch' | 'slant' | 'isUnderlined' | 'spans' | 'pen'> {
+): Pick<EntityLine, 'text' | 'height' | 'stretch' | 'slant' | 'rules' | 'spans' | 'pen'> {
   const text = spans.map((span) => span.text).join('');
   const [first] = spans;
   const isOne = first && !first.stack && spans.every((span) => !span.stack && isSameLook(span, first));
@@ -133,7 +133,7 @@ function lettersOf(
     height: height * first.size,
     ...(stretch === 1 ? {} : { stretch }),
     ...(slant === 0 ? {} : { slant }),
-    ...(first.isUnderlined ? { isUnderlined: true } : {}),
+    ...(first.rules === '' ? {} : { rules: first.rules }),
     ...(first.index === undefined && first.rgb === undefined ? {} : { pen: penOf(first) }),
   };
 }
@@ -144,15 +144,15 @@ const penOf = ({ index, rgb }: MtextSpan): NonNullable<EntityLine['pen']> => ({
 });
 
 function spanOf(span: MtextSpan): EntitySpan {
-  const { text, size, stretch, slant, isUnderlined, stack } = span;
-  return { text, size, stretch, slant, isUnderlined, ...(stack ? { stack } : {}), ...penOf(span) };
+  const { text, size, stretch, slant, rules, stack } = span;
+  return { text, size, stretch, slant, rules, ...(stack ? { stack } : {}), ...penOf(span) };
 }
 
 const isSameLook = (one: MtextSpan, other: MtextSpan): boolean =>
   one.size === other.size &&
   one.stretch === other.stretch &&
   one.slant === other.slant &&
-  one.isUnderlined === other.isUnderlined &&
+  one.rules === other.rules &&
   one.index === other.index &&
   one.rgb === other.rgb;
 

@@ -46,9 +46,29 @@ describe('a line of text', () => {
     expect(textsOf('0 TEXT | 8 A | 10 0 | 20 0 | 1 SEAL')).toMatchObject([{ height: 2.5 }]);
   });
 
+  it.each([
+    ['%%oROOF%%o', [{ text: 'ROOF', rules: 'O' }]],
+    ['%%kOLD', [{ text: 'OLD', rules: 'K' }]],
+    ['90%%%u', [{ text: '90%u' }]],
+    [
+      '%%uNOTE%%u: SEE',
+      [
+        {
+          text: 'NOTE: SEE',
+          spans: [
+            { text: 'NOTE', rules: 'L' },
+            { text: ': SEE', rules: '' },
+          ],
+        },
+      ],
+    ],
+  ])('has the lines along it that %s says', (words, wanted) => {
+    expect(textsOf(`0 TEXT | 8 A | 10 0 | 20 0 | 40 2 | 1 ${words}`)).toMatchObject(wanted);
+  });
+
   it('is underlined, in the saved picture as well', () => {
     const text = '0 TEXT | 8 A | 10 0 | 20 0 | 40 2 | 1 %%uTITLE%%u';
-    expect(textsOf(text)).toMatchObject([{ text: 'TITLE', isUnderlined: true }]);
+    expect(textsOf(text)).toMatchObject([{ text: 'TITLE', rules: 'L' }]);
     const { sheet } = answerDrawing(dxfOf([groupsOf(text)]));
     const look = { isDark: false, isColored: true, hasWeights: true };
     expect(sheet && sheetToSvg(sheet, 'A', look, () => true)).toContain('text-decoration="underline"');
@@ -58,8 +78,9 @@ describe('a line of text', () => {
 describe('a paragraph', () => {
   it('has the look that its codes give it as a whole', () => {
     expect(textsOf(mtext(String.raw`{\H1.5x;\C1;\W0.8;\Q10;\LSEAL}`))).toMatchObject([
-      { text: 'SEAL', height: 3, color: '#ff0000', stretch: 0.8, isUnderlined: true },
+      { text: 'SEAL', height: 3, color: '#ff0000', stretch: 0.8, rules: 'L' },
     ]);
+    expect(textsOf(mtext(String.raw`\O\KSEAL\o`))).toMatchObject([{ text: 'SEAL', rules: 'OK' }]);
     expect(textsOf(mtext(String.raw`\H5;\c255;SEAL`))).toMatchObject([{ height: 5, color: '#ff0000' }]);
   });
 

@@ -52,13 +52,16 @@ export function paintText(
   }
 }
 
-const oneSpan = ({ text, isUnderlined = false }: SheetText): TextSpan => ({
+const oneSpan = ({ text, rules = '' }: SheetText): TextSpan => ({
   text,
   size: 1,
   stretch: 1,
   slant: 0,
-  isUnderlined,
+  rules,
 });
+
+/** Of lines along a text, below its baseline, in capitals. */
+const ruleHeights: Readonly<Record<string, number>> = { L: 0.2, O: -1.2, K: -0.5 };
 
 function spanWidth(context: CanvasRenderingContext2D, span: TextSpan, pixels: number): number {
   context.font = `${pixels * span.size}px ${drawingFont}`;
@@ -69,14 +72,14 @@ function spanWidth(context: CanvasRenderingContext2D, span: TextSpan, pixels: nu
 /** From `start` on the baseline, in pixels before the text's own stretch. */
 function paintSpan(
   context: CanvasRenderingContext2D,
-  { text, size, stretch, slant, isUnderlined, stack }: TextSpan,
+  { text, size, stretch, slant, rules, stack }: TextSpan,
   start: number,
   pixels: number,
   width: number,
 ): void {
   const [font, capital] = [pixels * size, (pixels * size) / fontSizePerCapHeight];
   context.font = `${font}px ${drawingFont}`;
-  if (isUnderlined) context.fillRect(start, capital * 0.2, width, font * 0.06);
+  for (const rule of rules) context.fillRect(start, capital * (ruleHeights[rule] ?? 0), width, font * 0.06);
   context.transform(stretch, 0, -Math.tan((slant * Math.PI) / 180), 1, start, 0);
   if (!stack) {
     context.fillText(text, 0, 0);
