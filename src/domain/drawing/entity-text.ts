@@ -4,13 +4,14 @@ import type { TextBlock, TextStyle } from '#src/domain/drawing/paragraphs.ts';
 import type { EntityLine, EntitySpan } from '#src/domain/drawing/place-text.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { plainDxfText } from '#src/lib/dxf/dxf-text.ts';
+import { isStrokeFont } from '#src/lib/dxf/mtext.ts';
 import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
 const aligned = ['left', 'center', 'right'] as const;
 /** How far the height of an aligned text may be from what its width makes it, because fonts differ. */
 const mostOff = 2;
-const plainStyle: TextStyle = { stretch: 1, slant: 0, height: 0, isVertical: false };
+const plainStyle: TextStyle = { stretch: 1, slant: 0, height: 0, isVertical: false, isStroke: false };
 
 /** Where neither a text nor its style says how high it is. */
 const usualHeight = 2.5;
@@ -25,6 +26,7 @@ export function textStyles(records: readonly DxfRecord[], usual: number): Map<st
         slant: numberOf(groups, 50),
         height: numberOf(groups, 40) || numberOf(groups, 42) || usual || usualHeight,
         isVertical: hasBit(groups, 70, 4),
+        isStroke: isStrokeFont(textOf(groups, 3)),
       },
     ]),
   );
@@ -44,7 +46,7 @@ export function linesOf(
   // Attributes of several lines hold an MTEXT.
   const inner = record.parts.find((part) => part.groups.some(([code]) => code === 1));
   if (inner) return { lines: paragraphLines({ ...inner, parts: [] }, style).lines };
-  const line = singleLine(type, groups, style);
+  const line = { ...singleLine(type, groups, style), ...(style.isStroke ? { isStroke: true } : {}) };
   return { lines: style.isVertical ? stackedLetters(line) : [line] };
 }
 

@@ -55,6 +55,7 @@ export function placeLine(line: EntityLine, place: Affine): Placed {
     ...(Math.abs(factor - 1) < tiny ? {} : { stretch: factor }),
     ...(Math.abs(lean) < tiny ? {} : { slant: lean }),
     ...(line.rules ? { rules: line.rules } : {}),
+    ...(line.isStroke ? { isStroke: true } : {}),
   };
 }
 

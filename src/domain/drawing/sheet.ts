@@ -41,6 +41,8 @@ export interface SheetText {
   slant?: number;
   /** Lines along it: L below, O above, K through it. */
   rules?: string;
+  /** Whether its font is one of strokes. */
+  isStroke?: boolean;
   /** Its parts, where they look different. */
   spans?: readonly TextSpan[];
 }
@@ -53,6 +55,7 @@ export interface TextSpan {
   slant: number;
   /** Lines along it, as those of a text; mostly none. */
   rules: string;
+  isStroke?: boolean;
   /** Where it differs from that of the text. */
   color?: string | null;
   /** The two parts of a fraction, and whether there is a bar between them. */

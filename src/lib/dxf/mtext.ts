@@ -10,6 +10,8 @@ export interface MtextStyle {
   slant: number;
   /** Lines along it: L below, O above, K through it. */
   rules: string;
+  /** Whether its font is one of strokes; left out where it is that of the whole text. */
+  isStroke?: boolean;
   /** Index of a color, or a true color as `0xrrggbb`; neither is that of the whole text. */
   index?: number;
   rgb?: number;
@@ -101,6 +103,7 @@ export function readMtext(text: string, height: number): MtextParagraph[] {
         flush();
         if (next === 'S') spans.push({ ...style, ...stackOf(value) });
         else if (next === 'p') setForm(value);
+        else if ('Ff'.includes(next)) style = { ...style, isStroke: isStrokeFont(value.split('|')[0] ?? '') };
         else style = styled(style, next, value, height);
       }
     }
@@ -108,6 +111,10 @@ export function readMtext(text: string, height: number): MtextParagraph[] {
   flush();
   return paragraphs;
 }
+
+/** Fonts of strokes are named by their file, in old files without its ending. */
+export const isStrokeFont = (name: string): boolean =>
+  /\.shx$|^(?:txt|simplex|complex|monotxt|roman[sdct]|isocp[23]?)$/i.test(name);
 
 /** A formatting code with a value ends at its semicolon. */
 function endOf(text: string, from: number): number {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { answerDrawing } from '#src/domain/drawing/answer.ts';
 import { sheetToSvg } from '#src/domain/drawing/sheet-to-svg.ts';
 import type { SheetText } from '#src/domain/drawing/sheet.ts';
+import { strokesOf } from '#src/domain/drawing/stroke-font.ts';
 import { dxfOf, groupsOf } from '#tests/domain/drawing/dxf-samples.ts';
+import { readSample } from '#tests/domain/drawing/read-sample.ts';
 
 const styles = '0 STYLE | 2 LEAN | 70 0 | 40 0 | 41 0.5 | 50 15 | 0 STYLE | 2 FIXED | 70 0 | 40 3 | 41 1';
 const textsOf = (text: string): SheetText[] => {
@@ -72,6 +74,39 @@ describe('a line of text', () => {
     const { sheet } = answerDrawing(dxfOf([groupsOf(text)]));
     const look = { isDark: false, isColored: true, hasWeights: true };
     expect(sheet && sheetToSvg(sheet, 'A', look, () => true)).toContain('text-decoration="underline"');
+  });
+});
+
+describe('a font of strokes', () => {
+  const letters =
+    ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~°±⌀×²';
+
+  it.each(Array.from(letters))('has strokes for %s within its line', (letter) => {
+    const drawn = strokesOf(letter);
+    const all = drawn?.strokes.flat() ?? [Number.NaN];
+    expect(all.filter((_, at) => at % 2 === 0).every((x) => x >= 0 && x <= 4)).toBe(true);
+    expect(all.filter((_, at) => at % 2 === 1).every((y) => y >= -2 && y <= 6)).toBe(true);
+    expect(drawn?.strokes.every(({ length }) => length % 2 === 0)).toBe(true);
+  });
+
+  it('sets letters one after another, and leaves texts with others alone', () => {
+    expect(strokesOf('LI')).toMatchObject({ width: 8 });
+    expect(strokesOf('安全')).toBeNull();
+  });
+
+  it.each([
+    ['7 ROMANS', true],
+    ['7 ARIAL', undefined],
+  ])('is that of its style: %s', (style, isStroke) => {
+    const sheet = readSample({
+      tables: ['0 STYLE | 2 ROMANS | 3 romans.shx', '0 STYLE | 2 ARIAL | 3 arial.ttf'],
+      entities: [
+        `0 TEXT | 8 A | 10 0 | 20 0 | 40 2 | ${style} | 1 SEAL`,
+        String.raw`0 MTEXT | 8 A | 10 0 | 20 9 | 40 2 | 7 ARIAL | 1 {\Ftxt.shx;A}{\fArial|b0;B}`,
+      ],
+    });
+    expect(sheet.texts.map((text) => text.isStroke)).toEqual([isStroke, undefined]);
+    expect(sheet.texts[1]?.spans?.map((span) => span.isStroke)).toEqual([true, undefined]);
   });
 });
 

@@ -81,8 +81,8 @@ export const tableRows: readonly Row[] = [
     'Lines of a dimension that are left out.',
     { tables: [`${dimensionStyle} | 41 0 | 75 1 | 282 1`], entities: [dimension] },
     'line 30,1 30,11',
-    'fill 0,10 2,10.33 2,9.67',
     'line 0,10 15,10',
+    'fill 0,10 2,10.33 2,9.67',
     'text 30 15,11',
   ),
   elsewhere(
@@ -153,7 +153,7 @@ export const tableRows: readonly Row[] = [
   ),
   row(
     'STYLE 3, 4',
-    'The font: not followed, since it is another file. Letters are as wide as those of Arial.',
+    'The font, which is another file: one of strokes (`.shx`) is drawn by strokes of our own, any other as Arial; both are as wide as Arial.',
     { tables: ['0 STYLE | 2 S | 40 0 | 41 1 | 3 romans.shx'], entities: [text] },
     'text AB 0,0',
   ),
