@@ -111,7 +111,9 @@ function polyline(vertices: readonly Vertex[], closed: boolean, settings: Settin
 function spline(groups: Groups): Shape {
   const [degree, weights] = [numberOf(groups, 71, 3), numbersOf(groups, 41)];
   const [control, fit] = [pointsOf(groups, 10), pointsOf(groups, 11)];
-  return line(splinePoints({ degree, knots: numbersOf(groups, 40), control, weights, fit }));
+  const ends = [pointOf(groups, 12), pointOf(groups, 13)] as const;
+  const closed = hasBit(groups, 70, 1);
+  return line(splinePoints({ degree, knots: numbersOf(groups, 40), control, weights, fit, closed, ends }));
 }
 
 /** The corners of a SOLID run zigzag. */

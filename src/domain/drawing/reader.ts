@@ -136,10 +136,11 @@ export class Reader {
         this.collector.add(name, host.pen, { kind: 'line', points, closed: true }, sight);
     } else if (framesByType.has(type)) {
       // What they show is another file; where it lies is seen.
-      const points =
-        framesByType
-          .get(type)?.(entity.groups)
-          .flatMap(({ x, y }) => [x, y]) ?? [];
+      const corners = framesByType.get(type)?.(entity.groups) ?? [];
+      const [first] = corners;
+      // Some programs write where it lies in data of their own.
+      if (corners.every(({ x, y }) => x === first?.x && y === first.y)) return false;
+      const points = corners.flatMap(({ x, y }) => [x, y]);
       this.collector.add(name, host.pen, placeShape({ kind: 'line', points, closed: true }, place), sight);
       this.skip(type, host);
     } else {

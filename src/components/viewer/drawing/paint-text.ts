@@ -56,7 +56,7 @@ export function paintText(
 }
 
 /** Letters whose widths are known whatever font the browser has. */
-const plain = /^[ -~°±]*$/;
+const plain = /^[ -~°±Ё\u0410-\u044Fё]*$/;
 
 /** How wide a text is drawn, negative where it is mirrored: as wide in every browser, so that it stays in its frame. */
 function drawnWidth(text: SheetText, natural: number): number {

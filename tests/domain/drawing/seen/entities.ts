@@ -139,8 +139,8 @@ export const entityRows: readonly Row[] = [
   row(
     'MPOLYGON',
     'As a HATCH.',
-    one(`0 MPOLYGON | 8 A | 70 1 | 91 1 | 92 2 | ${square}`),
-    'fill 0,0 4,0 4,4 0,4',
+    one(`0 MPOLYGON | 8 A | 210 0 | 220 0 | 230 -1 | 70 1 | 91 1 | 92 2 | ${square}`),
+    'fill 0,0 -4,0 -4,4 0,4',
   ),
   elsewhere('MTEXT', 'Its paragraphs with all their codes, columns, ground, and frame.', 'texts.test.ts'),
   counted('OLEFRAME', 'its picture is in the format of another program'),
