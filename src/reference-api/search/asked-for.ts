@@ -7,6 +7,7 @@ import {
   type LibraryNames,
   type OtherThing,
   generalWords,
+  neverMissing,
   otherThingAround,
   otherThingIn,
 } from '#src/reference-api/search/reading/read-query.ts';
@@ -43,11 +44,8 @@ export const nothingAsked: Asked = {
   isMeasure: () => false,
 };
 
-/** What is said of things of any kind, and in no text of theirs: nothing is missing where it is. */
-const praise = new Set(
-  'certified approved compliant labeled best good cheap similar anything something'.split(' '),
-);
-const isOptional = (term: string) => generalWords.has(term) || praise.has(term);
+/** Nothing is missing where no text has such a word, if another word names the thing. */
+const isOptional = (term: string) => generalWords.has(term) || neverMissing.has(term);
 
 /** A thing that the library has none of; general words after it are part of its name. */
 function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing | null {

@@ -3,7 +3,7 @@ import { cutTrailingWords } from '#src/reference-api/search/reading/cut-trailing
 
 /** How a question or a wish begins. Anything else is a list of words, each of which counts. */
 const beginning =
-  /^(?:(?:how|what|where|which|who|why|when|can|could|should|do|does|is|are|give|show|find|please|tell|looking|searching|i|we|need|want|something|anything|stuff)\b)/i;
+  /^(?:(?:how|what|where|which|who|why|when|can|could|should|do|does|is|are|give|show|find|please|tell|looking|searching|i|we|need|want|something|anything|stuff)\b(?!\/))/i;
 
 /** Words of a question that say nothing about a building. */
 const fillers = new Set(
