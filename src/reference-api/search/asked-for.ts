@@ -55,6 +55,18 @@ function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing |
   return isEnd ? { ...named, to: terms.length } : named;
 }
 
+/** A door for a freezer room is a freezer door. */
+function otherForUse(
+  terms: readonly string[],
+  uses: readonly string[],
+  names: LibraryNames,
+): OtherThing | null {
+  const named = otherThingAround([...uses, ...terms], (at) => at < uses.length, names);
+  return named === null || named.from >= uses.length
+    ? null
+    : { ...named, from: 0, to: uses.length + terms.length };
+}
+
 export function askedFor(
   { words, rest }: SearchWords,
   things: (words: SearchWords['words']) => AskedThing | null,
@@ -65,10 +77,10 @@ export function askedFor(
   // In `course on firestopping` the thing comes after the kind of paper.
   const core = first.every(({ kind, term }) => kind !== 'word' || typesNamed.has(term)) ? words : first;
   const thing = things(core);
-  const named = otherAtEnd(
-    core.map(({ term }) => term),
-    names,
-  );
+  const [terms, uses] = [core, words.slice(core.length)].map((some) => some.map(({ term }) => term));
+  const named =
+    otherAtEnd(terms ?? [], names) ??
+    otherForUse(terms ?? [], rest.startsWith('for ', end) ? (uses ?? []) : [], names);
   // `Fire extinguisher cabinet` is a cabinet, whatever else its words name.
   const isOther =
     named !== null &&

@@ -1,4 +1,4 @@
-import { isQuestion, withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
+import { choiceAsked, isQuestion, withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { withoutDesignations } from '#src/reference-api/search/reading/designations.ts';
 import { spacing } from '#src/domain/requirement-words.ts';
@@ -179,6 +179,11 @@ const withoutFrame = (text: string): string => {
 
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
+  const about = choiceAsked(terms);
+  if (about !== null) {
+    const read = readQuery(about, names);
+    return { ...read, understood: [{ from: terms, to: read.text }] };
+  }
   const asks = isQuestion(terms);
   const typed = withoutFrame(terms);
   const words = asks ? withoutFillerWords(terms) : withoutDesignations(typed);
