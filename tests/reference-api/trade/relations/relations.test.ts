@@ -11,6 +11,7 @@ import { wideOpeningRelations } from '#tests/reference-api/trade/relations/wide-
 import { specialWorkRelations } from '#tests/reference-api/trade/relations/special-works.ts';
 import { envelopeRelations } from '#tests/reference-api/trade/relations/envelope.ts';
 import { infrastructureRelations } from '#tests/reference-api/trade/relations/infrastructure.ts';
+import { fittingRelations } from '#tests/reference-api/trade/relations/fitting.ts';
 import { insulationRelations } from '#tests/reference-api/trade/relations/insulation.ts';
 import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
 import { paintingRelations } from '#tests/reference-api/trade/relations/painting.ts';
@@ -42,6 +43,7 @@ const relations: readonly Relation[] = [
   ...specialWorkRelations,
   ...envelopeRelations,
   ...infrastructureRelations,
+  ...fittingRelations,
   ...insulationRelations,
   ...interiorsRelations,
   ...paintingRelations,
