@@ -29,6 +29,7 @@ import { siteWorksRelations } from '#tests/reference-api/trade/relations/site-wo
 import { structureRelations } from '#tests/reference-api/trade/relations/structure.ts';
 import { treatmentRelations } from '#tests/reference-api/trade/relations/treatment.ts';
 import { waterfrontAndHandlingRelations } from '#tests/reference-api/trade/relations/waterfront-and-handling.ts';
+import { massRelations } from '#tests/reference-api/trade/relations/masses.ts';
 import { materialRelations } from '#tests/reference-api/trade/relations/materials.ts';
 import { everyStatedProduct } from '#tests/support/stated-products.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
@@ -49,6 +50,7 @@ const relations: readonly Relation[] = [
   ...paintingRelations,
   ...lightingRelations,
   ...masonryRelations,
+  ...massRelations,
   ...materialRelations,
   ...openingsRelations,
   ...plumbingRelations,
