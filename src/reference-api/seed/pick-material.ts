@@ -31,6 +31,7 @@ const families: Readonly<Record<string, readonly RegExp[]>> = {
     /plywood/i,
   ],
   worktop: [/phenolic/i, /epoxy resin/i, /stainless/i],
+  glazingType: [/triple|three lites/i, /(?<!triple )insulating|two lites/i],
   jacket: [/plenum/i, /riser/i],
   finish: [/anodized/i, /powder/i, /PVDF/, /galvanized$/i],
 };
