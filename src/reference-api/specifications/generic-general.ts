@@ -9,10 +9,10 @@ import {
   pluralOf,
   titleAfterDesignation,
 } from '#src/reference-api/specifications/spec-words.ts';
-import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import type { KindProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export interface Subject {
-  profile: SectionProfile;
+  profile: KindProfile;
   family: Family;
   standards: SortedStandards;
   /** The index of the kind that is the basis of design. */
@@ -69,7 +69,7 @@ function term(text: string): string {
 }
 
 /** The terms of the product’s options as a choice, the first recommended. */
-function termsOffered(options: SectionProfile['options']): string {
+function termsOffered(options: KindProfile['options']): string {
   const offered = (options.find(({ name }) => name === 'Warranty')?.values ?? []).filter(
     ({ text }) => !/^Exposure/.test(text),
   );
@@ -77,7 +77,7 @@ function termsOffered(options: SectionProfile['options']): string {
   return `{?maker-term select "Term of manufacturer’s warranty" ${terms.map((one) => `"${one}"`).join('/')} ="${terms[0] ?? ''}"}`;
 }
 
-function warranties({ attributes, options }: SectionProfile, hasService: boolean): string[] {
+function warranties({ attributes, options }: KindProfile, hasService: boolean): string[] {
   const warranty = attributes.find(({ key }) => key === 'warranty');
   return [
     'ARTICLE Warranty',
