@@ -84,7 +84,7 @@ export const roofValley = defineDetail({
     centerLine(pen, [0, -2], [0, top + 4]);
     const left = pen.at([0, 0], -degrees, true);
     left.dim([length, 0], [length, insulation], -0.4);
-    left.dim([bend, top], [valley, top], -0.85);
+    left.dim([bend, -0.6], [valley, -0.6], -0.35);
     slopeTriangle(pen, [-3, top + 3.4], rise, 'left');
     pen.note(on(length - 1.4, top + 0.5), label('panel'));
     pen.note(on(valley - 1.9, top + 0.1), 'Continuous cleat, riveted, set in sealant');
