@@ -89,6 +89,9 @@ export const accessDoor = defineDetail({
     pen.note([half * 0.55, 0], label('door'));
     pen.note([half + flange * 0.6, low + width * 0.75], 'Flange, taped or exposed');
     pen.note([-half - 0.1, low + width * 0.8 + 0.5], label('hinge'));
-    pen.note([half - 1.2, low + width / 2], isRated ? 'Key cylinder, knurled knob within' : 'Latch, one per 12 in. of height');
+    pen.note(
+      [half - 1.2, low + width / 2],
+      isRated ? 'Key cylinder, knurled knob within' : 'Latch, one per 12 in. of height',
+    );
   },
 });
