@@ -49,7 +49,7 @@ const rated =
   /\b(?:(?:doors?|walls?|partitions?|frames?|glass|glazing|shutters?|sealants?|boards?|blocks?|cmu|masonry|cabinets?|dampers?|hatch(?:es)?|ceilings?|decks?|rat(?:ed|ing)|enclosures?|puertas?|vidrios?|muros?)\b|fire)/i;
 
 const boards =
-  /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|mineral\swool|xps|eps|acoustic\spanels?|countertops?)\b|gyp)/i;
+  /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|mineral\swool|xps|eps|acoustic\spanels?|countertops?|pavers?)\b|gyp)/i;
 
 const blocks = /\b(?:cmu|concrete\sblocks?|masonry\sunits?|bloques?|blocks? de concreto)\b/i;
 
