@@ -76,7 +76,7 @@ function certificateOf(
     issuer: program.issuer,
     level,
     scope: isWholeSite
-      ? `Design and manufacture at the works in ${manufacturer.company.address?.city ?? 'the named city'}`
+      ? `${profile.number.startsWith('00') ? 'Drafting and publishing of forms' : 'Design and manufacture at the works'} in ${manufacturer.company.address?.city ?? 'the named city'}`
       : joinedList(covered),
     issued,
     validUntil,
