@@ -1,5 +1,6 @@
 import type { Lookup } from '#src/reference-api/content/templates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
+import { pluralOf } from '#src/reference-api/specifications/spec-words.ts';
 import { withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { productsInText } from '#src/reference-api/seed/company-about.ts';
 import { randomPerson, type Person } from '#src/reference-api/seed/random-person.ts';
@@ -47,6 +48,7 @@ const values = {
   'a kind': ({ seeded }) => kindWithArticle(seeded.product.noun),
   'kind in text': ({ seeded }) => lowerFirst(seeded.product.noun),
   'kind as title': ({ seeded }) => titleCase(seeded.product.noun),
+  'kinds as title': ({ seeded }) => titleCase(pluralOf(seeded.product.noun)),
   use: ({ seeded }) => seeded.product.uses[0] ?? null,
   uses: ({ seeded }) => joinedList(seeded.product.uses.slice(0, 3)),
   'usual use': ({ seeded }) => seeded.profile.uses[0] ?? null,
