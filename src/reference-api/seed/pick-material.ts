@@ -40,6 +40,8 @@ const families: Readonly<Record<string, readonly RegExp[]>> = {
 const isGauge = /^\d+ (?:ga|gauge)\b/;
 const isInches = /^0\.\d+ in$/;
 const aluminum = /alumin(?!um-zinc)/i;
+/** Of stainless steel. */
+const steelGrade = /\b(?:304L?|316L?|444)\b/;
 
 /** How many values of the product contradict a text about its material. */
 function contradictions(text: string, attributes: readonly Attribute[]): number {
@@ -57,6 +59,8 @@ function isDenied(text: string, key: string, value: string): boolean {
     const [named, steel] = [aluminum.test(text), /steel/i.test(text)];
     return (isGauge.test(value) && named && !steel) || (isInches.test(value) && steel && !named);
   }
+  const [grade] = steelGrade.exec(value) ?? [];
+  if (grade !== undefined && steelGrade.test(text)) return !text.includes(grade);
   if (key === 'coating' && /galvanized|powder/i.test(value)) return /stainless/i.test(text);
   if (/anodized/i.test(value) && !aluminum.test(text)) return /steel/i.test(text);
   const words = families[key] ?? [];

@@ -22,8 +22,8 @@ interface PlaceholderContext {
 }
 
 const firstOf = (texts: readonly string[]) => texts[0] ?? '';
-const standardOf = ({ profile }: SeededProduct, index: number) =>
-  profile.standards[index]?.split(' - ')[0] ?? null;
+const standardOf = ({ product }: SeededProduct, index: number) =>
+  product.standards[index]?.split(' - ')[0] ?? null;
 const statedOf = ({ product }: SeededProduct, count: number) =>
   joinedList(product.attributes.slice(0, count).map(withArticleOrCount));
 

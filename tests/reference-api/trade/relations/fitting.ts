@@ -41,13 +41,25 @@ export const fittingRelations: readonly Relation[] = [
     },
   },
   {
+    name: 'stainless steel is of the grade that the product states',
+    sections: [],
+    holds: ({ attributes, materials }) => {
+      const grades = attributes.flatMap(({ value }) => /\b(?:304L?|316L?)\b/.exec(String(value))?.[0] ?? []);
+      return grades.length === 0 || !/\b3(?:04|16)L?\b/.test(materials)
+        ? null
+        : grades.every((grade) => materials.includes(grade));
+    },
+  },
+  {
     name: 'a limit is not that of another choice',
     sections: [],
-    holds: ({ limitations, ...product }) => {
-      const others = otherChoices({ limitations, ...product });
-      const begin = (text: string) =>
-        others.some((other) => text.toLowerCase().startsWith(`${other.toLowerCase()} `));
-      return others.length === 0 || limitations.length === 1 ? null : !limitations.some(begin);
+    holds: (product) => {
+      const { limitations, attributes } = product;
+      const others = otherChoices(product);
+      const isOfOther = (text: string) =>
+        others.some((other) => text.toLowerCase().startsWith(`${other.toLowerCase()} `)) &&
+        !attributes.some(({ value }) => typeof value === 'string' && hasWords(text, value));
+      return others.length === 0 || limitations.length === 1 ? null : !limitations.some(isOfOther);
     },
   },
   {
