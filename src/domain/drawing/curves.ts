@@ -8,7 +8,7 @@ const fullTurn = 2 * Math.PI;
 /** An arc between two points by its bulge, the tangent of a quarter of its angle, without its first point. */
 function bulgePoints(x1: number, y1: number, x2: number, y2: number, bulge: number): number[] {
   const angle = 4 * Math.atan(bulge);
-  const steps = Math.max(2, Math.ceil(Math.abs(angle) / (Math.PI / 24)));
+  const steps = Math.max(2, Math.ceil(Math.abs(angle) / (Math.PI / 48)));
   // The center lies on the perpendicular through the middle of the chord.
   const factor = (1 - bulge * bulge) / (4 * bulge);
   const [cx, cy] = [(x1 + x2) / 2 - factor * (y2 - y1), (y1 + y2) / 2 + factor * (x2 - x1)];
@@ -118,6 +118,10 @@ interface Spline {
   /** Weights of the control points; empty if all are equal. */
   weights?: readonly number[];
   fit?: readonly number[];
+  /** Whether a curve by fit points returns to the first. */
+  closed?: boolean;
+  /** Its directions at both ends, where fit points have them: x and y of each, 0 where it has none. */
+  ends?: readonly [Point, Point];
 }
 
 /** A B-spline by de Boor's algorithm, or a smooth curve through its fit points where it has no control points. */
@@ -127,10 +131,12 @@ export function splinePoints({
   control = [],
   weights = [],
   fit = [],
+  closed = false,
+  ends,
 }: Spline): number[] {
   const count = control.length / 2;
   if (degree > mostDegree || degree < 1 || count <= degree)
-    return control.length > 2 ? [...control] : smoothPoints(fit);
+    return control.length > 2 ? [...control] : closed ? closedPoints(fit) : smoothPoints(fit, ends);
   const knots = stated.length < count + degree + 1 ? evenKnots(count, degree) : stated;
   const isRational = weights.length === count;
   // With the weight as a third dimension, a rational curve becomes a plain one.
@@ -183,10 +189,27 @@ function deBoor(
   return values[degree] ?? 0;
 }
 
-/** The cubic curve through points whose second derivative is continuous, and zero at both ends. */
-function smoothPoints(points: readonly number[]): number[] {
+/** How many points on both sides a curve that returns to its first point is drawn through: farther ones don't bend it. */
+const mostAround = 8;
+const stepsBetween = 12;
+
+function closedPoints(fit: readonly number[]): number[] {
+  const around = 2 * mostAround;
+  const all = Array.from(
+    { length: fit.length + 2 * around + 2 },
+    (_, at) => fit[(at + around * (fit.length - 1)) % fit.length] ?? 0,
+  );
+  return smoothPoints(all).slice(stepsBetween * around, stepsBetween * (around + fit.length) + 2);
+}
+
+/** The cubic curve through points whose second derivative is continuous, and zero at ends without a direction. */
+function smoothPoints(points: readonly number[], ends?: readonly [Point, Point]): number[] {
   const count = points.length / 2;
-  if (count < 3) return [...points];
+  const slopes = (ends ?? []).map(({ x, y }) => {
+    const length = Math.hypot(x, y);
+    return length === 0 ? null : [x / length, y / length];
+  });
+  if (count < 2 || (count < 3 && !slopes.some(Boolean))) return [...points];
   const gaps = Array.from({ length: count - 1 }, (_, at) => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points.slice(2 * at, 2 * at + 4);
     return Math.hypot(x2 - x1, y2 - y1) || 1e-9;
@@ -195,12 +218,13 @@ function smoothPoints(points: readonly number[]): number[] {
     bendsOf(
       points.filter((_, at) => at % 2 === axis),
       gaps,
+      slopes.map((slope) => slope?.[axis]),
     ),
   );
   const all = points.slice(0, 2);
   for (const [at, gap] of gaps.entries()) {
-    for (let step = 1; step <= 12; step++) {
-      const b = step / 12;
+    for (let step = 1; step <= stepsBetween; step++) {
+      const b = step / stepsBetween;
       const a = 1 - b;
       for (const [axis, bends] of [bendsX, bendsY].entries()) {
         const [from, to] = [points[2 * at + axis] ?? 0, points[2 * at + 2 + axis] ?? 0];
@@ -212,20 +236,26 @@ function smoothPoints(points: readonly number[]): number[] {
   return all;
 }
 
-/** The second derivatives of a natural cubic spline at its points, by Thomas' algorithm. */
-function bendsOf(values: readonly number[], gaps: readonly number[]): number[] {
-  const [factors, bends] = [[0], [0]];
-  for (let at = 1; at + 1 < values.length; at++) {
+/** The second derivatives of a cubic spline at its points, by Thomas' algorithm; `slopes` are those at its ends. */
+function bendsOf(
+  values: readonly number[],
+  gaps: readonly number[],
+  [start, end]: readonly (number | undefined)[],
+): number[] {
+  const rise = (at: number): number => ((values[at + 1] ?? 0) - (values[at] ?? 0)) / (gaps[at] ?? 1);
+  const isBent = start !== undefined;
+  const [factors, bends] = [[isBent ? 0.5 : 0], [isBent ? (3 * (rise(0) - start)) / (gaps[0] ?? 1) : 0]];
+  const last = values.length - 1;
+  for (let at = 1; at < last; at++) {
     const [before, behind] = [gaps[at - 1] ?? 1, gaps[at] ?? 1];
-    const rise =
-      ((values[at + 1] ?? 0) - (values[at] ?? 0)) / behind -
-      ((values[at] ?? 0) - (values[at - 1] ?? 0)) / before;
     const pivot = 2 * (before + behind) - before * (factors[at - 1] ?? 0);
     factors.push(behind / pivot);
-    bends.push((6 * rise - before * (bends[at - 1] ?? 0)) / pivot);
+    bends.push((6 * (rise(at) - rise(at - 1)) - before * (bends[at - 1] ?? 0)) / pivot);
   }
-  bends.push(0);
-  for (let at = values.length - 2; at > 0; at--)
+  const gap = gaps[last - 1] ?? 1;
+  const pivot = 2 * gap - gap * (factors[last - 1] ?? 0);
+  bends.push(end === undefined ? 0 : (6 * (end - rise(last - 1)) - gap * (bends[last - 1] ?? 0)) / pivot);
+  for (let at = last - 1; at >= 0; at--)
     bends[at] = (bends[at] ?? 0) - (factors[at] ?? 0) * (bends[at + 1] ?? 0);
   return bends;
 }

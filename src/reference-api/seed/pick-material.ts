@@ -35,6 +35,7 @@ const families: Readonly<Record<string, readonly RegExp[]>> = {
   glazingType: [/triple|three lites/i, /(?<!triple )insulating|two lites/i],
   frame: [/channel/i, /angle/i],
   jacket: [/plenum/i, /riser/i],
+  glazing: [/\btriple\b|\bthree lites/i, /^insulating$|\btwo lites of/i],
   finish: [/anodized/i, /powder/i, /PVDF/, /galvanized$/i],
 };
 const isGauge = /^\d+ (?:ga|gauge)\b/;
