@@ -37,6 +37,9 @@ const inch = String.raw`[\s-]?(?:inch(?:es)?|in\.?|["″”])`;
 const foot = String.raw`[\s-]?(?:feet|foot|ft\.?|['′’])`;
 const millimeters = String.raw`[\s-]?(?:mm|millimet(?:er|re)s?)`;
 const pounds = String.raw`[\s-]?(?:lbs?|pounds?)\.?`;
+const litersInGallon = 3.785_41;
+const perFlush = String.raw`\s?(?:lpf|l(?:it(?:er|re)s?)?\s?(?:\/|per)\s?flush)`;
+const perMinute = String.raw`\s?(?:lpm|l(?:it(?:er|re)s?)?\s?(?:\/|per)\s?min(?:ute)?)`;
 const minutes = String.raw`[\s-]?min(?:ute)?s?\.?`;
 const hours = String.raw`[\s-]?(?:hours?|hrs?)\.?`;
 const rated =
@@ -87,6 +90,22 @@ const rows: readonly Row[] = [
   [String.raw`[\s-]?perms?`, /\b(?:retarders?|vapou?r\sbarriers?)\b/i, 'permeance', 'most'],
   [String.raw`[\s-]?perms?`, null, 'permeance', 'least'],
   [String.raw`[\s-]?gpf`, null, 'flush', 'most'],
+  [perFlush, null, 'flush', 'most', (number) => number / litersInGallon],
+  [
+    perMinute,
+    /\b(?:(?:faucets?|showers?|sinks?|taps?)\b|lavator\w)/i,
+    'flow',
+    'most',
+    (number) => number / litersInGallon,
+  ],
+  [perMinute, null, 'flow', 'least', (number) => number / litersInGallon],
+  [
+    String.raw`\s?L\/s`,
+    /\b(?:fans?|units?|terminals?|diffusers?|vav|handlers?)\b/i,
+    'airflow',
+    'least',
+    (number) => number * 2.118_88,
+  ],
   [String.raw`[\s-]?gpm`, /\b(?:(?:faucets?|showers?|sinks?|taps?)\b|lavator\w)/i, 'flow', 'most'],
   [String.raw`[\s-]?gpm`, null, 'flow', 'least'],
   [String.raw`[\s-]?cfm`, null, 'airflow', 'least'],

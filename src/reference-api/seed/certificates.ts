@@ -3,6 +3,7 @@ import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { issuedOn } from '#src/reference-api/seed/paper-dates.ts';
 import { fillPattern, siblingsOf } from '#src/reference-api/seed/epds.ts';
+import { substancesIn } from '#src/reference-api/seed/hpd-contents.ts';
 import {
   scaledCount,
   spreadEvenly,
@@ -11,6 +12,7 @@ import {
 } from '#src/reference-api/seed/seed-context.ts';
 import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 import {
+  levelsFor,
   programsFor,
   sampleNote,
   type CertificationProgram,
@@ -35,7 +37,7 @@ export function seedCertificates(context: SeedContext): void {
 
 function certificateOf(
   context: SeedContext,
-  { manufacturer, product }: SeededProduct,
+  { manufacturer, profile, product }: SeededProduct,
   program: CertificationProgram,
 ): Certificate {
   const id = context.world.content.nextId('certificate');
@@ -45,7 +47,9 @@ function certificateOf(
   const issued = issuedOn(context, product, { daysValid: days, hasRunOut }, random);
   const validUntil = program.yearsValid === null ? null : yearsAfter(issued, program.yearsValid);
   const number = fillPattern(program.numberPattern, random);
-  const level = program.levels.length > 0 ? random.pick(program.levels) : null;
+  const substances = substancesIn(profile.hpd ?? [], product).map(({ substance }) => substance);
+  const levels = levelsFor(program, product, substances);
+  const level = levels.length > 0 ? random.pick(levels) : null;
   const isWholeSite = program.kind === 'management';
   const productIds = siblingsOf(context, manufacturer, product, isWholeSite ? 6 : random.integer(0, 2));
   const covered = productIds.flatMap((one) => context.world.content.find('product', one)?.title ?? []);

@@ -31,7 +31,9 @@ const families: Readonly<Record<string, readonly RegExp[]>> = {
     /plywood/i,
   ],
   worktop: [/phenolic/i, /epoxy resin/i, /stainless/i],
+  glazingType: [/triple|three lites/i, /(?<!triple )insulating|two lites/i],
   jacket: [/plenum/i, /riser/i],
+  glazing: [/\btriple\b|\bthree lites/i, /^insulating$|\btwo lites of/i],
   finish: [/anodized/i, /powder/i, /PVDF/, /galvanized$/i],
 };
 const isGauge = /^\d+ (?:ga|gauge)\b/;

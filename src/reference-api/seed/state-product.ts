@@ -3,8 +3,9 @@ import { attributesOf } from '#src/reference-api/seed/attribute-values.ts';
 import { pickMaterial } from '#src/reference-api/seed/pick-material.ts';
 import { factsOf, standardsOf, withTests } from '#src/reference-api/seed/product-standards.ts';
 import {
+  fittingAttributes,
   fittingOptions,
-  fittingUses,
+  fittingTexts,
   withOfferedWarranty,
 } from '#src/reference-api/trade/fitting-choices.ts';
 import { optionsWithStated } from '#src/reference-api/trade/offered-sizes.ts';
@@ -22,19 +23,20 @@ type Statement = Pick<
 /** What a product of a kind states: its values, and everything that follows from them. */
 export function stateProduct(profile: KindProfile, noun: string, random: Random): Statement {
   const measured = withOfferedWarranty(attributesOf(profile, random), profile.options);
-  const uses = random.sample(fittingUses(profile.uses, measured), 4);
+  const stated = factsOf(profile.number, { noun, materials: '', attributes: measured });
+  const uses = random.sample(fittingTexts('Uses', profile.uses, stated), 4);
   const materials = pickMaterial(profile, measured, random);
   const descriptions = random.sample(profile.descriptions, 2);
   const facts = factsOf(profile.number, { noun, materials, attributes: measured });
-  const attributes = withTests(profile, facts, measured);
+  const attributes = fittingAttributes(withTests(profile, facts, measured), facts);
   return {
     noun,
     materials,
     uses,
-    limitations: [...profile.limitations],
+    limitations: fittingTexts('Limitations', profile.limitations, facts),
     standards: standardsOf(profile, facts, attributes),
     attributes,
-    options: optionsWithStated(fittingOptions(profile.options, facts.words), attributes),
+    options: optionsWithStated(fittingOptions(profile.options, facts), attributes),
     descriptions,
   };
 }

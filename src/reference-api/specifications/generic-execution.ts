@@ -13,8 +13,18 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
   const article = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : [`ARTICLE ${title}`, ...lines.map((line) => `  ${line}`)];
   const noun = profile.nouns[leading] ?? '';
-  const rules =
+  const own =
     family.installation.length > 0 ? family.installation : ofKind(profile.installation, noun, profile.nouns);
+  // What the article of its own says, the installation does not say again.
+  const later = [
+    ...family.conditions,
+    ...family.examination,
+    ...family.fieldControl,
+    ...family.cleaning,
+    ...family.training,
+    ...family.protection,
+  ];
+  const rules = own.filter((rule) => !isSaid(rule, later));
   const said = new Set(subjectsOf(rules));
   const once = (lines: readonly string[]) => lines.filter((line) => !isSaid(line, rules));
   return [

@@ -9,10 +9,10 @@ import {
   pluralOf,
   titleAfterDesignation,
 } from '#src/reference-api/specifications/spec-words.ts';
-import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
+import type { KindProfile } from '#src/reference-api/trade/section-profile.ts';
 
 export interface Subject {
-  profile: SectionProfile;
+  profile: KindProfile;
   family: Family;
   standards: SortedStandards;
   /** The index of the kind that is the basis of design. */
@@ -59,13 +59,31 @@ export function generalPart(subject: Subject): string[] {
   ];
 }
 
-function warranties({ attributes }: SectionProfile, hasService: boolean): string[] {
+/** `10 years on sections` of `Sections: 10 years`, `1 year on parts` of `1 year parts`; terms that count no years stay. */
+function term(text: string): string {
+  const [, before = '', years, after = ''] =
+    /^(?:([a-z ]+)[:,] )?(\d+ (?:years?|months))(?:,? (.+))?$/i.exec(text) ?? [];
+  if (years === undefined) return lowerFirstLetter(text);
+  const what = [after, lowerFirstLetter(before)].find((one) => !/^(?:complete|material defects|)$/.test(one));
+  return what === undefined ? years : `${years} on ${what}`;
+}
+
+/** The terms of the product’s options as a choice, the first recommended. */
+function termsOffered(options: KindProfile['options']): string {
+  const offered = (options.find(({ name }) => name === 'Warranty')?.values ?? []).filter(
+    ({ text }) => !/^Exposure/.test(text),
+  );
+  const terms = [...new Set([...offered.map(({ text }) => term(text)), '1 year', '5 years'])];
+  return `{?maker-term select "Term of manufacturer’s warranty" ${terms.map((one) => `"${one}"`).join('/')} ="${terms[0] ?? ''}"}`;
+}
+
+function warranties({ attributes, options }: KindProfile, hasService: boolean): string[] {
   const warranty = attributes.find(({ key }) => key === 'warranty');
   return [
     'ARTICLE Warranty',
     ...(warranty === undefined
       ? [
-          '  (x) Manufacturer’s warranty: Standard written warranty against defects in materials and manufacture. ;; short',
+          `  (x) Manufacturer’s warranty: ${termsOffered(options)} from Substantial Completion, against defects in materials and manufacture. ;; short`,
           `  ( ) #special Special warranty: Manufacturer agrees to repair or replace defective work for {?warranty-term number "Term of warranty" 1..30 "years" ="5"} from Substantial Completion. ;; short${hasService ? ' ;; requires #service' : ''}`,
         ]
       : [
@@ -76,11 +94,17 @@ function warranties({ attributes }: SectionProfile, hasService: boolean): string
   ];
 }
 
+/** Sections of what is built in, which nobody operates or keeps up. */
+const concealed = /^(?:03|04|05(?:12|40)|0616|071|072[1-7]|0781|0922|31|33[34])/;
+
 function submittals({ profile, family, standards }: Subject): string[] {
   const tests = standards.tests.filter((name) => isRequired(profile, name)).map(cited);
-  // Nobody operates or maintains what is built in.
-  const isFraming =
-    /^(?:03|05|0922)/.test(profile.number) && family.samples === null && family.training.length === 0;
+  const upkeep =
+    family.training.length > 0
+      ? 'Operation and maintenance data under {§017823}, and executed warranties'
+      : concealed.test(profile.number)
+        ? 'Executed warranties'
+        : 'Maintenance data under {§017823}, and executed warranties';
   const declarations = [
     ...(profile.epd === null
       ? []
@@ -116,8 +140,8 @@ function submittals({ profile, family, standards }: Subject): string[] {
           `  [ ] #declarations ${toSentence(`Sustainable Design Submittals: ${capitalized(joinedList(declarations))}`)} ;; why Owners who count declarations toward a rating ask for them here.`,
         ]),
     family.isTemporary
-      ? '  Closeout Submittals: Daily records, and receipts for waste that was taken away.'
-      : `  Closeout Submittals: ${isFraming ? 'Executed warranties' : 'Operation and maintenance data under {§017823}, and executed warranties'}.`,
+      ? `  Closeout Submittals: ${family.cleaning.some((line) => /waste/.test(line)) ? 'Daily records, and receipts for waste that was taken away' : 'Records of inspections'}.`
+      : `  Closeout Submittals: ${upkeep}.`,
     ...(family.stock === null ? [] : [`  [ ] ${toSentence(`Maintenance Material: ${family.stock}`)}`]),
   ];
 }

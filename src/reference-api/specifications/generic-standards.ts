@@ -21,9 +21,14 @@ const law =
 const material =
   /^(?:ASTM A(?!370\b|90\b|754\b)\d|ASTM B(?!117\b)\d|ASTM F(?:3125|1554)\b|AAMA (?:611|62[01]|260[345])\b|(?:ANSI\/)?BHMA|NSF|FM \d|UL (?!263\b|790\b|580\b|10[BC]\b|1479\b|2079\b|1715\b|723\b|2218\b|1784\b))/;
 const practice =
-  /\b(?:(?:application|practice|design|code|energy standard|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|loads?|conversion|estimating|calculating|erection)\b|^ - use of|part \d|article \d|install|accessib)/i;
+  /\b(?:(?:application|practice|design|code|energy standard|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|preparing|identification, storage|loads?|conversion|estimating|calculating|erection)\b|^ - use of|part \d|article \d|install|accessib)/i;
+/** Tests, whatever the rest of their titles says. */
+const testTitle = /^ - (?:[A-Z][a-z-]+ )?tests?\b/i;
+/** What only measures or classifies, and is cited where its value stands. */
+const citedOnly =
+  /^(?:ISO (?:14021|21930)|IEC 60529|NEMA 250|UL 50E|IES (?:RP-8|TM-15)|IEEE 802\.3|NIST Handbook 150|ASHRAE 52\.2)\b/;
 const test =
-  /\b(?:(?:burning|rate of|resistance|transmission|transmittance|strength|tension|tensile|flexural|compressive|absorption|deflection|leakage|penetration|rating|propagation|exposure|reflectance|adhesion|cohesion|permeance|permeability|hardness|deterioration|impact|abrasion|density|thickness|dimensions|gloss|flux|peel|stripping|slump|friction|opening size|tuft bind|mass per unit|movement|attenuation|efficiency|structural performance|effectiveness|bond|ozone|salt spray|endurance|curing|staining|durability|compatibility|characteristics|combustibility|colorfastness|propensity|thermal performance|visible|air content|water loss|mounting test)\b|tests?\b|testing|determin|measur|methods?\b|sampling|inspect|hydrostatic)/i;
+  /\b(?:(?:burning|rate of|resistance|transmission|transmittance|strength|tension|tensile|flexural|compressive|absorption|deflection|leakage|penetration|rating|propagation|exposure|reflectance|adhesion|cohesion|permeance|permeability|hardness|deterioration|impact|abrasion|density|thickness|dimensions|gloss|flux|peel|stripping|slump|friction|opening size|tuft bind|mass per unit|movement|attenuation|breaking load|static load|retarders used|efficiency|structural performance|effectiveness|bond|ozone|salt spray|endurance|curing|staining|durability|compatibility|characteristics|combustibility|colorfastness|propensity|thermal performance|visible|air content|water loss|mounting test)\b|tests?\b|testing|determin|measur|methods?\b|sampling|inspect|hydrostatic)/i;
 
 /** What replaced a standard, if it is no longer in force; null for one that was withdrawn. */
 function currentOf(name: string): string | null {
@@ -107,8 +112,10 @@ export function sortedStandards({ standards, attributes }: SectionProfile): Sort
   for (const standard of standards) {
     const name = designation(standard);
     const title = standard.slice(name.length);
+    if (citedOnly.test(name)) continue;
     if (law.test(name)) sorted.practices.push(name);
     else if (material.test(name)) sorted.products.push(name);
+    else if (testTitle.test(title) || (measures.has(name) && test.test(title))) sorted.tests.push(name);
     else if (practice.test(title) && !(measures.has(name) && /calculating/i.test(title)))
       sorted.practices.push(name);
     else if (test.test(title)) sorted.tests.push(name);

@@ -7,7 +7,7 @@ const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^a-z0-9/]+/)
-    .filter((word) => word.length > 3)
+    .filter((word) => word.length > 3 || /\d/.test(word))
     .map((word) => word.replace(/(?:es|s|ed|ing)$/, ''));
 
 /** Words of kinds that rules about others use as well. */

@@ -5,6 +5,7 @@ import { realSizes } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import { everyDetail, sizesOf } from '#tests/reference-api/drawings/detail-cases.ts';
 import { rulesOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
 import { rulesOfHolding } from '#tests/reference-api/drawings/rules-of-holding.ts';
+import { rulesOfLettering } from '#tests/reference-api/drawings/rules-of-lettering.ts';
 
 const forms = everyDetail.flatMap(({ key, definition }) =>
   (['default', 'least', 'greatest'] as const).map((end) => ({
@@ -17,14 +18,15 @@ const forms = everyDetail.flatMap(({ key, definition }) =>
 const detailViews = new Map<string, string>(everyDetail.map(({ key, definition }) => [key, definition.view]));
 
 describe('every construction, at its default, least, and greatest sizes', () => {
-  it.each([...rulesOfAssembly, ...rulesOfHolding((key) => detailViews.get(key) === 'Plan')])(
-    '$rule',
-    ({ broken }) => {
-      expect(
-        forms.flatMap(({ key, form, drawing }) => broken(drawing, key).map((what) => `${form}: ${what}`)),
-      ).toEqual([]);
-    },
-  );
+  it.each([
+    ...rulesOfAssembly,
+    ...rulesOfLettering,
+    ...rulesOfHolding((key) => detailViews.get(key) === 'Plan'),
+  ])('$rule', ({ broken }) => {
+    expect(
+      forms.flatMap(({ key, form, drawing }) => broken(drawing, key).map((what) => `${form}: ${what}`)),
+    ).toEqual([]);
+  });
 
   it('names no size in decimals', () => {
     const decimal = forms.flatMap(({ form, drawing }) =>

@@ -22,7 +22,7 @@ const used: Readonly<Record<string, string>> = {
   '074213':
     'aluminum back concrete drain light mesa mineral place polyester sheath silicone structural stud wool',
   '075323': 'aluminum anchor blackbird density extrud marshgum polyisocyanurate rubberstead solvent stop',
-  '075423': 'bead fiber glas gray polyisocyanurate reinforc through',
+  '075423': 'bead fiber glas gray polyisocyanurate polyurethane reinforc through',
   '078413': 'program trad trade',
   '079200': 'face replace',
   '081113': 'foam made polystyrene slab vertical',

@@ -8,13 +8,22 @@ export interface Note {
 }
 
 /** Sizes on paper, in inches. */
-const paper = { gap: 0.11, shoulder: 0.14 };
+const paper = { gap: 0.11, shoulder: 0.14, beside: 0.02 };
+
+/** How far a note moves up or down so that its leader leaves an edge, and what it may share with one, on paper. */
+const aside = [0.25, -0.25, 0.5, -0.5] as const;
+const mostAlong = 0.25;
 
 /** Possible widths of a note column on paper, in inches, widest first. */
 export const columnWidths = [2.5, 2.1, 1.75] as const;
 
+/** A straight piece of what is drawn. */
+export type Edge = readonly [Point, Point];
+
 interface Block extends Note {
   lines: string[];
+  /** Where the middle of its first line would stand if it were alone. */
+  wish: number;
   /** Heights below and above the middle of the block's first line. */
   below: number;
   above: number;
@@ -28,14 +37,14 @@ function spread(blocks: readonly Block[], gap: number): number[] {
     let passed = 0;
     let sum = 0;
     for (const block of run) {
-      sum += block.target.y + block.above + passed;
+      sum += block.wish + block.above + passed;
       passed += lengthOf(block) + gap;
     }
     return sum / run.length;
   };
   const runs: Run[] = [];
   for (const block of blocks) {
-    let run: Run = { blocks: [block], length: lengthOf(block), top: block.target.y + block.above };
+    let run: Run = { blocks: [block], length: lengthOf(block), top: block.wish + block.above };
     let previous = runs.at(-1);
     // Blocks that would touch move as one run, to the mean of where they want to be.
     while (previous && previous.top - previous.length - gap < run.top) {
@@ -79,37 +88,80 @@ function untangle(blocks: Block[], elbowX: number, gap: number): { blocks: Block
   return { blocks: order, ys };
 }
 
-/** Lays out notes in one column at `x`, sorted by height and spaced so that no leaders cross. */
-export function layOutNotes(
-  notes: readonly Note[],
-  x: number,
-  side: 'left' | 'right',
-  scale: number,
-  width: number,
-): Shape[] {
+/**
+ * The longest piece of a leader that lies along one edge, in inches of paper.
+ * @internal
+ */
+export function lyingAlong([a, b]: Edge, edges: readonly Edge[], scale: number): number {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length === 0) return 0;
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const apart = ({ x, y }: Point) => Math.abs((y - a.y) * ux - (x - a.x) * uy);
+  const reach = ({ x, y }: Point) => (x - a.x) * ux + (y - a.y) * uy;
+  let longest = 0;
+  for (const [c, d] of edges) {
+    if (apart(c) > paper.beside * scale || apart(d) > paper.beside * scale) continue;
+    const [first, second] = [reach(c), reach(d)];
+    longest = Math.max(
+      longest,
+      Math.min(length, Math.max(first, second)) - Math.max(0, Math.min(first, second)),
+    );
+  }
+  return longest / scale;
+}
+
+interface Column {
+  x: number;
+  side: 'left' | 'right';
+  scale: number;
+  /** Width of the texts on paper, in inches. */
+  width: number;
+  /** What leaders should not lie along. */
+  edges: readonly Edge[];
+}
+
+/** Lays out notes in one column, sorted by height and spaced so that no leaders cross or lie along an edge. */
+export function layOutNotes(notes: readonly Note[], { x, side, scale, width, edges }: Column): Shape[] {
   const height = noteHeight * scale;
-  const blocks = notes
-    .map((note): Block => {
-      const lines = wrapText(note.text, noteHeight, width);
-      return {
-        ...note,
-        lines,
-        above: height / 2,
-        below: (lines.length - 1) * height * lineStep + height / 2,
-      };
-    })
-    .sort((a, b) => b.target.y - a.target.y);
   const elbowX = x - (side === 'right' ? 1 : -1) * paper.shoulder * scale;
-  const { blocks: placed, ys } = untangle(blocks, elbowX, paper.gap * scale);
-  return placed.map((block, index) => {
-    const y = ys[index] ?? block.target.y;
+  let blocks = notes.map((note): Block => {
+    const lines = wrapText(note.text, noteHeight, width);
     return {
-      kind: 'leader',
-      layer: 'A-ANNO-NOTE',
-      points: [block.target, { x: elbowX, y }, { x, y }],
-      text: block.lines.join('\n'),
+      ...note,
+      lines,
+      wish: note.target.y,
+      above: height / 2,
+      below: (lines.length - 1) * height * lineStep + height / 2,
     };
   });
+  const place = (wanted: readonly Block[]) => {
+    const sorted = wanted.toSorted((a, b) => b.wish - a.wish);
+    const { blocks: placed, ys } = untangle(sorted, elbowX, paper.gap * scale);
+    return placed.map((block, index) => {
+      const elbow = { x: elbowX, y: ys[index] ?? block.wish };
+      return { block, elbow, along: lyingAlong([block.target, elbow], edges, scale) };
+    });
+  };
+  const worst = (layout: ReturnType<typeof place>) =>
+    layout.reduce((sum, { along }) => sum + Math.max(0, along - mostAlong), 0);
+  let best = place(blocks);
+  for (const note of notes) {
+    if (worst(best) === 0) break;
+    if (!best.some(({ block, along }) => block.text === note.text && along > mostAlong)) continue;
+    for (const by of aside) {
+      const moved = blocks.map((block) =>
+        block.text === note.text ? { ...block, wish: block.target.y + by * scale } : block,
+      );
+      const layout = place(moved);
+      if (worst(layout) < worst(best)) [best, blocks] = [layout, moved];
+    }
+  }
+  return best.map(({ block, elbow }) => ({
+    kind: 'leader',
+    layer: 'A-ANNO-NOTE',
+    points: [block.target, elbow, { x, y: elbow.y }],
+    text: block.lines.join('\n'),
+  }));
 }
 
 function turn(a: Point, b: Point, c: Point): number {

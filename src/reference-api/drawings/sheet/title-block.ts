@@ -116,7 +116,7 @@ export function titleBlockShapes(block: TitleBlock, drawing: Drawing): Shape[] {
         Math.min(cell.size, 0.09),
         Math.min(cell.size, (cell.size * room) / Math.max(textWidth(value, cell.size), room)),
       );
-      const lines = textWidth(value, size) > room ? twoLines(value, size, room) : [value];
+      const lines = textWidth(value, size) > room + 1e-6 ? twoLines(value, size, room) : [value];
       return [
         box(cell.x, cell.y, cell.width, cell.height),
         word([cell.x + 0.08, cell.y + cell.height - 0.12], cell.label.toUpperCase(), 0.05),

@@ -38,6 +38,8 @@ export interface SceneColors {
   edge: string;
   cut: string;
   chosen: string;
+  /** Of faces: 1 on paper, less in the dark, where white would glare and hide the edges. */
+  light: number;
 }
 
 interface Handlers {
@@ -60,9 +62,7 @@ export interface Shown {
   chosenNodes: ReadonlySet<number>;
 }
 
-interface LoadedFile extends Pick<DrawnModel, 'lines'> {
-  gltf: GLTF;
-}
+type LoadedFile = Pick<DrawnModel, 'lines'> & { gltf: GLTF };
 
 /** A model on a canvas. Renders on demand, not in a loop. */
 export class ModelScene {
@@ -74,12 +74,13 @@ export class ModelScene {
   readonly #planes: Plane[] = [];
   readonly #controls: OrbitControls;
   readonly #eye = new OrbitCamera();
-  readonly #light = new DirectionalLight(0xffffff, 1.9);
+  readonly #light = new DirectionalLight();
+  readonly #around = new AmbientLight();
   #pieces: Piece[] = [];
   #loaded = -1;
   #frame = 0;
   #isApplying = false;
-  #colors: SceneColors = { paper: '#fff', edge: '#22241f', cut: '#b3260f', chosen: '#0b57a4' };
+  #colors: SceneColors = { paper: '#fff', edge: '#22241f', cut: '#b3260f', chosen: '#0b57a4', light: 1 };
   #shown: Shown | null = null;
 
   /** Rejects if the file cannot be read. */
@@ -104,7 +105,7 @@ export class ModelScene {
     this.#handlers = handlers;
     renderer.setPixelRatio(pixelRatio(2));
     renderer.localClippingEnabled = true;
-    this.#scene.add(new AmbientLight(0xffffff, 1.5), this.#light, this.#light.target, this.#group);
+    this.#scene.add(this.#around, this.#light, this.#light.target, this.#group);
     this.#controls = new OrbitControls(this.#eye.camera, renderer.domElement);
     this.#controls.target = this.#eye.target;
     this.#controls.zoomToCursor = true;
@@ -159,6 +160,8 @@ export class ModelScene {
 
   setColors(colors: SceneColors): void {
     this.#colors = colors;
+    this.#around.intensity = 1.5 * colors.light;
+    this.#light.intensity = 1.9 * colors.light;
     if (this.#shown) this.#apply(this.#shown);
   }
 

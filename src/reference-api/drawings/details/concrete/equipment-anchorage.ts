@@ -51,7 +51,8 @@ export const equipmentAnchorage = defineDetail({
       const near = Math.abs(Math.abs(x) - anchors) < 1 ? Math.sign(x) * (anchors + 1.2) : x;
       pen.circle([near, pad * 0.4], 0.2, 'edge');
     }
-    pen.path(uv(edge - 2, pad - 1.4, edge - 2, -slab * 0.5, edge - 3.4, -slab * 0.5), 'edge');
+    // The dowel's straight end is in the drilled hole, its hook in the pad.
+    pen.path(uv(edge - 2, -slab * 0.5, edge - 2, pad - 1, edge - 3.2, pad - 1), 'edge');
 
     pen.dim([-plate / 2, -slab], [plate / 2, -slab], -0.35);
     pen.dim([-far, 0], [-far, pad], 0.3);

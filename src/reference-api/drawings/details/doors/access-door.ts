@@ -17,7 +17,7 @@ export const accessDoor = defineDetail({
     door: 'Access door, 14 ga. steel leaf',
     frame: '16 ga. steel frame with flange',
     latch: 'Screwdriver-operated cam latch',
-    hinge: 'Concealed spring hinge',
+    hinge: 'Concealed spring hinge, self-closing',
     board: 'Gypsum board on steel studs',
   },
   sketch(pen, { width, stud, board, flange }, label) {
@@ -53,14 +53,16 @@ export const accessDoor = defineDetail({
     }
     pen.path(uv(-half - 0.4, board + stud, -half - 0.4, 2 * board + stud), 'edge');
     pen.path(uv(half + 0.4, board + stud, half + 0.4, 2 * board + stud), 'edge');
-    // Leaf: a pan with returned edges and a stiffener.
+    // Leaf: a pan with returned edges, filled with mineral wool if it is rated, otherwise stiffened.
+    const isRated = /fire/i.test(label('door'));
     pen.band(
       uv(-half + 0.1, 0.9, -half + 0.1, -0.05, half - 0.1, -0.05, half - 0.1, 0.9),
       0.12,
       'steel',
       'edge',
     );
-    pen.path(uv(-half * 0.4, 0.08, -half * 0.3, 0.6, half * 0.1, 0.6, half * 0.2, 0.08), 'edge');
+    if (isRated) pen.rect(-half + 1.3, 0.08, width - 3, 1.1, 'rigid-insulation', 'edge');
+    else pen.path(uv(-half * 0.4, 0.08, -half * 0.3, 0.6, half * 0.1, 0.6, half * 0.2, 0.08), 'edge');
     pen.path(uv(-half + 0.22, 0.7, -half - 0.2, 1.5, -half + 0.9, 1.9, -half + 1.2, 1.2), 'edge');
     pen.circle([-half + 0.05, 1.4], 0.22, 'edge');
     pen.rect(half - 1.5, -0.12, 0.7, 0.07, 'steel', 'edge');
@@ -81,12 +83,15 @@ export const accessDoor = defineDetail({
     pen.dim([-far, board], [-far, board + stud], 0.35);
     pen.note([far - 2, 2 * board + stud - board * 0.5], label('board'));
     pen.note([half + 2, board + stud], 'Steel stud at each jamb');
-    pen.note([half - 0.4, rim - 0.05], label('latch'));
+    pen.note([half - 0.4, rim - 0.05], isRated ? 'Self-latching bolt, key operated' : label('latch'));
     pen.note([half + 0.6, rim - 0.8], 'No. 8 screw, 4 each side');
     pen.note([half + flange - 0.2, -0.05], label('frame'));
     pen.note([half * 0.55, 0], label('door'));
     pen.note([half + flange * 0.6, low + width * 0.75], 'Flange, taped or exposed');
     pen.note([-half - 0.1, low + width * 0.8 + 0.5], label('hinge'));
-    pen.note([half - 1.2, low + width / 2], 'Cam latch, one per 12 in. of height');
+    pen.note(
+      [half - 1.2, low + width / 2],
+      isRated ? 'Key cylinder, knurled knob within' : 'Latch, one per 12 in. of height',
+    );
   },
 });

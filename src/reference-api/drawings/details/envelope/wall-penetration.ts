@@ -20,7 +20,7 @@ export const wallPenetration = defineDetail({
   labels: {
     cladding: 'Wall panel as scheduled',
     barrier: 'Flexible flashing, lapped to weather barrier',
-    flashing: '24 ga. sleeve with flange on sheathing, sloped out',
+    flashing: '24 ga. sleeve with flange on sheathing',
     pipe: 'Pipe, see mechanical drawings',
   },
   sketch(pen, { pipe, cladding, insulation, stud }, label) {

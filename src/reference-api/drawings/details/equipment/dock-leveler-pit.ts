@@ -61,13 +61,13 @@ export const dockLevelerPit = defineDetail({
     ] as const)
       bolt(pen, [x, y - 0.4], 270, 6, 0.6, 2);
     // Platform, lip hanging down, frame, cylinder.
-    pen.rect(1, -0.8, length - 2, 0.8, 'steel');
+    pen.rect(1, -0.8, length - 3.4, 0.8, 'steel');
     for (let x = 8; x < length - 8; x += 14) pen.rect(x, -5.6, 0.5, 4.8, 'steel', 'edge');
     pen.path(uv(4, -5.6, length - 3, -5.6), 'edge');
     pen.circle([0.4, -1.2], 1.1);
     pen.shape(uv(-0.6, -1.6, 0.2, -1.6, -1, -17.6, -1.8, -17.6), 'steel');
-    pen.rect(length - 5, -pit, 2, pit - 1, 'steel', 'edge');
-    pen.circle([length - 3.4, -1.6], 0.9, 'edge');
+    pen.rect(length - 2, -pit, 2, pit, 'steel', 'edge');
+    pen.circle([length - 2.9, -1.7], 0.9, 'edge');
     pen.path(uv(length * 0.62, -pit + 1, length * 0.42, -6), 'edge');
     pen.path(uv(length * 0.62 + 2.4, -pit + 1, length * 0.42 + 2.4, -6), 'edge');
     pen.rect(length * 0.6, -pit, 6, 1, 'steel', 'edge');
@@ -85,7 +85,7 @@ export const dockLevelerPit = defineDetail({
     pen.note([length * 0.75, -0.4], label('leveler'));
     pen.note([length + 2, -0.2], label('curb'));
     pen.note([length * 0.42 + 4, -8], 'Hydraulic cylinder or spring assembly');
-    pen.note([length - 4, -pit * 0.7], 'Rear hinge frame, welded to curb angle');
+    pen.note([length - 1, -pit * 0.7], 'Rear hinge frame, welded to curb angle');
     pen.note([7.5, -pit + 3], 'Lip keeper and maintenance strut');
     pen.note([length * 0.8, -pit - 4], label('wall'));
     pen.note([length * 0.8, -pit - 12], 'Compacted gravel base');

@@ -58,7 +58,7 @@ export const acousticPanel = defineDetail({
 
     pen.dim([clip, high], [clip + panel, high], 0.35);
     pen.dim([-stud - board, high], [-board, high], 0.35);
-    pen.dim([clip + panel, 0], [clip + panel, gap], -0.15, { beyond: true });
+    pen.dim([clip + panel, 0], [clip + panel, gap], -0.3, { beyond: true });
     pen.note([clip + panel * 0.6, high - 0.6], label('panel'));
     pen.note([clip * 0.6, high - 0.5], 'Adhesive spot, optional');
     pen.note([clip + panel, gap + 1.4], label('facing'));

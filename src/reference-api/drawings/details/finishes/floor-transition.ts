@@ -27,40 +27,45 @@ export const floorTransition = defineDetail({
     pen.rect(-1.72, bed, 1.6, tile, 'tile');
     pen.rect(-1.9 + 0, bed, 0.18, tile, 'sand', 'fine');
     // Profile: perforated leg in the bed, upright edge, ramp down to the thinner finish.
-    const ramp = Math.max(0.8, (top - other) * 2);
+    // A change of level over 1/2 in. is taken up below the thinner finish, since its edge may slope 1:2 at most.
+    const lift = Math.max(0, top - other - 0.5);
+    const low = lift + other;
+    const ramp = Math.max(0.8, (top - low) * 2);
+    if (lift > 0) pen.rect(0.06, 0, far - 0.06, lift, 'sand', 'edge');
     pen.shape(
       [
         [-1.1, bed * 0.3],
         [-0.07, bed * 0.3],
         [-0.07, top],
         [0.05, top],
-        [ramp, other],
-        [ramp, other - 0.05],
+        [ramp, low],
+        [ramp, low - 0.05],
         [0.12, top - 0.14],
         [0.04, bed * 0.3 - 0.05],
         [-1.1, bed * 0.3 - 0.05],
       ],
       'aluminum',
     );
-    pen.rect(ramp * 0.35, 0, far - ramp * 0.35, Math.max(0.06, other * 0.3), 'membrane', 'fine');
+    pen.rect(ramp * 0.35, lift, far - ramp * 0.35, Math.max(0.06, other * 0.3), 'membrane', 'fine');
     pen.rect(
       ramp * 0.62,
-      Math.max(0.06, other * 0.3),
+      lift + Math.max(0.06, other * 0.3),
       far - ramp * 0.62,
       other - Math.max(0.06, other * 0.3),
       'wood',
     );
     screw(pen, [-0.7, bed * 0.3], 270, 0.8, 0.06);
     bead(pen, [-0.1, top - 0.03], 0.035);
-    for (const x of [-far, far]) breakLine(pen, [x, -slab], [x, x < 0 ? top : other]);
+    for (const x of [-far, far]) breakLine(pen, [x, -slab], [x, x < 0 ? top : low]);
 
     pen.dim([-far, 0], [-far, top], 0.35);
     pen.dim([-0.07, top], [ramp, top], 0.35);
-    pen.dim([far, other], [far, 0], 0.3);
+    pen.dim([far, low], [far, lift], 0.3);
     pen.note([0.02, top], label('profile'));
     pen.note([-0.9, top - tile * 0.6], label('tile'));
     pen.note([-1.81, top - tile * 0.25], 'Grout joint');
-    pen.note([Math.min(ramp + 0.6, far - 0.3), other * 0.7], label('other'));
+    pen.note([Math.min(ramp + 0.6, far - 0.3), lift + other * 0.7], label('other'));
+    if (lift > 0) pen.note([1.4, lift * 0.5], 'Leveling compound, feathered out over 6 ft');
     pen.note([-0.7, -0.5], 'Fastener at 12 in. o.c., where required');
     pen.note([-0.6, bed * 0.6], label('bed'));
     pen.note([1.6, -slab * 0.5], 'Concrete slab, flat to 1/8 in. in 10 ft');

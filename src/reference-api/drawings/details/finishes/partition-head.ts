@@ -51,7 +51,7 @@ export const partitionHead = defineDetail({
     breakLine(pen, [-half - board, low], [half + board, low]);
 
     pen.dim([-half, low], [half, low], -0.35);
-    pen.dim([-half - board - 0.1, -gap], [-half - board - 0.1, 0], 0.45);
+    pen.dim([-half - board - 0.1, 0], [-half - board - 0.1, -gap], -0.45);
     pen.dim([-far, 0], [-far, slab], 0.35);
     pen.note([far - 1.6, slab * 0.6], 'Concrete on steel deck, see structural drawings');
     pen.note([half + 0.2, -0.3], label('firestop'));

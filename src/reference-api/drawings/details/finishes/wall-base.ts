@@ -29,7 +29,6 @@ export const wallBase = defineDetail({
     floorSlab(pen, -stud - 0.4, far, 1.2);
     pen.rect(-board, 0.375, board, high - 0.375, 'gypsum');
     pen.rect(-board + 0.05, 0, board - 0.1, 0.375, 'sealant', 'edge');
-    pen.path(uv(-board - stud, high, -board - stud, 0.06), 'fine');
     pen.path(uv(-board - stud + 0.3, 0.06, -board - 0.04, 0.06, -board - 0.04, 1.2));
     wallLayers(pen, -board - stud + 0.3, 0.14, high, [
       { thickness: stud - 0.36, pattern: 'batt-insulation', weight: 'edge' },
@@ -52,7 +51,7 @@ export const wallBase = defineDetail({
     );
     screw(pen, [0, height + 0.6], 180, board + 0.5, 0.06);
     bead(pen, [0.03, floor + height + 0.03], 0.045);
-    breakLine(pen, [-board - stud, high], [0, high]);
+    breakLine(pen, [-board - stud + 0.3, high], [0, high]);
     breakLine(pen, [far, -1.2], [far, floor]);
     breakLine(pen, [-stud - 0.4, -1.2], [-stud - 0.4, 0]);
 

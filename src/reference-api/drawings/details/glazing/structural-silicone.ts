@@ -43,7 +43,7 @@ export const structuralSilicone = defineDetail({
 
     pen.dim([-half, mullion], [half, mullion], 0.3);
     pen.dim([-half, 0], [-half, mullion], 0.5);
-    pen.dim([-gap, -0.25 - glass], [gap, -0.25 - glass], -0.4, { beyond: true });
+    pen.dim([gap, -0.25 - glass], [-gap, -0.25 - glass], 0.4, { beyond: true });
     pen.dim([gap, -0.25 - glass], [gap + bite, -0.25 - glass], -0.8, { limit: 'BITE', beyond: true });
     const depth = sealantDepth(joint);
     pen.note([half - 0.07, mullion * 0.6], label('mullion'));

@@ -12,7 +12,7 @@ export const waterClosetCarrier = defineDetail({
   scale: 8,
   sizes: {
     seat: ['Seat height', 15, 19, 1, 17],
-    chase: ['Chase width', 8, 16, 1, 12],
+    chase: ['Chase width', 10, 16, 1, 12],
     board: ['Wall board thickness', 'wallBoard', 0.625],
     slab: ['Slab thickness', 4, 8, 1, 6],
   },
@@ -30,17 +30,17 @@ export const waterClosetCarrier = defineDetail({
     const back = inner - chase - board;
     const head = seat + 22;
     floorSlab(pen, back - 3.6, far, slab);
-    pen.rect(-tile, 0, tile, head, 'tile', 'edge');
+    for (const x of [-tile, back - tile]) pen.rect(x, 0, tile, head, 'tile', 'edge');
     for (const x of [inner, back]) wallLayers(pen, x, 0, head, [{ thickness: board, pattern: 'gypsum' }]);
-    breakLine(pen, [back, head], [0, head]);
+    breakLine(pen, [back - tile, head], [0, head]);
     breakLine(pen, [far, -slab], [far, 0]);
     breakLine(pen, [back - 3.6, -slab], [back - 3.6, 0]);
     // Carrier: faceplate in the chase on a foot bolted to the slab, fitting with the waste going down.
     const outlet = seat - 10;
     const plate = inner - 1.6;
     pen.rect(plate, 0.5, 0.8, outlet + 8, 'steel');
-    pen.rect(plate - 4, 0.02, 5.4, 0.5, 'steel');
-    bolt(pen, [plate - 2.6, 0.7], 270, 3, 0.5);
+    pen.rect(plate - 2.8, 0.02, 4.2, 0.5, 'steel');
+    bolt(pen, [plate - 1.3, 0.7], 270, 3, 0.5);
     const stack = plate - 5.4;
     pen.path(uv(plate, outlet + 2, stack + 0.6, outlet + 2, stack - 2, outlet - 0.6, stack - 2, -slab - 4));
     pen.path(uv(plate, outlet - 2, stack + 2.6, outlet - 2, stack + 2, outlet - 2.6, stack + 2, -slab - 4));
@@ -123,7 +123,7 @@ export const waterClosetCarrier = defineDetail({
     pen.note([25, seat - 0.5], 'Open-front seat');
     pen.note([20, seat - 4.4], label('closet'));
     pen.note([plate + 0.4, outlet + 6.4], label('carrier'));
-    pen.note([plate - 2.36, -1.2], 'Anchor bolt in concrete slab');
+    pen.note([plate - 1.06, -1.2], 'Anchor bolt in concrete slab');
     pen.note([1, outlet - 2.8], 'Mounting bolt from carrier');
     pen.note([stack + 2, -slab - 2], '4 in. waste to stack');
   },

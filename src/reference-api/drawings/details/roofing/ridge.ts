@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
-import { slopedLayer } from '#src/reference-api/drawings/details/assemblies/sloped-layer.ts';
+import { overInsulation, slopedRoof } from '#src/reference-api/drawings/details/assemblies/sloped-roof.ts';
 import {
   bead,
   breakLine,
@@ -32,17 +32,14 @@ export const ridge = defineDetail({
     const slope = rise / 12;
     const angle = Math.atan(slope);
     const degrees = (angle * 180) / Math.PI;
-    const top = insulation + 0.75;
+    const top = insulation + overInsulation;
     const lift = top + seam + 0.25;
     const apex = lift / Math.cos(angle) + 0.15;
     // The leg of the cap is measured down the slope from its bend, which is plumb over the ridge.
     const end = cap - apex * Math.sin(angle);
     const upturn = Math.min(1.8, end - 4.4);
     const draw = (side: Pen) => {
-      slopedLayer(side, -0.625, 0, length, slope, 'plywood');
-      slopedLayer(side, 0, insulation, length, slope, 'rigid-insulation');
-      slopedLayer(side, insulation, insulation + 0.5, length, slope, 'plywood');
-      slopedLayer(side.as('water'), insulation + 0.5, top - 0.02, length, slope, 'membrane', 'fine');
+      slopedRoof(side, insulation, length, slope);
       // Pan in section, the seam's top beyond it, and the pan turned up at the ridge.
       side.path(uv(length, top, upturn, top, upturn, top + seam * 0.9));
       side.path(uv(length, top + seam, upturn, top + seam, upturn, top), 'edge');

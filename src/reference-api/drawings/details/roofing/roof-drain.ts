@@ -106,7 +106,7 @@ export const roofDrain = defineDetail({
     pen.path(uv(-radius - 1.1, low + 1.4, radius + 1.1, low + 1.4), 'edge');
     centerLine(pen, [0, -deck - 6.6], [0, low + 6]);
     breakLine(pen, [-radius, -deck - 6], [radius, -deck - 6]);
-    slopeArrow(pen, [-sump + 1, insulation + 1.6], 'Slope to drain', 'right');
+    slopeArrow(pen, [-sump * 0.52, insulation + 1.2], 'Slope to drain', 'right');
 
     pen.dim([-sump, insulation + 0.66], [sump, insulation + 0.66], Math.max(0.6, 5.6 / pen.scale), {
       beyond: false,

@@ -1,4 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { overInsulation, slopedRoof } from '#src/reference-api/drawings/details/assemblies/sloped-roof.ts';
 import {
   bead,
   breakLine,
@@ -28,18 +29,13 @@ export const roofValley = defineDetail({
     const angle = Math.atan(rise / 12);
     const degrees = (angle * 180) / Math.PI;
     const slope = Math.tan(angle);
-    const top = insulation + 0.72;
+    const top = insulation + overInsulation;
     // The leg is measured from its bend at the crimp.
     const bend = (top + 0.8) * slope + 0.35;
     const valley = leg + bend;
     const length = valley + 2.3;
     for (const side of [pen.at([0, 0], degrees), pen.at([0, 0], -degrees, true)]) {
-      const layer = (low: number, high: number) =>
-        uv(low * slope, low, length, low, length, high, high * slope, high);
-      side.shape(layer(-0.6, 0), 'plywood');
-      side.shape(layer(0, insulation), 'rigid-insulation');
-      side.shape(layer(insulation, insulation + 0.5), 'plywood');
-      side.as('water').shape(layer(insulation + 0.5, top - 0.02), 'membrane', 'fine');
+      slopedRoof(side, insulation, length, -slope);
       // Valley flashing from its crimp to its hemmed edge.
       side.path([
         [(top + 0.8) * slope, top + 0.8],
@@ -84,7 +80,7 @@ export const roofValley = defineDetail({
     centerLine(pen, [0, -2], [0, top + 4]);
     const left = pen.at([0, 0], -degrees, true);
     left.dim([length, 0], [length, insulation], -0.4);
-    left.dim([bend, top], [valley, top], -0.85);
+    left.dim([bend, -0.625], [valley, -0.625], -0.35);
     slopeTriangle(pen, [-3, top + 3.4], rise, 'left');
     pen.note(on(length - 1.4, top + 0.5), label('panel'));
     pen.note(on(valley - 1.9, top + 0.1), 'Continuous cleat, riveted, set in sealant');

@@ -53,9 +53,9 @@ export const paverEdge = defineDetail({
     breakLine(pen, [out, -base - 8], [out, top - 1]);
     slopeArrow(pen, [far * 0.82, top + 1.6], 'Slope 2% min.', 'right');
 
-    pen.dim([far, 0], [far, bed], 0.3, { beyond: true });
     pen.dim([far, -base], [far, 0], 0.3);
-    pen.dim([far, bed], [far, top], 0.62);
+    pen.dim([far, bed], [far, top], 0.3, { beyond: true });
+    pen.dim([far, bed], [far, 0], -0.62, { beyond: true });
     pen.dim([-unit * 2 - 0.125, top], [-unit - 0.125, top], 0.3);
     pen.note([-2.4, top - 0.6], label('paver'));
     pen.note([-unit - 0.06, top - 0.4], 'Joint sand, swept and compacted');

@@ -110,7 +110,7 @@ export const metalBuildingEave = defineDetail({
     pen.note(on(purlin + 2.6, -2), 'Zee purlin');
     pen.note(on(far - 3, -3.2), label('frame'));
     pen.note([2.55, -girt + 0.5], label('strut'));
-    pen.note([back - 0.4, -gutter * 0.8], label('gutter'));
+    pen.note([back, -gutter * 0.4], label('gutter'));
     pen.note([out + 0.06, under(out) - 0.6], 'Eave trim, lapped into gutter');
     pen.note(on(tip + 2.6, top + 1.2), 'Rib closure in sealant');
     pen.note([girt * 0.6, low + 2.6], 'Cold-formed girt');

@@ -74,7 +74,6 @@ export const wallMounting = defineDetail({
       'fine',
     );
     bead(pen, [0.16, high - 3.4], 0.16);
-    bead(pen, [0.16, -high + 3.5], 0.16);
     for (const y of [high, -high]) breakLine(pen, [-stud - board * 2, y], [0, y]);
     centerLine(pen, [-stud - board * 2 - 1.5, 0], [unit + 1.5, 0]);
 
