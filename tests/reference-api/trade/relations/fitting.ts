@@ -151,7 +151,7 @@ export const fittingRelations: readonly Relation[] = [
     holds: (product) => {
       const glazing = textOf(product, 'glazingType');
       if (glazing === null || !/lites of/.test(product.materials)) return null;
-      return /triple/.test(glazing) === /^three lites/.test(product.materials);
+      return /triple/.test(glazing) === product.materials.startsWith('three lites');
     },
   },
   {
