@@ -127,6 +127,8 @@ const listedEpd = v.object({
   notice,
   declarationNumber: v.string(),
   operator: v.string(),
+  /** Who declares, if not the manufacturer: the association of an industry average. */
+  holder: v.optional(v.string()),
   epdType: v.string(),
   pcr: v.string(),
   standard: v.string(),

@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
   ['thickness', 'thickness', 'thickness|thick|thk|t', 'in', null],
   ['membrane', 'membraneThickness nominalThickness', 'membrane thickness|membrane', 'mil', 'higher'],
   ['width', 'width', 'width|wide|w', 'in', null],
-  ['height', 'height', 'height|high|h', 'in', null],
+  ['height', 'height', 'height|high|tall|h', 'in', null],
   ['depth', 'depth', 'depth|deep|d', 'in', null],
   ['length', 'length', 'length|long|l', 'ft', null],
   ['diameter', 'diameter', 'diameter|dia', 'in', null],

@@ -56,6 +56,10 @@ export const requirementPatterns = once((): readonly RegExp[] => {
     pattern(
       String.raw`${start}(?<number>${number})(?<least>\+)?[\s-](?<word>${anyOf(bareWords.filter((word) => /^[A-Z]{3,}$/.test(word)))})${end}`,
     ),
+    // `8 ft high`, `36 in. wide`
+    pattern(
+      String.raw`${start}(?<number>${number})\s?-?(?<unit>${units})\.?[\s-](?<word>high|tall|wide|deep|thick)(?<equal>)${end}`,
+    ),
     // `16 ga`
     pattern(String.raw`${start}(?<number>\d{1,2})[\s-]?(?<unit>gauge|gage|ga)(?<equal>)\.?${end}`),
     // `2 hr fire rated`, `90-minute fire`

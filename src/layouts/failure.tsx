@@ -6,11 +6,14 @@ import { focusHeading } from '#src/browser/heading.ts';
 import { log } from '#src/browser/log.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { reloadPage } from '#src/browser/reload.ts';
+import { DivisionLinks } from '#src/components/library/division-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Head, Page } from '#src/components/page/page.tsx';
+import { SearchBox } from '#src/components/search/search-box.tsx';
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 import { isCrawler } from '#src/lib/crawler.ts';
 import style from '#src/layouts/failure.module.css';
+import { MissingSheet } from '#src/layouts/missing-sheet.tsx';
 import { NotFound } from '#src/layouts/not-found.tsx';
 import { notFoundWords } from '#src/layouts/not-found-words.ts';
 import { to } from '#src/paths.ts';
@@ -74,22 +77,30 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
     else void navigate(location, here);
   }
   return (
-    <div className={`wrap stack at-start gap-4 ${style.page}`} role="alert">
+    <div className={`wrap stack at-start gap-6 ${style.page}`}>
       <Page title={`Error ${status}`} description={message} canonical={null}>
-        <p className={`muted ${style.status}`}>{status}</p>
-        <h1 className="measure">{message}</h1>
-        <p>The rest of the site works. Try this page again, or continue from here.</p>
-        <div className={`cluster ${style.links}`}>
-          <Button kind="primary" onClick={tryAgain} disabled={isTrying}>
-            {isTrying ? 'Trying…' : 'Try again'}
-          </Button>
-          <Link className="link" to={to.home()}>
-            Home page
-          </Link>
-          <Link className="link" to={to.searchEmpty()}>
-            Search
-          </Link>
+        <div className={`gap-6 at-top one-column-599 ${style.head}`}>
+          <div className="stack at-start gap-4" role="alert">
+            <h1>{message}</h1>
+            <p className="lead ink">
+              The rest of the site works. Try this page again, or continue from here.
+            </p>
+            <p className="cluster gap-1-4 roomy-links">
+              <Button kind="primary" onClick={tryAgain} disabled={isTrying}>
+                {isTrying ? 'Trying…' : 'Try again'}
+              </Button>
+              <Link className="link" to={to.home()}>
+                Home page
+              </Link>
+              <Link className="link" to={to.searchEmpty()}>
+                Search
+              </Link>
+            </p>
+            <SearchBox place="home" />
+          </div>
+          <MissingSheet number={status} words="NOT ISSUED" />
         </div>
+        <DivisionLinks />
       </Page>
     </div>
   );

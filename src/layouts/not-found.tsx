@@ -1,58 +1,71 @@
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { DivisionLinks } from '#src/components/library/division-links.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import style from '#src/layouts/failure.module.css';
+import { MissingSheet } from '#src/layouts/missing-sheet.tsx';
 import { notFoundWords } from '#src/layouts/not-found-words.ts';
 import { to } from '#src/paths.ts';
 
 /** Longer paths are not typos and are cut off. */
 const maxPathLength = 300;
 
-/** Includes the required links (requirements: error-screens). */
+/** Includes the required links (requirements: error-screens). No call is made: an address can be anything. */
 export function NotFound({ path }: { path: string }) {
-  const kind = kindOf(path);
+  const type = typeOf(path);
+  const words = wordsOf(path);
   return (
-    <div className={`wrap stack at-start gap-4 ${style.page}`}>
+    <div className={`wrap stack at-start gap-6 ${style.page}`}>
       <Page {...notFoundWords}>
-        <Beside
-          panel={
-            <PanelPart title="Continue from here">
-              <NextLinks className="stack gap-1" ways={links} />
-            </PanelPart>
-          }
-        >
-          <p className="small-mono muted">404</p>
-          <h1>
-            Page not found:{' '}
-            <span className={`quiet ${style.path}`}>
-              {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}
-            </span>
-          </h1>
-          <p>Sorry, the page you are looking for cannot be not found.</p>
-          {kind !== null && (
-            <p>
-              The library has no {kind} with this number. It may have been withdrawn, or the number is
-              mistyped.
-            </p>
-          )}
-          <p>Search for what you need:</p>
-          <SearchBox place="home" />
-        </Beside>
+        <div className={`gap-6 at-top one-column-599 ${style.head}`}>
+          <div className="stack at-start gap-4">
+            <h1>
+              Page not found:{' '}
+              <span className={`quiet ${style.path}`}>
+                {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}
+              </span>
+            </h1>
+            <p className="lead ink">Sorry, the page you are looking for cannot be not found.</p>
+            {type !== null && (
+              <p>
+                The library has no {type === 'company' ? 'manufacturer' : contentTypeWords[type].singular}{' '}
+                with this number. It may have been withdrawn, or the number is mistyped.
+              </p>
+            )}
+            <SearchBox place="home" />
+            <NextLinks
+              className="flow gap-1-4 roomy-links"
+              ways={[words !== '' && [`Search for “${words}”`, to.search(words)], ...links]}
+            />
+          </div>
+          <MissingSheet number={404} words="NOT IN THIS SET" />
+        </div>
+        <DivisionLinks type={type === null || type === 'company' ? 'product' : type} />
       </Page>
     </div>
   );
 }
 
-/** The kind of record that an address names, in the singular; null for other addresses. */
-function kindOf(path: string): string | null {
+/** The type of record that an address names; null for other addresses. */
+function typeOf(path: string): ContentType | 'company' | null {
   const [, place, , type, id] = path.split('/');
-  if (place === 'company' && type === undefined) return 'manufacturer';
-  if (place === 'product' && type === undefined) return contentTypeWords.product.singular;
-  const contentType = place === 'company' && id !== undefined ? contentTypeFrom(type ?? '') : null;
-  return contentType === null ? null : contentTypeWords[contentType].singular;
+  if (place === 'company' && type === undefined) return 'company';
+  if (place === 'product' && type === undefined) return 'product';
+  return place === 'company' && id !== undefined ? contentTypeFrom(type ?? '') : null;
 }
+
+/** What an address seems to be about: its last words, without numbers. */
+function wordsOf(path: string): string {
+  const [, place = '', ...rest] = path.slice(0, maxPathLength).split('/');
+  const last = rest.findLast((part) => /[a-z]{3}/i.test(part)) ?? place;
+  const words = last.match(/[a-z]{3,}/gi) ?? [];
+  return words.length > mostWords || contentTypeFrom(last) !== null ? '' : words.join(' ').toLowerCase();
+}
+
+/** More are no name. */
+const mostWords = 6;
 
 const links = [
   ['Building products', to.contentType('product')],

@@ -33,7 +33,7 @@ test('two people work on one project: shared by email, edited by both, settled i
   const project = outline.replace('/outline-specs', '');
 
   await page.goto(project);
-  await page.getByRole('button', { name: 'Share with people' }).click();
+  await page.getByRole('button', { name: 'People' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(editor);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: `What ${editor} may do` })).toHaveValue('edit');

@@ -13,7 +13,7 @@ const needs: readonly [file: string, missing: string | null][] = [
 const left = needs.flatMap(([file, missing]) => (missing === null ? [] : [{ file, missing }]));
 for (const { file, missing } of left) console.log(`Left out: ${file}. ${missing}`);
 
-/** `npm run test:engine`: what needs programs that only some machines have. */
+/** `npm run test:opensearch`: what needs programs that only some machines have. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {

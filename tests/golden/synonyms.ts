@@ -117,7 +117,7 @@ export const synonymQueries = meaningSections('synonym', [
   ['RCP', '334200'],
   ['vehicle bollard', '347113'],
   ['magmeter', '407100'],
-  ['overhead crane', '412213'],
+  ['overhead crane', '412200'],
   ['solar panel', '481400'],
   ['gyp board', '092900'],
   ['gyp bd', '092900'],

@@ -18,13 +18,16 @@ describe('a path that leads nowhere', () => {
     const main = await page();
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^Page not found: \/no\/such\/page$/);
     expect(main.getByText(sorry)).toBeInTheDocument();
-    expect(main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    const links = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links.slice(0, 6)).toEqual([
+      ['Search for “page”', '/search/page'],
       ['Building products', '/content-type/product'],
       ['BIM', '/content-type/bim'],
       ['CAD', '/content-type/cad'],
       ['CSI Specifications', '/content-type/spec'],
       ['Home', '/'],
     ]);
+    expect(links.slice(6)).toHaveLength(35);
     expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();
     expect(sentRequests).toEqual([]);
   });
@@ -40,6 +43,20 @@ describe('a path that leads nowhere', () => {
     });
     expect(document.querySelectorAll('main')).toHaveLength(1);
     expect(document.querySelectorAll('[id=content]')).toHaveLength(1);
+  });
+
+  it.each([
+    ['/products/insulated-metal-panels', 'Search for “insulated metal panels”', '/content-type/product/07'],
+    ['/company/x-1/cad/99', null, '/content-type/cad/07'],
+    ['/product/abc/files', 'Search for “files”', '/content-type/product/07'],
+  ])('%s leads to what it seems to be about', async (path, search, division) => {
+    open(path);
+    const main = await page();
+    expect(main.queryByRole('link', { name: /^Search for/ })?.textContent ?? null).toBe(search);
+    expect(main.getByRole('link', { name: '07 Thermal and Moisture Protection' })).toHaveAttribute(
+      'href',
+      division,
+    );
   });
 
   it('can be left by searching', async () => {

@@ -113,6 +113,9 @@ interface Answer {
   text: string;
   init: ResponseInit;
 }
+const realTimeout = setTimeout;
+const pause = () => new Promise<void>((done) => void realTimeout(done, 100));
+
 const known = new Map<string, Answer>();
 let failing: { path: string; fault: Fault } | null = null;
 const sentRequests = new Set<string>();
@@ -159,6 +162,17 @@ async function settled(fault: Fault): Promise<void> {
   for (let turn = 0; turn < 9; turn += 1) await moment();
 }
 
+/**
+ * Goes on at the pace of the real clock, at most 30 s: on a busy machine code comes late, asks late, and React shows
+ * what comes soon after something else 300 ms late. The clock stays ours, or what it was to ring for would be lost.
+ */
+async function ended(path: string, end: RegExp): Promise<void> {
+  for (let turn = 0; turn < 300 && !end.test(outcome(path)); turn += 1) {
+    await pause();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+}
+
 /** Waits until nothing more is asked for: what is below a screen's head asks once that is there. */
 async function asked(): Promise<void> {
   let before = -1;
@@ -193,8 +207,8 @@ let next = 0;
 const dealt = (): readonly Fault[] =>
   process.env['EVERY_FAULT'] ? [...faults, tooMuch] : faults.slice(next++ % faults.length).slice(0, 1);
 
-/** The calls of a screen that fail without a word, or leave it broken. */
-async function untold(path: string, begin: () => void): Promise<readonly string[]> {
+/** The calls of a screen that fail without a word, or leave it broken, a line each. */
+async function untold(path: string, begin: () => void): Promise<string> {
   rememberAnswers();
   plainHtml();
   failing = null;
@@ -219,18 +233,15 @@ async function untold(path: string, begin: () => void): Promise<readonly string[
       failing = { path: call, fault };
       open(path);
       await settled(fault);
-      vi.useRealTimers();
       const isMissed = !quietly.some((one) => one.test(`${path}: ${call}`));
-      // React shows what comes soon after something else 300 ms late, by the real clock.
-      const ended = isMissed ? /^said$/ : /^(?!still loading)/;
-      const isOver = vi.waitFor(() => expect(outcome(path)).toMatch(ended), { timeout: 20_000 });
-      await isOver.catch(() => undefined);
+      await ended(path, isMissed ? /^said$/ : /^(?!still loading)/);
+      vi.useRealTimers();
       const found = outcome(path);
       if (found !== 'said' && (found !== 'left out' || isMissed))
         bad.push(`${call}, ${fault.name}: ${found}`);
     }
   }
-  return bad;
+  return bad.join('\n');
 }
 
 beforeAll(async () => {
@@ -241,11 +252,11 @@ beforeAll(async () => {
 
 describe('when a call fails, the screen ends within 26 s, keeps its frame and says so', () => {
   it.each(everyone)('%s', { timeout: 600_000 }, async (path) => {
-    expect(await untold(path, () => undefined)).toEqual([]);
+    expect(await untold(path, () => undefined)).toBe('');
   });
 
   it.each(signedIn)('%s', { timeout: 600_000 }, async (path) => {
     const user = await signInAs('ada');
-    expect(await untold(path, () => beginSession(user, 'a'.repeat(64)))).toEqual([]);
+    expect(await untold(path, () => beginSession(user, 'a'.repeat(64)))).toBe('');
   });
 });

@@ -115,7 +115,7 @@ function Box({ place, searched }: Props) {
           onChange={({ target }) => setTyped(target.value)}
           onFocus={suggest}
           maxLength={200}
-          placeholder={place === 'home' ? 'Product, section, standard, manufacturer' : 'Search the library'}
+          placeholder={place === 'home' ? 'Product, section, standard' : 'Search the library'}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

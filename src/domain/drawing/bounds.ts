@@ -35,7 +35,7 @@ function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetText[]): B
 }
 
 /** About how wide a text is drawn, in units of the model. */
-function textWidth({ text, height, width, stretch = 1, spans }: SheetText): number {
+export function textWidth({ text, height, width, stretch = 1, spans }: SheetText): number {
   if (width !== undefined) return Math.abs(width);
   const letters = spans
     ? spans.reduce((sum, span) => sum + spanWidth(span) * span.size * span.stretch, 0)

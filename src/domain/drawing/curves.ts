@@ -1,4 +1,5 @@
 import type { Point } from '#src/domain/drawing/sheet.ts';
+import { closedPoints, smoothPoints } from '#src/domain/drawing/smooth-curve.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
 /** This file turns curves into points, x and y in turn, where no true curve can be drawn. */
@@ -8,7 +9,7 @@ const fullTurn = 2 * Math.PI;
 /** An arc between two points by its bulge, the tangent of a quarter of its angle, without its first point. */
 function bulgePoints(x1: number, y1: number, x2: number, y2: number, bulge: number): number[] {
   const angle = 4 * Math.atan(bulge);
-  const steps = Math.max(2, Math.ceil(Math.abs(angle) / (Math.PI / 24)));
+  const steps = Math.max(2, Math.ceil(Math.abs(angle) / (Math.PI / 48)));
   // The center lies on the perpendicular through the middle of the chord.
   const factor = (1 - bulge * bulge) / (4 * bulge);
   const [cx, cy] = [(x1 + x2) / 2 - factor * (y2 - y1), (y1 + y2) / 2 + factor * (x2 - x1)];
@@ -118,6 +119,10 @@ interface Spline {
   /** Weights of the control points; empty if all are equal. */
   weights?: readonly number[];
   fit?: readonly number[];
+  /** Whether a curve by fit points returns to the first. */
+  closed?: boolean;
+  /** Its directions at both ends, where fit points have them: x and y of each, 0 where it has none. */
+  ends?: readonly [Point, Point];
 }
 
 /** A B-spline by de Boor's algorithm, or a smooth curve through its fit points where it has no control points. */
@@ -127,10 +132,12 @@ export function splinePoints({
   control = [],
   weights = [],
   fit = [],
+  closed = false,
+  ends,
 }: Spline): number[] {
   const count = control.length / 2;
   if (degree > mostDegree || degree < 1 || count <= degree)
-    return control.length > 2 ? [...control] : smoothPoints(fit);
+    return control.length > 2 ? [...control] : closed ? closedPoints(fit) : smoothPoints(fit, ends);
   const knots = stated.length < count + degree + 1 ? evenKnots(count, degree) : stated;
   const isRational = weights.length === count;
   // With the weight as a third dimension, a rational curve becomes a plain one.
@@ -181,51 +188,4 @@ function deBoor(
     }
   }
   return values[degree] ?? 0;
-}
-
-/** The cubic curve through points whose second derivative is continuous, and zero at both ends. */
-function smoothPoints(points: readonly number[]): number[] {
-  const count = points.length / 2;
-  if (count < 3) return [...points];
-  const gaps = Array.from({ length: count - 1 }, (_, at) => {
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = points.slice(2 * at, 2 * at + 4);
-    return Math.hypot(x2 - x1, y2 - y1) || 1e-9;
-  });
-  const [bendsX, bendsY] = [0, 1].map((axis) =>
-    bendsOf(
-      points.filter((_, at) => at % 2 === axis),
-      gaps,
-    ),
-  );
-  const all = points.slice(0, 2);
-  for (const [at, gap] of gaps.entries()) {
-    for (let step = 1; step <= 12; step++) {
-      const b = step / 12;
-      const a = 1 - b;
-      for (const [axis, bends] of [bendsX, bendsY].entries()) {
-        const [from, to] = [points[2 * at + axis] ?? 0, points[2 * at + 2 + axis] ?? 0];
-        const bend = (a ** 3 - a) * (bends?.[at] ?? 0) + (b ** 3 - b) * (bends?.[at + 1] ?? 0);
-        all.push(a * from + b * to + (bend * gap * gap) / 6);
-      }
-    }
-  }
-  return all;
-}
-
-/** The second derivatives of a natural cubic spline at its points, by Thomas' algorithm. */
-function bendsOf(values: readonly number[], gaps: readonly number[]): number[] {
-  const [factors, bends] = [[0], [0]];
-  for (let at = 1; at + 1 < values.length; at++) {
-    const [before, behind] = [gaps[at - 1] ?? 1, gaps[at] ?? 1];
-    const rise =
-      ((values[at + 1] ?? 0) - (values[at] ?? 0)) / behind -
-      ((values[at] ?? 0) - (values[at - 1] ?? 0)) / before;
-    const pivot = 2 * (before + behind) - before * (factors[at - 1] ?? 0);
-    factors.push(behind / pivot);
-    bends.push((6 * rise - before * (bends[at - 1] ?? 0)) / pivot);
-  }
-  bends.push(0);
-  for (let at = values.length - 2; at > 0; at--)
-    bends[at] = (bends[at] ?? 0) - (factors[at] ?? 0) * (bends[at + 1] ?? 0);
-  return bends;
 }

@@ -72,19 +72,20 @@ function linearParts(groups: Groups, style: DimensionStyle, isAligned: boolean):
   const extensions = [one, other].flatMap((point, at) => {
     const foot = feet[at] ?? point;
     const [way, length] = [turnOf(point, foot), distance(point, foot)];
-    return length <= style.offset
+    return length <= style.offset || style.isLeftOut(at === 0 ? 75 : 76)
       ? []
-      : [linePart([along(point, way, style.offset), along(foot, way, style.beyond)])];
+      : [linePart([along(point, way, style.offset), along(foot, way, style.beyond)], style.pens.extension)];
   });
   const measured = style.lengthText(distance(from, to));
   const middle = between(from, to);
-  return [
-    ...extensions,
-    ...(style.tick > 0
-      ? [linePart([from, to]), tickAt(from, turn, style.tick), tickAt(to, turn, style.tick)]
-      : [arrowLine(from, middle, style.arrow), arrowLine(to, middle, style.arrow)]),
-    ...labelOf(groups, style, measured, middle, turnOf(from, to)),
-  ];
+  const { tick, arrows, pens } = style;
+  const halves = ([from, to] as const).flatMap((end, at) => {
+    if (style.isLeftOut(at === 0 ? 281 : 282)) return [];
+    return tick > 0
+      ? [linePart([end, middle], pens.line), tickAt(end, turn, tick, pens.line)]
+      : [arrowLine(end, middle, arrows[at] ?? arrows[0], pens.line)];
+  });
+  return [...extensions, ...halves, ...labelOf(groups, style, measured, middle, turnOf(from, to))];
 }
 
 function radialParts(groups: Groups, style: DimensionStyle, isDiameter: boolean): DxfRecord[] {
@@ -94,8 +95,8 @@ function radialParts(groups: Groups, style: DimensionStyle, isDiameter: boolean)
   const measured = `${isDiameter ? '⌀' : 'R'}${style.lengthText(length)}`;
   const middle = between(center, edge);
   return [
-    arrowLine(edge, isDiameter ? middle : center, style.arrow),
-    ...(isDiameter ? [arrowLine(center, middle, style.arrow)] : []),
+    arrowLine(edge, isDiameter ? middle : center, style.arrows[0], style.pens.line),
+    ...(isDiameter ? [arrowLine(center, middle, style.arrows[1], style.pens.line)] : []),
     ...labelOf(groups, style, measured, middle, turnOf(center, edge)),
   ];
 }
@@ -122,14 +123,17 @@ function angularParts(groups: Groups, style: DimensionStyle, isOfLines: boolean)
   return [
     ...feet.flatMap((point, at) => {
       const end = ends.toSorted((a, b) => distance(a, point) - distance(b, point))[0];
-      return end && distance(center, point) < radius && at < 2 ? [linePart([point, end])] : [];
+      return end && distance(center, point) < radius && at < 2
+        ? [linePart([point, end], style.pens.extension)]
+        : [];
     }),
-    arcPart(center, radius, start, sweep),
+    arcPart(center, radius, [start, sweep], style.pens.line),
     ...ends.map((end, at) =>
       arrowLine(
         end,
-        along(end, start + sweep * at + (at === 0 ? 1 : -1) * (Math.PI / 2), style.arrow),
-        style.arrow,
+        along(end, start + sweep * at + (at === 0 ? 1 : -1) * (Math.PI / 2), style.arrows[0].size),
+        style.arrows[at] ?? style.arrows[0],
+        style.pens.line,
       ),
     ),
     ...labelOf(groups, style, measured, middle, start + sweep / 2 - Math.PI / 2),
@@ -140,7 +144,10 @@ function ordinateParts(groups: Groups, style: DimensionStyle): DxfRecord[] {
   const [origin, feature, end] = [pointOf(groups, 10), pointOf(groups, 13), pointOf(groups, 14)];
   const isX = (numberOf(groups, 70) & 64) !== 0;
   const measured = style.lengthText(Math.abs(isX ? feature.x - origin.x : feature.y - origin.y));
-  return [linePart([feature, end]), ...labelOf(groups, style, measured, end, isX ? Math.PI / 2 : 0)];
+  return [
+    linePart([feature, end], style.pens.extension),
+    ...labelOf(groups, style, measured, end, isX ? Math.PI / 2 : 0),
+  ];
 }
 
 /** Where two lines meet; null where they are parallel. */

@@ -1,6 +1,7 @@
 import { bulgedLine, ellipsePoints, splinePoints, wideLoops } from '#src/domain/drawing/curves.ts';
 import type { Vertex } from '#src/domain/drawing/curves.ts';
 import { hatchShapes } from '#src/domain/drawing/hatch-shapes.ts';
+import { leaderMark } from '#src/domain/drawing/leaders.ts';
 import { edgesOfMesh, edgesOfPolyline } from '#src/domain/drawing/meshes.ts';
 import { multilineShapes } from '#src/domain/drawing/multiline.ts';
 import type { Settings } from '#src/domain/drawing/settings.ts';
@@ -61,9 +62,8 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
   LEADER: ({ groups }, { dimensionStyleOf }) => {
     const points = pointsOf(groups, 10);
     const path = numberOf(groups, 72) === 1 ? splinePoints({ degree: 3, fit: points }) : points;
-    // A part of a dimension states its arrow.
-    const arrow = numberOf(groups, 140) || fittingArrow(points, dimensionStyleOf(groups).leaderArrow);
-    return [line(path), ...(numberOf(groups, 71, 1) === 1 ? arrowHead(points, arrow) : [])];
+    const { size, block } = leaderMark(groups, dimensionStyleOf(groups));
+    return [line(path), ...(block === '' ? arrowHead(points, size) : [])];
   },
   HATCH: ({ groups }, { isFilled }) => (isFilled ? hatchShapes(groups) : []),
   MPOLYGON: ({ groups }, { isFilled }) => (isFilled ? hatchShapes(groups) : []),
@@ -111,18 +111,15 @@ function polyline(vertices: readonly Vertex[], closed: boolean, settings: Settin
 function spline(groups: Groups): Shape {
   const [degree, weights] = [numberOf(groups, 71, 3), numbersOf(groups, 41)];
   const [control, fit] = [pointsOf(groups, 10), pointsOf(groups, 11)];
-  return line(splinePoints({ degree, knots: numbersOf(groups, 40), control, weights, fit }));
+  const ends = [pointOf(groups, 12), pointOf(groups, 13)] as const;
+  const closed = hasBit(groups, 70, 1);
+  return line(splinePoints({ degree, knots: numbersOf(groups, 40), control, weights, fit, closed, ends }));
 }
 
 /** The corners of a SOLID run zigzag. */
 function zigzag(groups: Groups): number[] {
   const [a, b, c, d = c] = [10, 11, 12, 13].map((code) => pointsOf(groups, code));
   return [a, b, d?.length === 0 ? c : d, c].flatMap((corner) => corner ?? []);
-}
-
-/** CAD programs leave out an arrow that is longer than half of the first stretch of its leader. */
-function fittingArrow([x = 0, y = 0, x2 = 0, y2 = 0]: readonly number[], arrow: number): number {
-  return Math.hypot(x2 - x, y2 - y) < 2 * arrow ? 0 : arrow;
 }
 
 /** At the first point, along the line. */

@@ -1,16 +1,17 @@
 import { lettersWidth } from '#src/domain/drawing/letter-widths.ts';
 import { heightOf, paragraphLines } from '#src/domain/drawing/paragraphs.ts';
 import type { TextBlock, TextStyle } from '#src/domain/drawing/paragraphs.ts';
-import type { EntityLine } from '#src/domain/drawing/place-text.ts';
+import type { EntityLine, EntitySpan } from '#src/domain/drawing/place-text.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { plainDxfText } from '#src/lib/dxf/dxf-text.ts';
+import { isStrokeFont } from '#src/lib/dxf/mtext.ts';
 import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
 const aligned = ['left', 'center', 'right'] as const;
 /** How far the height of an aligned text may be from what its width makes it, because fonts differ. */
 const mostOff = 2;
-const plainStyle: TextStyle = { stretch: 1, slant: 0, height: 0, isVertical: false };
+const plainStyle: TextStyle = { stretch: 1, slant: 0, height: 0, isVertical: false, isStroke: false };
 
 /** Where neither a text nor its style says how high it is. */
 const usualHeight = 2.5;
@@ -25,6 +26,7 @@ export function textStyles(records: readonly DxfRecord[], usual: number): Map<st
         slant: numberOf(groups, 50),
         height: numberOf(groups, 40) || numberOf(groups, 42) || usual || usualHeight,
         isVertical: hasBit(groups, 70, 4),
+        isStroke: isStrokeFont(textOf(groups, 3)),
       },
     ]),
   );
@@ -44,7 +46,7 @@ export function linesOf(
   // Attributes of several lines hold an MTEXT.
   const inner = record.parts.find((part) => part.groups.some(([code]) => code === 1));
   if (inner) return { lines: paragraphLines({ ...inner, parts: [] }, style).lines };
-  const line = singleLine(type, groups, style);
+  const line = { ...singleLine(type, groups, style), ...(style.isStroke ? { isStroke: true } : {}) };
   return { lines: style.isVertical ? stackedLetters(line) : [line] };
 }
 
@@ -60,6 +62,31 @@ function stackedLetters(line: EntityLine): EntityLine[] {
   });
 }
 
+const ruleSigns: Readonly<Record<string, string>> = { u: 'L', o: 'O', k: 'K' };
+
+/** A text with the lines along it, which `%%u`, `%%o`, and `%%k` begin and end. */
+function wordsOf(raw: string): Pick<EntityLine, 'text' | 'rules' | 'spans'> {
+  const spans: EntitySpan[] = [];
+  let rules = '';
+  for (const piece of raw.split(/(%%[uok%])/i)) {
+    const sign = /^%%[uok]$/i.test(piece) ? (ruleSigns[piece.slice(2).toLowerCase()] ?? '') : '';
+    if (sign !== '') rules = rules.includes(sign) ? rules.replace(sign, '') : rules + sign;
+    else if (piece !== '')
+      spans.push({
+        text: plainDxfText(piece).replaceAll(/[\n\t]/g, ' '),
+        size: 1,
+        stretch: 1,
+        slant: 0,
+        rules,
+      });
+  }
+  const text = spans.map((span) => span.text).join('');
+  const [first] = spans;
+  if (first && spans.every((span) => span.rules === first.rules))
+    return { text, ...(first.rules === '' ? {} : { rules: first.rules }) };
+  return { text, spans };
+}
+
 function singleLine(type: string, groups: Groups, style: TextStyle): EntityLine {
   const [height, degrees] = [heightOf(groups, style), numberOf(groups, 50)];
   const [horizontal, vertical] = [numberOf(groups, 72), numberOf(groups, type === 'TEXT' ? 73 : 74)];
@@ -68,10 +95,9 @@ function singleLine(type: string, groups: Groups, style: TextStyle): EntityLine 
   const raw = textOf(groups, isTag ? 2 : 1);
   const [stretch, slant] = [numberOf(groups, 41, 1) || 1, numberOf(groups, 51)];
   const look = {
-    text: plainDxfText(raw).replaceAll(/[\n\t]/g, ' '),
+    ...wordsOf(raw),
     height,
     ...(slant === 0 ? {} : { slant }),
-    ...(/%%u/i.test(raw) ? { isUnderlined: true } : {}),
     ...(hasBit(groups, 71, 2) ? { isBackward: true } : {}),
     ...(hasBit(groups, 71, 4) ? { isUpsideDown: true } : {}),
   };

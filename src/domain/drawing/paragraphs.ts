@@ -16,6 +16,7 @@ export interface TextStyle {
   height: number;
   /** Whether lines run down. */
   isVertical: boolean;
+  isStroke: boolean;
 }
 
 /** That of the style where a text states none; 0 where it states nonsense. */
@@ -114,7 +115,7 @@ function lettersOf(
   spans: readonly MtextSpan[],
   height: number,
   style: TextStyle,
-): Pick<EntityLine, 'text' | 'height' | 'stretch' | 'slant' | 'isUnderlined' | 'spans' | 'pen'> {
+): Pick<EntityLine, 'text' | 'height' | 'stretch' | 'slant' | 'rules' | 'isStroke' | 'spans' | 'pen'> {
   const text = spans.map((span) => span.text).join('');
   const [first] = spans;
   const isOne = first && !first.stack && spans.every((span) => !span.stack && isSameLook(span, first));
@@ -125,7 +126,7 @@ function lettersOf(
     height,
   };
   if (!first) return base;
-  if (!isOne) return { ...base, spans: spans.map(spanOf) };
+  if (!isOne) return { ...base, spans: spans.map((span) => spanOf(span, style)) };
   const stretch = style.stretch * first.stretch;
   const slant = style.slant + first.slant;
   return {
@@ -133,7 +134,8 @@ function lettersOf(
     height: height * first.size,
     ...(stretch === 1 ? {} : { stretch }),
     ...(slant === 0 ? {} : { slant }),
-    ...(first.isUnderlined ? { isUnderlined: true } : {}),
+    ...(first.rules === '' ? {} : { rules: first.rules }),
+    ...((first.isStroke ?? style.isStroke) ? { isStroke: true } : {}),
     ...(first.index === undefined && first.rgb === undefined ? {} : { pen: penOf(first) }),
   };
 }
@@ -143,16 +145,27 @@ const penOf = ({ index, rgb }: MtextSpan): NonNullable<EntityLine['pen']> => ({
   ...(rgb === undefined ? {} : { rgb }),
 });
 
-function spanOf(span: MtextSpan): EntitySpan {
-  const { text, size, stretch, slant, isUnderlined, stack } = span;
-  return { text, size, stretch, slant, isUnderlined, ...(stack ? { stack } : {}), ...penOf(span) };
+function spanOf(span: MtextSpan, style: TextStyle): EntitySpan {
+  const { text, size, stretch, slant, rules, stack } = span;
+  const isStroke = span.isStroke ?? style.isStroke;
+  return {
+    text,
+    size,
+    stretch,
+    slant,
+    rules,
+    ...(isStroke ? { isStroke } : {}),
+    ...(stack ? { stack } : {}),
+    ...penOf(span),
+  };
 }
 
 const isSameLook = (one: MtextSpan, other: MtextSpan): boolean =>
   one.size === other.size &&
   one.stretch === other.stretch &&
   one.slant === other.slant &&
-  one.isUnderlined === other.isUnderlined &&
+  one.rules === other.rules &&
+  one.isStroke === other.isStroke &&
   one.index === other.index &&
   one.rgb === other.rgb;
 

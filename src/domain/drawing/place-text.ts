@@ -54,7 +54,8 @@ export function placeLine(line: EntityLine, place: Affine): Placed {
     ...(width === undefined ? {} : { width: width * length * sign }),
     ...(Math.abs(factor - 1) < tiny ? {} : { stretch: factor }),
     ...(Math.abs(lean) < tiny ? {} : { slant: lean }),
-    ...(line.isUnderlined ? { isUnderlined: true } : {}),
+    ...(line.rules ? { rules: line.rules } : {}),
+    ...(line.isStroke ? { isStroke: true } : {}),
   };
 }
 

@@ -19,6 +19,7 @@ const inOwnPlane = new Set([
   'ATTRIB',
   'ATTDEF',
   'HATCH',
+  'MPOLYGON',
   'INSERT',
 ]);
 

@@ -11,7 +11,9 @@ import { textStyles } from '#src/domain/drawing/entity-text.ts';
 import { framesByType } from '#src/domain/drawing/frames.ts';
 import { isForEditing, isSilent } from '#src/domain/drawing/hidden.ts';
 import type { Host } from '#src/domain/drawing/host.ts';
+import { leaderMark, markPart } from '#src/domain/drawing/leaders.ts';
 import { multileaderParts } from '#src/domain/drawing/multileader.ts';
+import type { Named } from '#src/domain/drawing/multileader.ts';
 import { layerOf, Pens } from '#src/domain/drawing/pens.ts';
 import { arrayShifts, innerPlace, placeShape, planeOf } from '#src/domain/drawing/place.ts';
 import { Polygon } from '#src/domain/drawing/polygon.ts';
@@ -24,7 +26,7 @@ import { outlineOf } from '#src/domain/drawing/wipeout.ts';
 import { Clips } from '#src/domain/drawing/xclip.ts';
 import { Budget } from '#src/lib/budget.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
+import { hasBit, numberOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
 
 const deepest = 16;
 /** Limit for entities, shown or not; those of a block count each time that it is inserted. */
@@ -41,8 +43,7 @@ export class Reader {
   private readonly settings: Settings;
   private readonly steps = new Budget(mostSteps);
   private readonly file: DxfFile;
-  /** By the handles of their records. */
-  private readonly blockNames: ReadonlyMap<string, string>;
+  private readonly named: Named;
   private readonly styles: ReturnType<typeof textStyles>;
   private readonly frozen: ReadonlySet<string>;
   private readonly endless: { entity: DxfRecord; host: Host }[] = [];
@@ -53,9 +54,16 @@ export class Reader {
     this.clips = new Clips(file);
     this.settings = settingsOf(file);
     const table = (name: string): readonly DxfRecord[] => file.tables.get(name) ?? [];
-    this.blockNames = new Map(
-      table('BLOCK_RECORD').map(({ groups }) => [textOf(groups, 5), textOf(groups, 2)]),
+    const names = new Map(
+      ['BLOCK_RECORD', 'STYLE', 'LTYPE'].flatMap((kind) =>
+        table(kind).map(({ groups }) => [textOf(groups, 5), textOf(groups, 2)] as const),
+      ),
     );
+    this.named = {
+      nameOf: (handle) => names.get(handle) ?? '',
+      blockOf: (name) => file.blocks.get(name.toLowerCase()),
+      markOf: this.settings.markOf,
+    };
     this.styles = textStyles(table('STYLE'), numberOf(file.header.get('$TEXTSIZE') ?? [], 40));
     this.frozen = new Set(
       table('LAYER').flatMap(({ groups }) =>
@@ -83,15 +91,16 @@ export class Reader {
     };
     if (ofBlocks.has(type)) this.drawBlock(entity, own);
     else if (type === 'MULTILEADER' || type === 'MLEADER')
-      this.drawParts(
-        entity,
-        multileaderParts(groups, (handle) => this.blockNames.get(handle) ?? ''),
-        own,
-      );
+      this.drawParts(entity, multileaderParts(groups, this.named), own);
     else if (type === 'TOLERANCE') {
       const parts = toleranceParts(groups, this.settings.dimensionStyleOf(groups));
       this.drawParts(entity, parts, own);
     } else if (!this.drawPlain(entity, own)) this.drawProxy(entity, own);
+    else if (type === 'LEADER' && own.depth < deepest) {
+      const mark = leaderMark(groups, this.settings.dimensionStyleOf(groups));
+      for (const part of markPart(pointsOf(groups, 10), mark))
+        this.draw(part, { ...own, depth: own.depth + 1 });
+    }
   }
 
   private drawParts(entity: DxfRecord, parts: readonly DxfRecord[], host: Host): void {
@@ -127,10 +136,11 @@ export class Reader {
         this.collector.add(name, host.pen, { kind: 'line', points, closed: true }, sight);
     } else if (framesByType.has(type)) {
       // What they show is another file; where it lies is seen.
-      const points =
-        framesByType
-          .get(type)?.(entity.groups)
-          .flatMap(({ x, y }) => [x, y]) ?? [];
+      const corners = framesByType.get(type)?.(entity.groups) ?? [];
+      const [first] = corners;
+      // Some programs write where it lies in data of their own.
+      if (corners.every(({ x, y }) => x === first?.x && y === first.y)) return false;
+      const points = corners.flatMap(({ x, y }) => [x, y]);
       this.collector.add(name, host.pen, placeShape({ kind: 'line', points, closed: true }, place), sight);
       this.skip(type, host);
     } else {

@@ -3,12 +3,22 @@ import type { DxfFile } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
 
+/** What ends a line: a filled arrow, or the block that the file has for it, which is one unit long. */
+export interface Mark {
+  /** Its length; 0 where there is none. */
+  size: number;
+  /** Empty for a filled arrow. */
+  block: string;
+}
+
 /** Settings that a file states once for all entities. */
 export interface Settings {
   /** Of a dimension, a leader, or a tolerance: its style, with what it states differently. */
   dimensionStyleOf: (entity: Groups) => DimensionStyle;
   /** The style of an MLINE; without groups where the file has none. */
   multilineStyleOf: (entity: Groups) => Groups;
+  /** What ends a line, by the name of its block. */
+  markOf: (block: string, size: number) => Mark;
   /** `$PDMODE`, and `$PDSIZE` in units of the model. */
   pointMode: number;
   pointSize: number;
@@ -24,12 +34,16 @@ export interface Settings {
 
 /** What a dimension style says, lengths in units of the model. */
 export interface DimensionStyle {
-  /** Its length; 0 where there is none. */
-  arrow: number;
+  /** At both ends of its line. */
+  arrows: readonly [Mark, Mark];
   /** At the end of a leader. */
-  leaderArrow: number;
-  /** Length of the stroke in place of an arrow; 0 for an arrow. */
+  leader: Mark;
+  /** How far the stroke in place of an arrow reaches along and across; 0 for an arrow. */
   tick: number;
+  /** Which lines are left out: those from its points (75, 76), and the halves of its own (281, 282). */
+  isLeftOut: (code: 75 | 76 | 281 | 282) => boolean;
+  /** Colors of its line, of those from its points, and of its text, where they have their own. */
+  pens: Readonly<Record<'line' | 'extension' | 'text', readonly Group[]>>;
   height: number;
   gap: number;
   /** Of extension lines: from the point, and past the line. */
@@ -40,7 +54,7 @@ export interface DimensionStyle {
   lengthText: (length: number) => string;
 }
 
-export function settingsOf({ header, tables, objects }: DxfFile): Settings {
+export function settingsOf({ header, tables, objects, blocks: drawn }: DxfFile): Settings {
   const styles = new Map<string, Groups>();
   const names = (table: string) =>
     new Map((tables.get(table) ?? []).map(({ groups }) => [textOf(groups, 5), textOf(groups, 2)]));
@@ -51,13 +65,20 @@ export function settingsOf({ header, tables, objects }: DxfFile): Settings {
   const multilines = new Map(
     objectsOf('MLINESTYLE').map((groups) => [textOf(groups, 2).toLowerCase(), groups]),
   );
+  const markOf = (block: string, size: number): Mark => {
+    if (/^_none$/i.test(block)) return { size: 0, block: '' };
+    // A filled arrow is drawn without its block.
+    const isDrawn = !/^_closedfilled$/i.test(block) && drawn.get(block.toLowerCase())?.entities.length;
+    return { size, block: isDrawn ? block : '' };
+  };
   return {
+    markOf,
     multilineStyleOf: (entity) => multilines.get(textOf(entity, 2).toLowerCase()) ?? [],
     hasWipeoutFrames: objectsOf('WIPEOUTVARIABLES').some((groups) => numberOf(groups, 70) === 1),
     dimensionStyleOf: (entity) => {
       const own = styles.get(textOf(entity, 3).toLowerCase()) ?? styles.get('standard') ?? [];
       // Of a code, the first counts.
-      return dimensionStyle([...overridesOf(entity), ...own], textStyles, blocks);
+      return dimensionStyle([...overridesOf(entity), ...own], textStyles, blocks, markOf);
     },
     pointMode: numberOf(header.get('$PDMODE') ?? [], 70),
     pointSize: pointSizeOf(header),
@@ -94,6 +115,7 @@ function dimensionStyle(
   groups: Groups,
   textStyles: ReadonlyMap<string, string>,
   blocks: ReadonlyMap<string, string>,
+  markOf: Settings['markOf'],
 ): DimensionStyle {
   const scale = numberOf(groups, 40, 1) || 1;
   const size = (code: number, otherwise: number): number => numberOf(groups, code, otherwise) * scale;
@@ -108,15 +130,19 @@ function dimensionStyle(
   const factor = Math.abs(numberOf(groups, 144, 1)) || 1;
   const arrow = size(41, 0.18);
   // By the handle of its block, in files before release 2000 by its name.
-  const [mark, leaderMark] = [
-    blocks.get(textOf(groups, 342)) ?? textOf(groups, 5),
-    blocks.get(textOf(groups, 341)) ?? '',
-  ];
-  const isNone = (name: string): boolean => /^_none$/i.test(name);
+  const blockOf = (handle: number, name: number): string =>
+    blocks.get(textOf(groups, handle)) ?? textOf(groups, name);
+  const mark = blockOf(342, 5);
+  const ends = numberOf(groups, 173) === 1 ? [blockOf(343, 6), blockOf(344, 7)] : [mark, mark];
+  const [first, second] = ends.map((block) => markOf(block, arrow));
+  const none: Mark = { size: arrow, block: '' };
+  const pen = (code: number): Group[] => (numberOf(groups, code) > 0 ? [[62, numberOf(groups, code)]] : []);
   return {
-    arrow: isNone(mark) ? 0 : arrow,
-    leaderArrow: isNone(leaderMark) ? 0 : arrow,
-    tick: size(142, 0) || (strokes.test(mark) ? arrow : 0),
+    arrows: [first ?? none, second ?? none],
+    leader: markOf(blocks.get(textOf(groups, 341)) ?? '', arrow),
+    tick: size(142, 0) || (strokes.test(mark) && first?.block === '' ? arrow / 2 : 0),
+    isLeftOut: (code) => numberOf(groups, code) === 1,
+    pens: { line: pen(176), extension: pen(177), text: pen(178) },
     height: size(140, 0.18),
     gap: Math.abs(size(147, 0.09)),
     offset: size(42, 0.0625),

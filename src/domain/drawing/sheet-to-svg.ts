@@ -159,7 +159,7 @@ function pathData(shape: Shape, { bounds: { min, max } }: Sheet, unit: number): 
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 
 function textElement(
-  { text, x, y, height, angle, align, color, width, stretch = 1, slant = 0, isUnderlined, spans }: SheetText,
+  { text, x, y, height, angle, align, color, width, stretch = 1, slant = 0, rules, spans }: SheetText,
   { bounds: { min, max } }: Sheet,
   unit: number,
   look: DrawingStyle,
@@ -180,13 +180,17 @@ function textElement(
       : ` textLength="${number(Math.abs(width) * unit)}" lengthAdjust="spacingAndGlyphs"`;
   const ink = color === undefined ? '' : ` fill="${lineColor(color, look)}"`;
   const size = height * fontSizePerCapHeight * unit;
-  const line = isUnderlined ? ' text-decoration="underline"' : '';
+  const line = decorationOf(rules);
   const said = spans ? spans.map((span) => spanElement(span, size, look)).join('') : xml(text);
   return `<text x="${left}" y="${top}" font-size="${number(size)}" text-anchor="${anchors[align]}"${transform}${fit}${line}${ink}>${said}</text>`;
 }
 
-function spanElement({ text, size, color, isUnderlined }: TextSpan, of: number, look: DrawingStyle): string {
+const decorations: Readonly<Record<string, string>> = { L: 'underline', O: 'overline', K: 'line-through' };
+const decorationOf = (rules = ''): string =>
+  rules === '' ? '' : ` text-decoration="${Array.from(rules, (rule) => decorations[rule]).join(' ')}"`;
+
+function spanElement({ text, size, color, rules }: TextSpan, of: number, look: DrawingStyle): string {
   const ink = color === undefined ? '' : ` fill="${lineColor(color, look)}"`;
-  const line = isUnderlined ? ' text-decoration="underline"' : '';
+  const line = decorationOf(rules);
   return `<tspan font-size="${number(size * of)}"${line}${ink}>${xml(text)}</tspan>`;
 }

@@ -39,7 +39,10 @@ export interface SheetText {
   stretch?: number;
   /** Degrees by which its letters lean to the right. */
   slant?: number;
-  isUnderlined?: boolean;
+  /** Lines along it: L below, O above, K through it. */
+  rules?: string;
+  /** Whether its font is one of strokes. */
+  isStroke?: boolean;
   /** Its parts, where they look different. */
   spans?: readonly TextSpan[];
 }
@@ -50,7 +53,9 @@ export interface TextSpan {
   size: number;
   stretch: number;
   slant: number;
-  isUnderlined: boolean;
+  /** Lines along it, as those of a text; mostly none. */
+  rules: string;
+  isStroke?: boolean;
   /** Where it differs from that of the text. */
   color?: string | null;
   /** The two parts of a fraction, and whether there is a bar between them. */

@@ -33,3 +33,18 @@ export function sectionChart(text: string, by: '95' | '04'): readonly Section[] 
         .filter(({ former }) => former !== '')
         .toSorted((a, b) => a.former.localeCompare(b.former) || a.digits.localeCompare(b.digits));
 }
+
+/** Rows of the chart by the division of the edition that orders them. */
+export function chartGroups(
+  rows: readonly Section[],
+  by: '95' | '04',
+): { number: string; title: string; rows: readonly Section[] }[] {
+  const titled = by === '04' ? divisions : formerDivisions;
+  return titled
+    .map(({ number, title }) => ({
+      number,
+      title,
+      rows: rows.filter(({ digits, former }) => (by === '04' ? digits : former).startsWith(number)),
+    }))
+    .filter((group) => group.rows.length > 0);
+}

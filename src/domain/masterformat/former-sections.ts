@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
   ['14240', 'Hydraulic Elevators'],
   ['14420', 'Wheelchair Lifts'],
   ['14550', 'Conveyors'],
-  ['14630', 'Bridge Cranes'],
+  ['14600', 'Hoists and Cranes'],
   ['15130', 'Pumps'],
   ['15200', 'Process Piping'],
   ['15410', 'Plumbing Fixtures'],

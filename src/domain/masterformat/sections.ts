@@ -114,7 +114,7 @@ const rows: readonly Row[] = [
   ['400551', 'Common Requirements for Process Valves', '15200'],
   ['407100', 'Flow Measurement', '13400'],
   ['412123', 'Piece Material Conveyors', '14550'],
-  ['412213', 'Cranes', '14630'],
+  ['412200', 'Cranes and Hoists', '14600'],
   ['421100', 'Process Boilers', '15510'],
   ['421300', 'Industrial Heat Exchangers and Recuperators', '15710'],
   ['432100', 'Liquid Pumps', '15130'],

@@ -78,4 +78,6 @@ export const serviceSections: readonly (readonly [digits: string, title: string]
   ['334100', 'Subdrainage'],
   ['345000', 'Cattle Guards'],
   ['347200', 'Airfield Construction'],
+  ['412213', 'Cranes'],
+  ['412223', 'Hoists'],
 ];

@@ -1,4 +1,4 @@
-/** Code page numbers and their names in browsers. */
+/** Code pages as files name them, and their names in browsers. */
 const encodings: Readonly<Record<string, string>> = {
   '866': 'ibm866',
   '874': 'windows-874',
@@ -7,40 +7,59 @@ const encodings: Readonly<Record<string, string>> = {
   '949': 'euc-kr',
   '950': 'big5',
   '1361': 'euc-kr',
+  gb2312: 'gbk',
+  big5: 'big5',
+  ksc5601: 'euc-kr',
+  johab: 'euc-kr',
+  macintosh: 'macintosh',
+  'mac-roman': 'macintosh',
 };
 
-/** Code page 850 (DOS) from 128 on, which browsers don't support. */
-const dosLetters =
+/** Code pages of DOS from 128 on, which browsers don't support. */
+const westernLetters =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
-/**
- * Decodes bytes in the code page of that number, `1251`. 437 is read as 850, which has the same letters and
- * signs as far as drawings need them.
- */
+const centralLetters =
+  'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00AD˝˛ˇ˘§÷¸°¨˙űŘř■\u00A0';
+/** 437 is read as 850, which has the same letters and signs as far as drawings need them. */
+const dosLetters: Readonly<Record<string, string>> = {
+  '437': westernLetters,
+  '850': westernLetters,
+  '852': centralLetters,
+};
+
+/** Decodes bytes in a code page by its number, `1251`, or its name, `8859-2`. */
 export function decodeCodePage(bytes: Uint8Array, page: string): string {
-  if (page === '850' || page === '437')
+  const letters = dosLetters[page];
+  if (letters)
     return Array.from(bytes, (byte) =>
-      byte < 128 ? String.fromCharCode(byte) : (dosLetters[byte - 128] ?? ''),
+      byte < 128 ? String.fromCharCode(byte) : (letters[byte - 128] ?? ''),
     ).join('');
-  const encoding = encodings[page] ?? `windows-${/^125\d$/.test(page) ? page : '1252'}`;
+  const encoding =
+    encodings[page] ??
+    (page.startsWith('8859-') ? `iso-${page}` : `windows-${/^125\d$/.test(page) ? page : '1252'}`);
   return new TextDecoder(encoding).decode(bytes);
 }
 
 export interface Encoding {
-  /** Number of the code page that the file names, by default that of Western Europe. */
+  /** The code page that the file names, by default that of Western Europe. */
   page: string;
   /** True for releases since 2007, which use UTF-8, and for files marked as such. */
   isUnicode: boolean;
 }
 
+const pageName =
+  /(?:ANSI_|DOS)(\d{3,4})|(GB2312|BIG5|KSC5601|JOHAB|MACINTOSH|MAC-ROMAN|8859-(?:[2-8]|1[0345]?))/i;
+
 export function encodingOf(file: Uint8Array): Encoding {
   const head = new TextDecoder('windows-1252').decode(file.subarray(0, 20_000));
   const behind = (variable: string, value: RegExp): string => {
     const at = head.indexOf(variable);
-    return (at !== -1 && value.exec(head.slice(at, at + 40))?.[1]) || '';
+    const [, ...found] = (at === -1 ? null : value.exec(head.slice(at, at + 40))) ?? [];
+    return found.find((part) => part !== undefined)?.toLowerCase() ?? '';
   };
   return {
-    page: behind('$DWGCODEPAGE', /(?:ANSI_|DOS)(\d{3,4})/i) || '1252',
+    page: behind('$DWGCODEPAGE', pageName) || '1252',
     isUnicode: head.startsWith('ï»¿') || Number(behind('$ACADVER', /AC(\d{4})/)) >= 1021,
   };
 }

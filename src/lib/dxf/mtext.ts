@@ -8,7 +8,10 @@ export interface MtextStyle {
   stretch: number;
   /** Degrees by which letters lean to the right. */
   slant: number;
-  isUnderlined: boolean;
+  /** Lines along it: L below, O above, K through it. */
+  rules: string;
+  /** Whether its font is one of strokes; left out where it is that of the whole text. */
+  isStroke?: boolean;
   /** Index of a color, or a true color as `0xrrggbb`; neither is that of the whole text. */
   index?: number;
   rgb?: number;
@@ -33,7 +36,7 @@ export interface MtextParagraph {
   isColumn: boolean;
 }
 
-const plain: MtextStyle = { size: 1, stretch: 1, slant: 0, isUnderlined: false };
+const plain: MtextStyle = { size: 1, stretch: 1, slant: 0, rules: '' };
 const alignments: Readonly<Record<string, MtextParagraph['align']>> = { l: 'left', c: 'center', r: 'right' };
 
 /** Reads the text of an MTEXT, whose height is needed where parts state theirs in units of the model. */
@@ -91,7 +94,8 @@ export function readMtext(text: string, height: number): MtextParagraph[] {
         begin(next === 'N');
       } else if ('LlOoKk'.includes(next)) {
         flush();
-        if ('Ll'.includes(next)) style = { ...style, isUnderlined: next === 'L' };
+        const others = style.rules.replace(next.toUpperCase(), '');
+        style = { ...style, rules: 'LOK'.includes(next) ? others + next : others };
       } else if ('SACcFfHQTWp'.includes(next) && next !== '') {
         const end = endOf(text, at);
         const value = text.slice(at + 1, end);
@@ -99,6 +103,7 @@ export function readMtext(text: string, height: number): MtextParagraph[] {
         flush();
         if (next === 'S') spans.push({ ...style, ...stackOf(value) });
         else if (next === 'p') setForm(value);
+        else if ('Ff'.includes(next)) style = { ...style, isStroke: isStrokeFont(value.split('|')[0] ?? '') };
         else style = styled(style, next, value, height);
       }
     }
@@ -106,6 +111,10 @@ export function readMtext(text: string, height: number): MtextParagraph[] {
   flush();
   return paragraphs;
 }
+
+/** Fonts of strokes are named by their file, in old files without its ending. */
+export const isStrokeFont = (name: string): boolean =>
+  /\.shx$|^(?:txt|simplex|complex|monotxt|roman[sdct]|isocp[23]?)$/i.test(name);
 
 /** A formatting code with a value ends at its semicolon. */
 function endOf(text: string, from: number): number {

@@ -3,6 +3,7 @@ import type { Product } from '#src/contracts/content.ts';
 import { oneOf, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { listIn } from '#src/reference-api/content/lists.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
+import { hasWords } from '#src/reference-api/trade/conditions.ts';
 
 export interface CertificationProgram {
   key: string;
@@ -19,7 +20,7 @@ export interface CertificationProgram {
   levels: readonly string[];
   /** How many years a certificate is valid; null if it is valid until withdrawn. */
   yearsValid: number | null;
-  /** One of these words is in what a product is called or made of; empty where all kinds of a section qualify. */
+  /** One of these words is in what a product is called, made of, or states; empty where all kinds of a section qualify. */
   needs: readonly string[];
   /** What is called or made of one of these does not qualify: a listing for fire is not for fences. */
   excludes: readonly string[];
@@ -72,15 +73,34 @@ export const certificationProgram = (key: string): CertificationProgram | null =
 /** Those of the programs usual in a section under which one product of it can be certified. */
 export function programsFor(keys: readonly string[], product: Product): CertificationProgram[] {
   const said = `${product.noun} ${product.materials}`.toLowerCase();
+  const stated = new Set(product.attributes.map(({ label }) => label.toLowerCase()));
   return keys
     .flatMap((key) => byKey.get(key) ?? [])
     .filter(
       ({ kind, needs, excludes }) =>
         (kind !== 'emissions' || isIndoors(product)) &&
-        (needs.length === 0 || needs.some((word) => said.includes(word))) &&
-        !excludes.some((word) => said.includes(word)),
+        (needs.length === 0 || needs.some((word) => hasWords(said, word) || stated.has(word))) &&
+        !excludes.some((word) => hasWords(said, word)),
     );
 }
+
+/** What the Living Building Challenge keeps off its Red List Free label. */
+const redList =
+  /vinyl chloride|\bvinyl\b(?! (?:acetate|ester))|\bPVC\b(?!-free)|fluor|PVDF|neoprene|chloro|bromin|polyisocyanurate|polystyrene|formaldehyde(?!-free)|phthalate|\blead\b|chromium|bisphenol|epoxy|isocyanate/i;
+
+/** The levels of a program that a product of these substances can have. */
+export const levelsFor = (
+  { key, levels }: CertificationProgram,
+  { materials, attributes }: Product,
+  substances: readonly string[],
+): readonly string[] => {
+  const grade = attributes.find(({ label }) => label === 'Grade')?.value;
+  const own = levels.filter((level) => typeof grade === 'string' && grade.replace(' Duty', '') === level);
+  if (own.length > 0) return own;
+  return key === 'declare' && [materials, ...substances].some((one) => redList.test(one))
+    ? levels.slice(0, 1)
+    : levels;
+};
 
 /** Sections of what is used within the weather barrier and may give off vapors there. */
 const indoorSections =

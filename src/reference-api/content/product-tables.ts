@@ -68,6 +68,8 @@ const SubstanceRow = v.strictObject({
   role: text,
   share: range,
   screening: text,
+  /** Of which products it is a part, as conditions; all without. */
+  where: v.optional(listed),
 });
 
 /** `White #f2f2ee`: a color with its swatch. */

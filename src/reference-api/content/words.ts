@@ -41,10 +41,13 @@ const spanishThings = thingsIn('words/spanish-words.txt').flatMap(({ from, to })
   ...(spanishPlural(from) === from ? [] : [{ from: spanishPlural(from), to }]),
 ]);
 
-/** Words of plain English that are never taken for misspelled words of the trade. */
-export const commonWords: readonly string[] = listIn('words/common-words.txt').flatMap((line) =>
-  line.split(', '),
-);
+const wordsIn = (path: string): string[] => listIn(path).flatMap((line) => line.split(', '));
+
+/** Words of praise, rooms, and buildings, which no record must have. */
+export const wordsNeverMissing: readonly string[] = wordsIn('words/never-missing.txt');
+
+/** Plain English words that are never taken for misspelled words of the trade. */
+export const commonWords: readonly string[] = [...wordsIn('words/common-words.txt'), ...wordsNeverMissing];
 
 /** All brand names, slang words, and Spanish words. The visitor is told what each was read as. */
 export const brandsAndSlang: readonly TradeThing[] = [

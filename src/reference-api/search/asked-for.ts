@@ -7,6 +7,7 @@ import {
   type LibraryNames,
   type OtherThing,
   generalWords,
+  neverMissing,
   otherThingAround,
   otherThingIn,
 } from '#src/reference-api/search/reading/read-query.ts';
@@ -43,11 +44,8 @@ export const nothingAsked: Asked = {
   isMeasure: () => false,
 };
 
-/** What is said of things of any kind, and in no text of theirs: nothing is missing where it is. */
-const praise = new Set(
-  'certified approved compliant labeled best good cheap similar anything something'.split(' '),
-);
-const isOptional = (term: string) => generalWords.has(term) || praise.has(term);
+/** Nothing is missing where no text has such a word, if another word names the thing. */
+const isOptional = (term: string) => generalWords.has(term) || neverMissing.has(term);
 
 /** A thing that the library has none of; general words after it are part of its name. */
 function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing | null {
@@ -55,6 +53,18 @@ function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing |
   if (named === null) return null;
   const isEnd = terms.slice(named.to).every((term) => generalWords.has(term));
   return isEnd ? { ...named, to: terms.length } : named;
+}
+
+/** A door for a freezer room is a freezer door. */
+function otherForUse(
+  terms: readonly string[],
+  uses: readonly string[],
+  names: LibraryNames,
+): OtherThing | null {
+  const named = otherThingAround([...uses, ...terms], (at) => at < uses.length, names);
+  return named === null || named.from >= uses.length
+    ? null
+    : { ...named, from: 0, to: uses.length + terms.length };
 }
 
 export function askedFor(
@@ -67,10 +77,10 @@ export function askedFor(
   // In `course on firestopping` the thing comes after the kind of paper.
   const core = first.every(({ kind, term }) => kind !== 'word' || typesNamed.has(term)) ? words : first;
   const thing = things(core);
-  const named = otherAtEnd(
-    core.map(({ term }) => term),
-    names,
-  );
+  const [terms, uses] = [core, words.slice(core.length)].map((some) => some.map(({ term }) => term));
+  const named =
+    otherAtEnd(terms ?? [], names) ??
+    otherForUse(terms ?? [], rest.startsWith('for ', end) ? (uses ?? []) : [], names);
   // `Fire extinguisher cabinet` is a cabinet, whatever else its words name.
   const isOther =
     named !== null &&

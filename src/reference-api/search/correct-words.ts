@@ -3,6 +3,7 @@ import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
+import { prepositions } from '#src/reference-api/search/reading/context.ts';
 import { type LibraryNames, isKnownWord, tableWords } from '#src/reference-api/search/reading/read-query.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
@@ -148,8 +149,10 @@ export function* correctWords(
     kind === 'word' && !tools.vocabulary.has(term) && !isTradeWord(term) && !tools.names.beginsWord(form);
   // `Dor` begins Dormer, a manufacturer, but no thing: then it is a door.
   if (before.isComplete && before.count > littleFound && !read.words.some(isUnlikely)) return null;
-  const isOfTrade = (form: string) => tools.names.hasName([stem(form)]) || isTradeWord(stem(form));
-  const isThing = (form: string) => isOfTrade(form) || tableWords.has(stem(form));
+  const isOfTrade = (form: string) =>
+    !prepositions.has(form) && (tools.names.hasName([stem(form)]) || isTradeWord(stem(form)));
+  const isThing = (form: string) =>
+    isOfTrade(form) || (!prepositions.has(form) && tableWords.has(stem(form)));
   const isName = ({ form }: ScannedWord, { word, distance }: SpellingCandidate) =>
     distance === 1 && form.length >= minNameLength && tools.names.isProper(stem(word));
   let { text } = read;

@@ -26,11 +26,7 @@ import { bare, mostSuggested, numberOf } from '#src/reference-api/search/suggest
 interface Found {
   documents: Uint32Array;
   scores: Float32Array;
-  /** Those that the words name, as opposed to items that mention them. */
-  named: ReadonlySet<number>;
 }
-
-const noOne: ReadonlySet<number> = new Set();
 
 /** The documents of each section. */
 function sectionMembers(documents: readonly SearchDocument[]): MembersOf {
@@ -66,7 +62,6 @@ export function createEmbeddedEngine(
   const all: Found = {
     documents: Uint32Array.from(documents.keys()),
     scores: new Float32Array(documents.length),
-    named: noOne,
   };
 
   const passes = (test: DocumentTest) => passesTest(test, documents, library);
@@ -140,7 +135,7 @@ export function createEmbeddedEngine(
         );
         const tests = probes.map(passes);
         return {
-          found: { documents: match.documents, scores: match.scores, named: noOne },
+          found: { documents: match.documents, scores: match.scores },
           count: match.documents.length,
           answered: match.answered,
           parts: match.parts,
@@ -154,20 +149,17 @@ export function createEmbeddedEngine(
       return { found: { ...found, documents: left }, count: left.length };
     },
     rank(found, { kind, factors }) {
-      const named = new Set<number>();
       const tests = factors.map(({ test, factor }) => ({ isMet: passes(test), factor }));
       for (const document of found.documents) {
         const own = kindOf[document] ?? null;
-        const ofKind = own === null ? null : kind(own);
-        if (ofKind?.isNamed === true) named.add(document);
-        let boost = ofKind?.factor ?? 1;
+        let boost = own === null ? 1 : kind(own);
         for (const { isMet, factor } of tests) if (isMet(document)) boost *= factor;
         found.scores[document] = (found.scores[document] ?? 0) * boost;
       }
-      return { ...found, named };
+      return found;
     },
     page(request) {
-      const { scores, named } = request.found ?? all;
+      const { scores } = request.found ?? all;
       const counted = narrowed(inReach(request), request, request);
       const { from, size, sort } = request;
       const rank = ranks[sort];
@@ -190,15 +182,11 @@ export function createEmbeddedEngine(
           }),
         facets: counted.facets,
         ranges: names.flatMap((name) => rangeValues(name, counted, request.ranges)),
-        isAnyNamed: named.size > 0,
-        isNamedAmongResults: counted.documents.some((document) => named.has(document)),
       };
     },
-    count(asking, narrowings, isNamed) {
+    count(asking, narrowings) {
       const within = inReach(asking);
-      const { named } = asking.found ?? all;
-      const isMeant = (document: number) => !isNamed || named.size === 0 || named.has(document);
-      return narrowings.map((one) => narrowed(within, asking, one).documents.filter(isMeant).length);
+      return narrowings.map((one) => narrowed(within, asking, one).documents.length);
     },
     suggest(asking, number) {
       const within = inReach(asking);

@@ -26,6 +26,8 @@ export interface FoundDocuments<Found> {
   matched: MatchedTerms;
   corrected: { from: string; to: string } | null;
   section: CsiSection | null;
+  /** The products asked for, and what is called so; and what is of their kind. Null if the words name no thing of the library. */
+  meant: { named: DocumentTest; akin: DocumentTest } | null;
   /** Everyday or brand words that were read as words of the trade. */
   understood: readonly { from: string; to: string }[];
   /** Something the words ask for that the library does not have, with its MasterFormat section, or at least its number, if known. */
@@ -62,6 +64,7 @@ const haveNames: DocumentTest = { is: 'type', of: ['company', 'product'] };
 const isProduct: DocumentTest = { is: 'type', of: ['product'] };
 const isCompany: DocumentTest = { is: 'type', of: ['company'] };
 const both = (...of: readonly DocumentTest[]): DocumentTest => ({ is: 'all', of });
+const either = (...of: readonly DocumentTest[]): DocumentTest => ({ is: 'any', of });
 
 /** Finds what matches some words. */
 export function* findDocuments<Found>(
@@ -111,17 +114,16 @@ export function* findDocuments<Found>(
     if (has.count === 0) unmeasured.push(name);
   }
   const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, unmeasured, names);
-  if (isOnlyBodies(final.words, tried.unanswered))
+  // What has a word in the middle of its name is not the thing: a lighting panelboard for helipad lighting.
+  const isBeside =
+    meant?.isWithin === true && tried.unanswered.some((part) => final.words[part]?.kind === 'word');
+  if (isBeside || isOnlyBodies(final.words, tried.unanswered))
     ({ found, count } = yield* got(engine.narrow(found, nothing)));
   if (asked.other !== null && asked.isOtherMeant) {
-    const { from, to: end } = asked.other;
-    const name = final.words.slice(from, end).map(({ term }) => term);
+    const name = nameOf(final.words, asked.other);
     // What shares only some words with a missing thing would appear as if it were that thing.
-    const saying: DocumentTest = { is: 'titled', how: 'phrase', words: name.join(' ') };
-    const said = yield* got(engine.narrow(found, saying));
-    // A text that has all words of a longer name somewhere is not of it, either: a heater with a flue damper for a fire damper.
-    const isMentioned = name.length === 1 && tried.parts > 0 && tried.answered === tried.parts;
-    if (said.count > 0 || !isMentioned) ({ found, count } = said);
+    const saying: DocumentTest = { is: 'titled', how: 'phrase', words: name };
+    ({ found, count } = yield* got(engine.narrow(found, saying)));
   }
 
   const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
@@ -141,18 +143,37 @@ export function* findDocuments<Found>(
       factor: boosts.namedCompany,
     },
   ];
+  const kin = thing === null || asked.thing === null ? null : things.kinOf(final.words, asked.thing);
   return {
     found: engine.rank(found, {
-      kind: rankKinds(reading, plan, final, asked.thing?.isWeak === true),
+      kind: rankKinds(reading, plan, final),
       factors,
     }),
     matched: matchedTerms(plan, engine.facts.terms),
     corrected: to === null ? null : { from: terms, to },
     section,
+    meant:
+      kin === null || asked.thing === null
+        ? null
+        : {
+            // A catalog has several products, each of which may meet another limit.
+            named: either(both({ is: 'thing', of: kin.named }, isProduct), {
+              is: 'titled',
+              how: 'phrase',
+              words: nameOf(final.words, asked.thing),
+            }),
+            akin: { is: 'thing', of: kin.akin },
+          },
     understood: [...query.understood, ...(to === null ? [] : last.understood)],
     lacking: missingPart(asked, final, { ...tried, count }, isQuestion),
   };
 }
+
+const nameOf = (words: readonly ScannedWord[], { from, to }: { from: number; to: number }): string =>
+  words
+    .slice(from, to)
+    .map(({ term }) => term)
+    .join(' ');
 
 /** Who asks for 60 mils, or for a U-factor of 0.28, may be given more, but wants that: up to a fifth from the limit. */
 function closeTo({ name, from, to }: RangeChoice): readonly DocumentTest[] {
@@ -169,12 +190,10 @@ function rankKinds(
   { kinds, nouns }: LibraryReading,
   plan: QueryPlan,
   { words }: SearchWords,
-  /** Then nothing is said to be of that kind: a TPO membrane is a roof as much as a metal roof panel. */
-  isThingWeak: boolean,
 ): Ranking['kind'] {
   const answerOf = kinds.askedBy(plan);
   const askedColors = colorsIn(words);
-  const known = new Map<number, ReturnType<Ranking['kind']>>();
+  const known = new Map<number, number>();
   return (kind) => {
     const before = known.get(kind);
     if (before !== undefined) return before;
@@ -185,9 +204,8 @@ function rankKinds(
       (1 + boosts.head * head ** 2) *
       (isOfOtherColor(nouns[kind] ?? '', askedColors) ? boosts.otherColor : 1) *
       (isAccessory ? boosts.accessory : 1);
-    const ranked = { factor, isNamed: named > 0 && !isThingWeak };
-    known.set(kind, ranked);
-    return ranked;
+    known.set(kind, factor);
+    return factor;
   };
 }
 

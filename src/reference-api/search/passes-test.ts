@@ -42,8 +42,10 @@ export function passesTest(
       const isWithin = (value: number) => value >= test.from && value <= test.to;
       return (document) => numbersOf(table, document).some(isWithin);
     }
-    case 'all': {
+    case 'all':
+    case 'any': {
       const tests = test.of.map((own) => passesTest(own, documents, library));
+      if (test.is === 'any') return (document) => tests.some((own) => own(document));
       return (document) => tests.every((own) => own(document));
     }
   }

@@ -4,10 +4,14 @@ import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
+import { isCited } from '#src/reference-api/search/text-terms.ts';
 import { isTradeWord } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 import { wordAlternatives } from '#src/reference-api/search/word-alternatives.ts';
 import { joinedAlternatives, phraseAlternatives } from '#src/reference-api/search/wording-alternatives.ts';
+
+/** A standards body before its number says little. */
+const citedWeight = 0.1;
 
 /** All terms that a document must match, and how each can be matched. */
 export interface QueryPlan {
@@ -38,6 +42,13 @@ function designated(words: readonly ScannedWord[], vocabulary: Vocabulary): Read
   return found;
 }
 
+/** Who cites `ANSI A117.1` means what others cite as `ICC A117.1`: letters and number say which standard it is. */
+function designationAlone(words: readonly ScannedWord[], at: number, vocabulary: Vocabulary): Alternative[] {
+  const next = isCited(words, at) ? words[at + 1] : undefined;
+  const term = next?.kind === 'word' ? vocabulary.numberOf(next.term) : null;
+  return term === null ? [] : [{ from: at, to: at + 1, by: 'any', terms: [{ term, weight: citedWeight }] }];
+}
+
 export function planQuery(
   read: SearchWords,
   vocabulary: Vocabulary,
@@ -52,6 +63,7 @@ export function planQuery(
   const phrases = phraseAlternatives(read.words, vocabulary);
   const isInPhrase = (at: number) => phrases.some(({ from, to }) => from <= at && at < to);
   const alternatives: Alternative[] = [
+    ...read.words.flatMap((_, at) => designationAlone(read.words, at, vocabulary)),
     ...read.words.flatMap((_, at) =>
       asOne.has(at)
         ? []

@@ -10,7 +10,7 @@ export interface ScannedWord {
   /** As indexed: `panel`, `0.625in`, `e84`. */
   term: string;
   kind: 'word' | 'number' | 'measure';
-  /** A measure's number alone, and the parts of a name with an apostrophe. */
+  /** A measure's number alone, also as typed, and the parts of a name with an apostrophe. */
   also: readonly string[];
   /** Its offset in the text. */
   start: number;
@@ -57,6 +57,10 @@ function separation(between: string): ScannedWord['before'] {
   return /^[\s.]{0,2}$/u.test(between) ? 'space' : 'more';
 }
 
+/** Feet as inches: a door of 3 ft is one of 36 in. */
+const inOneUnit = (number: string, unit: string): [number: string, unit: string] =>
+  unit === 'ft' ? [canonicalNumber(`${Number(number) * 12}`), 'in'] : [number, unit];
+
 /** The words of a text in order, without articles and the like. Never throws. */
 export function scanWords(text: string): ScannedWord[] {
   const words: ScannedWord[] = [];
@@ -71,13 +75,14 @@ export function scanWords(text: string): ScannedWord[] {
     const to = start + all.length;
     if (typedNumber !== undefined) {
       const number = canonicalNumber(typedNumber);
-      const term = unit === undefined ? number : `${number}${canonicalUnit(unit)}`;
+      const measured = unit === undefined ? null : inOneUnit(number, canonicalUnit(unit));
+      const term = measured?.join('') ?? number;
       const kind = unit === undefined ? 'number' : 'measure';
       words.push({
         form: term,
         term,
         kind,
-        also: unit === undefined ? none : [number],
+        also: measured === null ? none : [...new Set([measured[0], number])],
         start,
         end: to,
         before,

@@ -5,7 +5,7 @@ import { companyBriefOf } from '#src/reference-api/world/briefs.ts';
 import { searchableTexts } from '#src/reference-api/catalogs/catalog-sheets.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
-import { certificationsOf, countsOf, declarationsOf } from '#src/reference-api/seed/compute-counts.ts';
+import { certificationsOf, declarationsOf } from '#src/reference-api/seed/compute-counts.ts';
 
 /** All items by type and id, then the manufacturers. */
 export function searchDocuments(world: World): SearchDocument[] {
@@ -31,7 +31,7 @@ function itemDocument(world: World, item: Content): SearchDocument {
     declarations: [
       ...new Set([
         ...products.flatMap(({ declarations }) => declarations),
-        ...declarationsOf(countsOf([item])),
+        ...declarationsOf([item], world.today),
       ]),
     ],
     products,

@@ -17,7 +17,7 @@ export type DocumentTest =
   | { is: 'section'; number: string | null }
   /** It has, or is offered with, a number of that property within the range. */
   | ({ is: 'measured' } & Pick<RangeChoice, 'name' | 'from' | 'to'>)
-  | { is: 'all'; of: readonly DocumentTest[] };
+  | { is: 'all' | 'any'; of: readonly DocumentTest[] };
 
 /** A plan to match: `QueryPlan` says what must match. */
 export interface Try {
@@ -49,8 +49,8 @@ export interface Tried<Found> {
 
 /** Factors by which scores grow. */
 export interface Ranking {
-  /** Of a product's kind, numbered as in `facts.kinds`, and whether the words name it. */
-  kind: (kind: number) => { factor: number; isNamed: boolean };
+  /** Of a product's kind, numbered as in `facts.kinds`. */
+  kind: (kind: number) => number;
   factors: readonly { test: DocumentTest; factor: number }[];
 }
 
@@ -105,9 +105,6 @@ export interface Page {
   /** Without values that nothing has; largest first. A facet's counts ignore its own choice. */
   facets: Readonly<Record<string, readonly Counted[]>>;
   ranges: readonly RangeValues[];
-  /** Whether the words name any found document, and any of the results. */
-  isAnyNamed: boolean;
-  isNamedAmongResults: boolean;
 }
 
 export interface Suggestions {
@@ -131,12 +128,8 @@ export interface SearchEngine<Found> {
   /** Once for what is found. */
   rank: (found: Found, ranking: Ranking) => Found;
   page: (request: PageRequest<Found>) => MaybeLater<Page>;
-  /** How many documents each narrowing leaves; `isNamed`: of those that the words name, if they name any. */
-  count: (
-    asking: Asking<Found>,
-    narrowings: readonly Narrowing[],
-    isNamed: boolean,
-  ) => MaybeLater<readonly number[]>;
+  /** How many documents each narrowing leaves. */
+  count: (asking: Asking<Found>, narrowings: readonly Narrowing[]) => MaybeLater<readonly number[]>;
   /** `number`: what was typed, bare; empty if it is no number. */
   suggest: (asking: Asking<Found>, number: string) => MaybeLater<Suggestions>;
 }

@@ -14,7 +14,7 @@ import {
   type LibraryReading,
   readLibraryFacts,
 } from '#src/reference-api/search/library-reading.ts';
-import { nearResults } from '#src/reference-api/search/near-results.ts';
+import { whatPasses } from '#src/reference-api/search/near-results.ts';
 import { nearestSections } from '#src/reference-api/search/nearest-sections.ts';
 import { readQueryRequirements } from '#src/reference-api/search/query-requirements.ts';
 import { countedSections } from '#src/reference-api/search/related-sections.ts';
@@ -108,7 +108,10 @@ function* lackingIn<Found>(
     number === null
       ? countedSections(yield* sectionsOf(engine, found, null), lookup).slice(0, maxNearestSections)
       : nearestSections(number, productCounts, lookup);
-  return { words, section: section ?? (number === null ? null : lookup.find(number)), sections };
+  // Of a number that nobody knows, the section above it.
+  const above = number === null ? [] : [number, number.slice(0, 6), `${number.slice(0, 4)}00`];
+  const known = above.map(lookup.find).find((one) => one !== null) ?? null;
+  return { words, section: section ?? known, sections };
 }
 
 /** For each chosen value, how many documents would be found without it; and without the words, if there is more than words. */
@@ -120,12 +123,12 @@ function* countsWithout<Found>(
   labelOf: LabelOf,
 ): Step<SearchResult['without']> {
   const drops = valueDrops(narrowing, labelOf);
-  const counts = drops.length === 0 ? [] : yield* got(engine.count(asking, drops, false));
+  const counts = drops.length === 0 ? [] : yield* got(engine.count(asking, drops));
   const without = drops.flatMap((drop, at) =>
     drop.without.map((value) => ({ ...value, doc_count: counts[at] ?? 0 })),
   );
   if (terms.trim() === matchAllQuery || facetDrops(narrowing, labelOf).length === 0) return without;
-  const [doc_count = 0] = yield* got(engine.count({ ...asking, found: null }, [narrowing], false));
+  const [doc_count = 0] = yield* got(engine.count({ ...asking, found: null }, [narrowing]));
   return [...without, { facet: 'terms', key: matchAllQuery, label: terms, doc_count }];
 }
 
@@ -147,10 +150,10 @@ export function* answerSearch<Found>(
     ranges: narrowing.ranges,
   });
   const edition = isTyping ? '04' : (query.mf ?? '04');
-  const asking = { found: terms.trim() === matchAllQuery ? null : found.found, reach: query, edition };
+  const words = { found: terms.trim() === matchAllQuery ? null : found.found, reach: query, edition };
   const { corrected, section } = found;
   if (isTyping) {
-    const suggestions = yield* got(engine.suggest(asking, numberTyped(terms)));
+    const suggestions = yield* got(engine.suggest(words, numberTyped(terms)));
     return {
       hits: { total: { value: suggestions.total, relation: 'eq' }, hits: [] },
       corrected,
@@ -162,6 +165,11 @@ export function* answerSearch<Found>(
     };
   }
   const { choice, ranges } = narrowing;
+  const labelOf = labels[edition];
+  const isElsewhere = (found.lacking?.section ?? null) !== null;
+  const { asking, near } = isElsewhere
+    ? { asking: words, near: null }
+    : yield* whatPasses(engine, words, found, narrowing, labelOf);
   const chosenRanges = ranges.map(({ name }) => name);
   const page = yield* got(
     engine.page({
@@ -176,8 +184,6 @@ export function* answerSearch<Found>(
       },
     }),
   );
-  const labelOf = labels[edition];
-  const isElsewhere = (found.lacking?.section ?? null) !== null;
   return {
     hits: {
       total: { value: page.total, relation: 'eq' },
@@ -193,7 +199,7 @@ export function* answerSearch<Found>(
     section,
     understood: [...understood, ...found.understood],
     lacking: yield* lackingIn(engine, reading, found),
-    near: isElsewhere ? null : yield* nearResults(engine, asking, narrowing, page, labelOf),
+    near,
     ranges: visibleRanges(page.ranges, ranges, properties),
     without: page.total === 0 ? yield* countsWithout(engine, asking, narrowing, terms, labelOf) : [],
     took: Math.round(performance.now() - start),

@@ -22,7 +22,7 @@ export interface TextTerms {
 }
 
 /** `ISO` in `ISO 9001`, `ASTM` in `ASTM E84`. */
-function isCited(words: readonly ScannedWord[], at: number): boolean {
+export function isCited(words: readonly ScannedWord[], at: number): boolean {
   const next = words[at + 1];
   return (
     next !== undefined &&

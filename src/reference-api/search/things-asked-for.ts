@@ -22,6 +22,8 @@ export interface AskedThing {
 export interface ThingsAskedFor {
   (words: readonly ScannedWord[]): AskedThing | null;
   others: (words: readonly ScannedWord[]) => AskedThing[];
+  /** Things that have its words in any order: metal roof panels, of a metal panel; and all of the same head: panels. */
+  kinOf: (words: readonly ScannedWord[], thing: AskedThing) => Record<'named' | 'akin', readonly number[]>;
 }
 
 const longestName = 5;
@@ -85,14 +87,13 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     const isIn = (name: string) => wordings.some((one) => name.includes(` ${one} `));
     return new Set(spoken.flatMap((name, number) => (isIn(name) ? [number] : [])));
   };
+  const namesHaving = (terms: readonly string[]): ReadonlySet<number> =>
+    new Set(wordsOf.flatMap((words, number) => (terms.every((term) => words.has(term)) ? [number] : [])));
   /** Names that have all of two words the other way round, or of three and more in any order. */
   const namesWithAll = (terms: readonly string[]): ReadonlySet<number> | null => {
     if (terms.length === 2) return orNull(namesEndingWith(terms.toReversed().join(' ')));
     if (terms.length < 3) return null;
-    const meant = new Set(
-      wordsOf.flatMap((words, number) => (terms.every((term) => words.has(term)) ? [number] : [])),
-    );
-    return orNull(meant);
+    return orNull(namesHaving(terms));
   };
   const thingOf = (from: number, to: number, meant: ReadonlySet<number>, isWithin = false): AskedThing => ({
     from,
@@ -137,10 +138,9 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     for (let at = terms.length - 1; at >= 0; at -= 1) {
       const term = terms[at] ?? '';
       const within =
-        /^\p{L}{4,}$/u.test(term) && !qualities.has(term)
-          ? new Set(wordsOf.flatMap((own, number) => (own.has(term) ? [number] : [])))
-          : new Set<number>();
-      if (within.size > 0) return thingOf(at, at + 1, within, true);
+        /^\p{L}{4,}$/u.test(term) && !qualities.has(term) ? namesHaving([term]) : new Set<number>();
+      if (within.size > 0)
+        return { ...thingOf(at, at + 1, within, true), isWeak: weak.has(term) && terms.length > 1 };
     }
     return null;
   };
@@ -165,5 +165,14 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     }
     return found;
   };
-  return Object.assign(thingAmong, { others });
+  const kinOf: ThingsAskedFor['kinOf'] = (words, { from, to, of }) => {
+    const terms = words.slice(from, to).map(({ term }) => term);
+    const head = terms.at(-1) ?? '';
+    const named = new Set([...of, ...(terms.length > 1 ? namesHaving(terms) : [])]);
+    return {
+      named: [...named],
+      akin: weak.has(head) ? [...named] : [...new Set([...named, ...namesEndingWith(head)])],
+    };
+  };
+  return Object.assign(thingAmong, { others, kinOf });
 }

@@ -68,7 +68,7 @@ export function wordAlternatives(
   if (!how.isInPhrase) for (const { term, weight } of wordings) add(term, weight);
 
   // `115RE` is also written `115 RE`.
-  const parts = /^(\d+)(\p{L}{2,})$/u.exec(word.form)?.slice(1).map(vocabulary.numberOf) ?? [];
+  const parts = /^(\d+)(\p{L}+)$/u.exec(word.form)?.slice(1).map(vocabulary.numberOf) ?? [];
   const known = vocabulary.has(word.term) ? [] : parts.filter((part) => part !== null);
   return [
     { ...range, by: 'any', terms },

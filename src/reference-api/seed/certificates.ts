@@ -3,6 +3,7 @@ import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { issuedOn } from '#src/reference-api/seed/paper-dates.ts';
 import { fillPattern, siblingsOf } from '#src/reference-api/seed/epds.ts';
+import { substancesIn } from '#src/reference-api/seed/hpd-contents.ts';
 import {
   scaledCount,
   spreadEvenly,
@@ -11,6 +12,7 @@ import {
 } from '#src/reference-api/seed/seed-context.ts';
 import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 import {
+  levelsFor,
   programsFor,
   sampleNote,
   type CertificationProgram,
@@ -24,18 +26,25 @@ export function seedCertificates(context: SeedContext): void {
     ({ profile, product }) => programsFor(profile.programs, product).length > 0,
   );
   const turns = new Map<number, number>();
+  // A works is certified once, by its maker and the program.
+  const certifiedWorks = new Set<string>();
   for (const seeded of spreadEvenly(certified, scaledCount(context, STANDARD_COUNT))) {
     const turn = turns.get(seeded.product.id) ?? 0;
     turns.set(seeded.product.id, turn + 1);
-    const programs = programsFor(seeded.profile.programs, seeded.product);
+    const { company } = seeded.manufacturer;
+    const programs = programsFor(seeded.profile.programs, seeded.product).filter(
+      ({ key }) => !certifiedWorks.has(`${company.coid}/${key}`),
+    );
     const program = programs[(seeded.product.id + turn) % programs.length];
-    if (program) context.world.content.add(certificateOf(context, seeded, program));
+    if (!program) continue;
+    if (program.kind === 'management') certifiedWorks.add(`${company.coid}/${program.key}`);
+    context.world.content.add(certificateOf(context, seeded, program));
   }
 }
 
 function certificateOf(
   context: SeedContext,
-  { manufacturer, product }: SeededProduct,
+  { manufacturer, profile, product }: SeededProduct,
   program: CertificationProgram,
 ): Certificate {
   const id = context.world.content.nextId('certificate');
@@ -45,7 +54,9 @@ function certificateOf(
   const issued = issuedOn(context, product, { daysValid: days, hasRunOut }, random);
   const validUntil = program.yearsValid === null ? null : yearsAfter(issued, program.yearsValid);
   const number = fillPattern(program.numberPattern, random);
-  const level = program.levels.length > 0 ? random.pick(program.levels) : null;
+  const substances = substancesIn(profile.hpd ?? [], product).map(({ substance }) => substance);
+  const levels = levelsFor(program, product, substances);
+  const level = levels.length > 0 ? random.pick(levels) : null;
   const isWholeSite = program.kind === 'management';
   const productIds = siblingsOf(context, manufacturer, product, isWholeSite ? 6 : random.integer(0, 2));
   const covered = productIds.flatMap((one) => context.world.content.find('product', one)?.title ?? []);
@@ -72,7 +83,7 @@ function certificateOf(
     issuer: program.issuer,
     level,
     scope: isWholeSite
-      ? `Design and manufacture at the works in ${manufacturer.company.address?.city ?? 'the named city'}`
+      ? `${profile.number.startsWith('00') ? 'Drafting and publishing of forms' : 'Design and manufacture at the works'} in ${manufacturer.company.address?.city ?? 'the named city'}`
       : joinedList(covered),
     issued,
     validUntil,

@@ -154,7 +154,7 @@ export function productsInText({ number, assembly }: SectionProfile): string {
 const LONG_TITLE = 30;
 
 /** `membrane roofs`, but `waterproofing`. */
-const assemblies = (assembly: string) => (/(?:ing|work|s)$/.test(assembly) ? assembly : `${assembly}s`);
+const assemblies = (assembly: string) => (/(?:ing|work|s)$/.test(assembly) ? assembly : pluralOf(assembly));
 
 function standardsOf(profiles: readonly SectionProfile[]): string {
   const codes = profiles.flatMap(({ standards: [first] }) => first?.split(' - ')[0] ?? []);

@@ -13,7 +13,7 @@ export function computeCounts({ world }: SeedContext): void {
       .filter(({ content_type }) => content_type !== 'product');
     product.counts = countsOf(related);
     product.certifications = certificationsOf(related, world.today);
-    product.declarations = declarationsOf(product.counts);
+    product.declarations = declarationsOf(related, world.today);
   }
   for (const company of world.companies.values()) {
     company.counts = countsOf(world.content.everythingOf(company.coid));
@@ -40,7 +40,7 @@ export function variationKey({ coid, csi: [main] }: Content, detail: string): st
   return `${coid}/${main?.number ?? ''}/${detail}`;
 }
 
-export function countsOf(items: readonly Content[]): CountsByType {
+function countsOf(items: readonly Content[]): CountsByType {
   const counts: CountsByType = {};
   for (const { content_type } of items) counts[content_type] = (counts[content_type] ?? 0) + 1;
   return counts;
@@ -56,6 +56,14 @@ export function certificationsOf(items: readonly Content[], today: string): stri
   return [...new Set(valid)];
 }
 
-export function declarationsOf({ epd = 0, hpd = 0 }: CountsByType): Product['declarations'] {
-  return [...(epd > 0 ? (['EPD'] as const) : []), ...(hpd > 0 ? (['HPD'] as const) : [])];
+/** The kinds of declaration that are valid today. */
+export function declarationsOf(items: readonly Content[], today: string): Product['declarations'] {
+  const valid = new Set(
+    items.flatMap((item) =>
+      (item.content_type === 'epd' || item.content_type === 'hpd') && item.validUntil >= today
+        ? [item.content_type]
+        : [],
+    ),
+  );
+  return [...(valid.has('epd') ? (['EPD'] as const) : []), ...(valid.has('hpd') ? (['HPD'] as const) : [])];
 }

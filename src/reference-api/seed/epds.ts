@@ -12,6 +12,7 @@ import {
   type SeedContext,
 } from '#src/reference-api/seed/seed-context.ts';
 import { lowerFirst, titleCase } from '#src/reference-api/seed/titles-and-text.ts';
+import { manufacturerAssociations } from '#src/reference-api/content/names.ts';
 import { epdOperators, epdVerifiers, sampleNote } from '#src/reference-api/content/certification.ts';
 
 /** Share of products with a declaration, in sections where declarations are usual. */
@@ -51,7 +52,8 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
   const validUntil = yearsAfter(validFrom, YEARS_VALID);
   const declaredUnit = printedUnit(profile.epd.declaredUnit);
   const epdType = random.pick(types);
-  const isAverage = epdType === 'Industry-wide';
+  const holder = epdType === 'Industry-wide' ? associationOf(profile.number) : null;
+  const isAverage = holder !== null;
   const massKg = declaredMass(product, profile);
   const gwp = gwpOf(product, { ...profile.epd, carbon: material.carbon, declaredKg: massKg }, random);
   const declarationNumber = fillPattern(pattern.replace('{year}', validFrom.slice(0, 4)), random);
@@ -64,7 +66,7 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
       manufacturer,
       csi: product.csi.slice(0, 1),
       productIds: siblingsOf(context, manufacturer, product, random.integer(0, 2)),
-      summary: `${String(gwp)} kg CO₂e (A1-A3) per ${declaredUnit} of ${lowerFirst(product.noun)}; verified for ${operator}, valid until ${longDate(validUntil)}.`,
+      summary: `${String(gwp)} kg CO₂e (A1-A3) per ${declaredUnit} of ${lowerFirst(product.noun)}; ${isAverage ? `average of the ${holder}’s members, ` : ''}verified for ${operator}, valid until ${longDate(validUntil)}.`,
       created_at: validFrom,
       updated_at: validFrom,
       picture: product.picture,
@@ -74,6 +76,7 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
     notice: sampleNote,
     declarationNumber,
     operator,
+    ...(holder !== null && { holder }),
     epdType,
     pcr,
     standard: standardText[standard],
@@ -86,6 +89,10 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
     validUntil,
   };
 }
+
+/** Who declares the average of a section’s makers. */
+const associationOf = (section: string): string | null =>
+  manufacturerAssociations.find(({ divisions }) => divisions.includes(section.slice(0, 2)))?.name ?? null;
 
 /** `1 m²` for `1 m2` in profiles. */
 const printedUnit = (unit: string): string => unit.replaceAll('m2', 'm²').replaceAll('m3', 'm³');

@@ -1,5 +1,7 @@
 import type { Hpd, Product } from '#src/contracts/content.ts';
 import { largest } from '#src/lib/long-lists.ts';
+import { factsOf } from '#src/reference-api/seed/product-standards.ts';
+import { isWithin } from '#src/reference-api/trade/conditions.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -63,16 +65,18 @@ const claims: readonly (readonly [claim: RegExp, substances: RegExp])[] = [
   [/phthalate-free/i, /^(?:bis|di)[^ ]* phthalate/i],
   [/lead-free|low lead/i, /^lead/i],
   [/glass-mat/i, /^cellulose$/i],
-  [/stone wool with a washable fleece/i, /^(?:Perlite|Starch|Polyvinyl chloride)$/],
-  [/vinyl membrane face/i, /^(?:Phenol-formaldehyde resin|Glass fiber fleece)/],
 ];
 
-/** What is usual in a kind, less what the product says that it does not have; concrete with the water that it states. */
+/** What is usual in a kind and its material, less what the product says that it does not have; concrete with the water that it states. */
 export function substancesIn(substances: Substances, product: Product): Substances {
-  const { materials, summary, description, attributes } = product;
+  const { materials, summary, description, attributes, csi } = product;
+  const facts = factsOf(csi[0]?.number ?? '', product);
   const said = `${materials} ${summary} ${description}`;
   const excluded = claims.filter(([claim]) => claim.test(said));
-  const left = substances.filter(({ substance }) => !excluded.some(([, pattern]) => pattern.test(substance)));
+  const left = substances.filter(
+    ({ substance, where = [] }) =>
+      isWithin({ products: [], where }, facts) && !excluded.some(([, pattern]) => pattern.test(substance)),
+  );
   const ratio = attributes.find(({ label }) => label === 'Water-cementitious materials ratio');
   return ratio ? withWater(left, Number(ratio.value)) : left;
 }

@@ -2,7 +2,8 @@ import type { Attribute, Product } from '#src/contracts/content.ts';
 import { standardOf } from '#src/reference-api/content/standards.ts';
 import { designation } from '#src/reference-api/specifications/spec-words.ts';
 import type { KindProfile } from '#src/reference-api/trade/section-profile.ts';
-import { appliesTo, type StatedFacts } from '#src/reference-api/trade/standard-scopes.ts';
+import type { StatedFacts } from '#src/reference-api/trade/conditions.ts';
+import { appliesTo } from '#src/reference-api/trade/standard-scopes.ts';
 
 type Stated = Pick<Product, 'noun' | 'materials' | 'attributes'>;
 

@@ -1,4 +1,5 @@
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
+import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
@@ -28,5 +29,5 @@ export function csiSectionOf(number: string): CsiSection {
 
 function toCsiSection(number: string): CsiSection {
   const section = findSection(number);
-  return { number, number95: section?.former ?? null, title: section?.title ?? `Section ${number}` };
+  return { number, number95: section?.former ?? null, title: sectionTitle(number) ?? `Section ${number}` };
 }

@@ -1,75 +1,61 @@
+import * as v from 'valibot';
 import type { Attribute } from '#src/contracts/content.ts';
+import { text } from '#src/reference-api/content/fields.ts';
+import { listed } from '#src/reference-api/content/product-tables.ts';
+import { rowsOf } from '#src/reference-api/content/tables.ts';
+import { hasWords, isOfKind, isWithin, type StatedFacts } from '#src/reference-api/trade/conditions.ts';
 import type { ProductOption } from '#src/reference-api/trade/section-profile.ts';
 
-/** Finishes that only some metals take, by the name of their option. */
-const finishes: Readonly<Record<string, RegExp>> = {
-  'Anodized finish': /alumin(?!um-zinc)/i,
-  'Color, PVDF': /alumin|galvan|coated steel|PVDF/i,
-};
-const otherMetals = /stainless|bronze|weathering|copper/i;
+/** What only some products of a kind have. */
+const rows = rowsOf(
+  'choices/fitting.md',
+  v.strictObject({
+    of: text,
+    choice: v.optional(listed),
+    products: v.optional(listed),
+    where: listed,
+  }),
+);
+type Row = (typeof rows)[number];
 
-const ofTwoParts = /two-part|Type M\b/i;
-
-/** Choices that only some products of a kind have, or only the others: two components are mixed, and come in no cartridge. */
-const forSome: readonly (readonly [option: string, choice: RegExp, products: RegExp, isForThem: boolean])[] =
-  [
-    ['Package', /cartridge|sausage/i, ofTwoParts, false],
-    ['Package', /two part/i, ofTwoParts, true],
-    ['Finish', /aluminum/i, /aluminum/i, true],
-    ['Finish', /stainless/i, /stainless/i, true],
-    ['Jacket color', /yellow/i, /multimode/i, false],
-    ['Jacket color', /aqua/i, /single-mode/i, false],
-    ['Finish', /oxidized bronze|brass/i, /bronze|brass/i, true],
-  ];
+const rowsAbout = Map.groupBy(rows, ({ of }) => of);
+const keyOf = ({ choice = [], products = [] }: Row) => `${products.join()}/${choice.join()}`;
 
 /**
- * The options of a kind without what the product cannot have: finishes that its metal does not take, packages of
- * another make-up. `words` state material and values.
+ * Whether a product has what stands under a name: an option, a property, `Uses`, or `Limitations`. Of rows for the same choice
+ * one has to hold.
  */
-export const fittingOptions = (
-  options: readonly ProductOption[],
-  words: readonly string[],
-): ProductOption[] =>
+function fits(of: string, said: string | null, facts: StatedFacts): boolean {
+  const concerned = (rowsAbout.get(of) ?? []).filter(
+    ({ choice, products = [] }) =>
+      isOfKind({ products }, facts) &&
+      (said === null ? choice === undefined : choice?.some((words) => hasWords(said, words))),
+  );
+  return [...Map.groupBy(concerned, keyOf).values()].every((same) =>
+    same.some(({ products = [], where }) => isWithin({ products, where }, facts)),
+  );
+}
+
+/** The options of a kind without what the product cannot have: finishes that its metal does not take, packages of another make-up. */
+export const fittingOptions = (options: readonly ProductOption[], facts: StatedFacts): ProductOption[] =>
   options
-    .filter(({ name }) => {
-      const metal = finishes[name];
-      if (metal === undefined || words.some((text) => metal.test(text))) return true;
-      return !words.some((text) => otherMetals.test(text));
-    })
+    .filter(({ name }) => fits(name, null, facts))
     .map((option) => ({
       ...option,
-      values: option.values.filter(({ text }) =>
-        forSome.every(
-          ([name, choice, products, isForThem]) =>
-            name !== option.name ||
-            !choice.test(text) ||
-            words.some((one) => products.test(one)) === isForThem,
-        ),
-      ),
-    }));
+      values: option.values.filter((one) => fits(option.name, one.text, facts)),
+    }))
+    .filter(({ values }) => values.length > 0);
 
-/** Where vehicles go. */
-const traffic = /\b(?:drive|driveway|street|road|roadway|crosswalk|parking|fire lane|truck|helicopter)/i;
+/** Uses or limitations that are those of the product: what is for pedestrians is not for driveways. */
+export const fittingTexts = (
+  of: 'Uses' | 'Limitations',
+  all: readonly string[],
+  facts: StatedFacts,
+): string[] => all.filter((one) => fits(of, one, facts));
 
-/** Values with the uses that they rule out: what is for pedestrians is not for driveways, Type 304 not for pools. */
-const unfit: readonly (readonly [value: RegExp, use: RegExp])[] = [
-  [/^pedestrian/i, traffic],
-  [/^(?:Type|stainless steel) 304$/, /\bpools?\b|coastal/i],
-  [/^33 mil/, /veneer/i],
-  [/^walls$/, /ceiling/i],
-  [/^(?:Class )?Interior$/, /recladding|street|transit|precast|pool/i],
-  [/^MW$/, /site wall/i],
-  [/P1, walls$/, /floor/i],
-  [/^narrow stile/, /school/i],
-];
-
-/** Uses that none of the product's values rules out. */
-export function fittingUses(uses: readonly string[], attributes: readonly Attribute[]): string[] {
-  const ruledOut = unfit.filter(([value]) =>
-    attributes.some((one) => typeof one.value === 'string' && value.test(one.value)),
-  );
-  return uses.filter((use) => !ruledOut.some(([, fault]) => fault.test(use)));
-}
+/** Properties that the product can have: steel does not burn. */
+export const fittingAttributes = (attributes: readonly Attribute[], facts: StatedFacts): Attribute[] =>
+  attributes.filter(({ label }) => fits(label, null, facts));
 
 const years = /\b(\d+) years?\b/g;
 

@@ -58,6 +58,8 @@ export interface SectionProfile {
         role: string;
         share: readonly [number, number];
         screening: string;
+        /** Conditions on what the product states; none where all have it. */
+        where?: readonly string[] | undefined;
       }[]
     | null;
   bim: {

@@ -1,4 +1,6 @@
+import { DivisionLinks } from '#src/components/library/division-links.tsx';
 import style from '#src/components/library/library-page.module.css';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
@@ -25,36 +27,38 @@ export function Screen() {
       <div className={`wrap stack at-start ${style.page}`}>
         <div className="stack gap-1 compact-title">
           <h1>{sent?.title ?? 'There is nothing to confirm'}</h1>
+        </div>
+        <Beside
+          panel={
+            <PanelPart title="Next">
+              <NextLinks ways={(sent?.next ?? ways).map(({ label, href }): NextLink => [label, href])} />
+            </PanelPart>
+          }
+        >
           <p className="lead ink">
             {sent?.text ??
               'This page confirms the form you just sent. The confirmation isn’t stored, so it’s gone after a reload or in a new tab. Opening this page sent nothing.'}
           </p>
-        </div>
-        {sent && (
-          <>
-            <Facts
-              facts={sent.lines.map(({ label, href, reference }) => [
-                label,
-                <span key="reference">
-                  <span className="mono">{reference}</span>{' '}
-                  {href !== null && (
-                    <Link className="link" to={href}>
-                      Profile<span className="unseen"> of {label}</span>
-                    </Link>
-                  )}
-                </span>,
-              ])}
-            />
-            <p className="small muted">Print this page or note the references. It isn’t stored.</p>
-          </>
-        )}
-        <section className="stack shrinks gap-3" aria-labelledby="next-steps">
-          <h2 id="next-steps">Next</h2>
-          <NextLinks
-            className={style.instead}
-            ways={(sent?.next ?? ways).map(({ label, href }): NextLink => [label, href])}
-          />
-        </section>
+          {sent && (
+            <>
+              <Facts
+                facts={sent.lines.map(({ label, href, reference }) => [
+                  label,
+                  <span key="reference">
+                    <span className="mono">{reference}</span>{' '}
+                    {href !== null && (
+                      <Link className="link" to={href}>
+                        Profile<span className="unseen"> of {label}</span>
+                      </Link>
+                    )}
+                  </span>,
+                ])}
+              />
+              <p className="small muted">Print this page or note the references. It isn’t stored.</p>
+            </>
+          )}
+        </Beside>
+        <DivisionLinks />
       </div>
     </Page>
   );

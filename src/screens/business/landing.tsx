@@ -10,6 +10,7 @@ import { Figures } from '#src/screens/business/figures.tsx';
 import style from '#src/screens/business/landing.module.css';
 import { LeadForm } from '#src/screens/business/lead-form.tsx';
 import type { libraryFigures } from '#src/screens/business/loaders.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 
 export type Point = readonly [title: string, text: ReactNode];
 
@@ -45,13 +46,24 @@ export function Landing({
         <div className={`stack gap-1 compact-title ${isRed ? style.red : ''}`}>
           <h1>{title}</h1>
           <p className={`lead ink ${style.lead}`}>{lead}</p>
+          <p className={`screen-only pad-block-3 ${style.jump}`}>
+            <a className={buttonClass('primary')} href="#write">
+              {formTitle}
+            </a>
+          </p>
         </div>
-        <Beside panel={<Figures library={figures} />}>
+        <Beside
+          panel={
+            <>
+              <section className="stack shrinks gap-3" aria-labelledby="write">
+                <h2 id="write">{formTitle}</h2>
+                <LeadForm kind={kind} name={formTitle} messageHint={messageHint} />
+              </section>
+              <Figures library={figures} />
+            </>
+          }
+        >
           {children}
-          <section className="stack shrinks gap-3" aria-labelledby="write">
-            <h2 id="write">{formTitle}</h2>
-            <LeadForm kind={kind} name={formTitle} messageHint={messageHint} />
-          </section>
         </Beside>
       </div>
     </Page>

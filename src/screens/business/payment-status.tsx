@@ -1,9 +1,9 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import library from '#src/components/library/library-page.module.css';
+import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/business/landing.module.css';
 import type { paymentStatus, PaymentStatus } from '#src/screens/business/loaders.ts';
 
 const words: Readonly<Record<PaymentStatus, { title: string; text: string }>> = {
@@ -32,22 +32,28 @@ export function Screen() {
           <h1>{title}</h1>
           <p className="lead ink">{text}</p>
         </div>
-        <p className={style.text}>
-          This page is not proof of payment: anyone can open it, and this site doesn’t see payments. Rely on
-          the receipt from the payment page and your bank statement.
-        </p>
-        <p className={style.text}>
-          {status === 'success'
-            ? 'If no receipt arrives within a day, contact us with the invoice number before you pay again.'
-            : 'Before you try again, check that nothing was charged.'}
-        </p>
-        <NextLinks
-          className={library.instead}
-          ways={[
-            [status === 'success' ? 'Pay another invoice' : 'Try again', to.payment()],
-            ['Home page', to.home()],
-          ]}
-        />
+        <Beside
+          panel={
+            <PanelPart title="Next">
+              <NextLinks
+                ways={[
+                  [status === 'success' ? 'Pay another invoice' : 'Try again', to.payment()],
+                  ['Home page', to.home()],
+                ]}
+              />
+            </PanelPart>
+          }
+        >
+          <p>
+            This page is not proof of payment: anyone can open it, and this site doesn’t see payments. Rely on
+            the receipt from the payment page and your bank statement.
+          </p>
+          <p>
+            {status === 'success'
+              ? 'If no receipt arrives within a day, contact us with the invoice number before you pay again.'
+              : 'Before you try again, check that nothing was charged.'}
+          </p>
+        </Beside>
       </div>
     </Page>
   );

@@ -25,16 +25,17 @@ export function ProductHead({ loaded, product }: { loaded: Comparison; product: 
           <bdi>{product.company}</bdi>
         </Link>
       </div>
-      <div className="cluster gap-0-3 screen-only">
+      <div className="row gap-2 screen-only">
         <FavoriteButton item={savedItem(product)} className={style.star} />
         <ReplaceProduct loaded={loaded} replaced={product} />
         <Link
-          className={`inline-row gap-1 small accent ${style.act}`}
+          className={`centered quiet push-right ${style.act}`}
           keepScroll
           to={to.compare(withoutId(ids, product.id), onlyDifferences)}
           aria-label={`Remove ${product.title}`}
+          title="Remove"
         >
-          <Icon name="close" size={12} /> Remove
+          <Icon name="close" size={14} />
         </Link>
       </div>
     </div>

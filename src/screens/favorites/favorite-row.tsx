@@ -56,8 +56,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
         <ItemPortrait type={favorite.content_type} record={record} title={title} />
       </div>
       <div className="stack at-start at-left shrinks gap-1">
-        <p className={`bold ${saved.title} flex baseline shrinks ${style.title}`}>
-          <Code>{codeOf(favorite.content_type)}</Code>
+        <p className={`bold shrinks ${saved.title}`}>
           {record === null ? (
             <Skeleton width="16rem" height="18px" />
           ) : address === null ? (
@@ -69,6 +68,9 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           )}
         </p>
         <ul className={`flow gap-2px-4 small muted padded-links ${style.meta}`}>
+          <li className="inline-row">
+            <Code>{codeOf(favorite.content_type)}</Code>
+          </li>
           {record === null && (
             <li className="inline-row">
               <Skeleton width="12rem" height="14px" />

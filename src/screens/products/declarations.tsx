@@ -100,6 +100,7 @@ function figuresOf(item: Proof): readonly Fact[] {
       return [
         ['GWP, A1–A3', `${impactText(item.gwp)} kg CO₂e per ${item.declaredUnit}`],
         ['Kind', item.epdType],
+        ['Holder', item.holder],
         ['PCR', item.pcr],
         ['Number', `${item.operator} ${item.declarationNumber}`],
       ];

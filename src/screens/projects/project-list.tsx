@@ -57,7 +57,7 @@ export function Screen() {
             <span />
             <span>Project</span>
             <span>Type</span>
-            <span>Owner</span>
+            <span className={style.owner}>Owner</span>
             <span>Last specification</span>
             <span>Items</span>
           </div>

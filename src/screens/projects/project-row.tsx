@@ -37,17 +37,19 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
         )}
         {isUnsent && <span className="block small muted">Not sent yet</span>}
       </div>
-      <span className={`shrinks quiet anywhere ${style.fact}`}>{typeName(project)}</span>
-      <span className={`shrinks quiet anywhere ${style.fact}`}>{owner !== '' && <bdi>{owner}</bdi>}</span>
-      <span className={`shrinks quiet anywhere ${style.fact}`}>
-        {day !== null && (
-          <>
-            <span className="unseen">Last specification </span>
-            <time dateTime={day}>{fullDate(day) ?? day}</time>
-          </>
-        )}
-      </span>
-      <span className={`quiet digits text-right ${style.figure}`}>{itemsText(items.length)}</span>
+      <div className={style.facts}>
+        <span className="shrinks quiet anywhere">{typeName(project)}</span>
+        <span className={`shrinks quiet anywhere ${style.owner}`}>{owner !== '' && <bdi>{owner}</bdi>}</span>
+        <span className="shrinks quiet anywhere">
+          {day !== null && (
+            <>
+              <span className="unseen">Last specification </span>
+              <time dateTime={day}>{fullDate(day) ?? day}</time>
+            </>
+          )}
+        </span>
+        <span className="quiet digits text-right">{itemsText(items.length)}</span>
+      </div>
       <span className={`flex ${style.acts}`}>
         {mayEdit(project) && (
           <Button kind="plain" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>

@@ -47,7 +47,7 @@ function People({ project, changes }: Props) {
 
 function peopleWords({ sharing }: DesignProject): string {
   const people = sharing?.people ?? 0;
-  return people === 0 ? 'Share with people' : `People (${people})`;
+  return people === 0 ? 'People' : `People (${people})`;
 }
 
 function Leave({

@@ -71,11 +71,6 @@ export function Screen() {
       description={`${project.name}: items by section, schedule, scorecard, and submittal.`}
       tools={
         <>
-          {mayEdit(project) && (
-            <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
-              Edit project
-            </Button>
-          )}
           <Link className={buttonClass('primary')} to={to.outlineSpecs(seq)}>
             Outline specs
           </Link>
@@ -115,11 +110,16 @@ export function Screen() {
         </Suspense>
       </div>
       <ProjectChanges project={project} changes={loaded.changes} />
-      {rightTo(project) === 'owner' && (
-        <p className="line-top pad-top-3 screen-only">
-          <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
-            Delete
+      {mayEdit(project) && (
+        <p className="flow gap-2 line-top pad-top-3 screen-only">
+          <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
+            Edit project
           </Button>
+          {rightTo(project) === 'owner' && (
+            <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
+              Delete
+            </Button>
+          )}
         </p>
       )}
       {doing === 'edit' && <ProjectForm project={project} onClose={close} />}

@@ -104,7 +104,7 @@ function Line({ line }: { line: ScheduleLine }) {
       <td>
         <bdi>{line.manufacturer}</bdi>
       </td>
-      <td className="nowrap">{line.status}</td>
+      <td className={`nowrap ${style.status}`}>{line.status}</td>
       <td className={`anywhere ${style.noted}`} dir="auto">
         {line.note}
       </td>

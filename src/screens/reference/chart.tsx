@@ -4,8 +4,9 @@ import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
-import { divisionChart, sectionChart } from '#src/domain/masterformat/chart.ts';
+import { chartGroups, divisionChart, sectionChart } from '#src/domain/masterformat/chart.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import type { Section } from '#src/domain/masterformat/sections.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { Part, ReferencePage } from '#src/screens/reference/reference-page.tsx';
@@ -33,6 +34,7 @@ export function Screen() {
   );
   const { words, field } = useAddressWords(filter, (typed) => choose({ filter: typed }, true));
   const sections = sectionChart(words, by);
+  const groups = chartGroups(sections, by);
   return (
     <ReferencePage
       isWide
@@ -42,7 +44,7 @@ export function Screen() {
       above={{ label: 'CSI specifications', href: to.specInfo() }}
       lead="In 2004, the 16 divisions became 35, and numbers grew from five digits to six. The chart shows the sections for which this library lists products."
     >
-      <Part id="divisions" title="Divisions">
+      <Part id="divisions" title="Divisions" isWide>
         <table className={`ruled tall-links ${style.table} ${style.divisions}`}>
           <thead>
             <tr>
@@ -73,7 +75,7 @@ export function Screen() {
           </tbody>
         </table>
       </Part>
-      <Part id="sections" title="Sections">
+      <Part id="sections" title="Sections" isWide>
         <div className="flow at-bottom gap-2-4 screen-only" role="search" aria-label="Filter the chart">
           <TextField label="Filter" hint="A number from either edition, or words from a title." {...field} />
           <SelectField
@@ -91,39 +93,65 @@ export function Screen() {
             ? 'No matching sections. Shorten the filter.'
             : pluralize(sections.length, 'section')}
         </p>
-        {sections.length > 0 && (
-          <table className={`ruled tall-links ${style.table}`}>
-            <thead>
-              <tr>
-                <th scope="col">95</th>
-                <th scope="col">04</th>
-                <th scope="col">Title</th>
-              </tr>
-            </thead>
-            <tbody>
-              {sections.map(({ digits, former, title }) => (
-                <tr key={digits}>
-                  <td>
-                    {former === '' ? (
-                      '–'
-                    ) : (
-                      <Link className="link mono" to={to.productsByCsi(former, 'mf=95')}>
-                        {former}
-                      </Link>
-                    )}
-                  </td>
-                  <th scope="row">
-                    <Link className="link mono" to={to.section('product', digits)}>
-                      {formatSection(digits, '04')}
-                    </Link>
-                  </th>
-                  <td>{title}</td>
-                </tr>
+        {groups.length > 1 && (
+          <nav className={`paper screen-only ${style.jumps}`} aria-label="Divisions of the chart">
+            <ul className="flow gap-0-3 strip-599 tall-links mono">
+              {groups.map(({ number, title }) => (
+                <li key={number}>
+                  <a className="link" href={`#division-${number}`} aria-label={`${number} ${title}`}>
+                    {number}
+                  </a>
+                </li>
               ))}
-            </tbody>
-          </table>
+            </ul>
+          </nav>
         )}
+        <div className={style.chart}>
+          {groups.map(({ number, title, rows }) => (
+            <section key={number} aria-labelledby={`division-${number}`}>
+              <h3 id={`division-${number}`} className="kept-with-next">
+                <span className="mono">{number}</span> {title}
+              </h3>
+              <table className={`ruled tall-links unbroken-rows ${style.table}`}>
+                <thead>
+                  <tr>
+                    <th scope="col">95</th>
+                    <th scope="col">04</th>
+                    <th scope="col">Title</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((section) => (
+                    <SectionRow key={section.digits} {...section} />
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          ))}
+        </div>
       </Part>
     </ReferencePage>
+  );
+}
+
+function SectionRow({ digits, former, title }: Section) {
+  return (
+    <tr>
+      <td>
+        {former === '' ? (
+          '–'
+        ) : (
+          <Link className="link mono" to={to.productsByCsi(former, 'mf=95')}>
+            {former}
+          </Link>
+        )}
+      </td>
+      <th scope="row">
+        <Link className="link mono" to={to.section('product', digits)}>
+          {formatSection(digits, '04')}
+        </Link>
+      </th>
+      <td>{title}</td>
+    </tr>
   );
 }

@@ -1,3 +1,4 @@
+import { DivisionLinks } from '#src/components/library/division-links.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { publicOrigin } from '#src/browser/location.ts';
@@ -6,7 +7,6 @@ import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import { to } from '#src/paths.ts';
-import { DivisionLinks } from '#src/screens/search/division-links.tsx';
 import style from '#src/screens/search/search-empty.module.css';
 
 const lessons = [

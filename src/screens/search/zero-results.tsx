@@ -1,4 +1,5 @@
 import { pluralInSentence } from '#src/domain/item-count-text.ts';
+import { DivisionLinks } from '#src/components/library/division-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -7,7 +8,6 @@ import { matchAllQuery, facetNames } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { filterCount, withChoice, withRange, withoutChoices } from '#src/domain/search-choice.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
-import { DivisionLinks } from '#src/screens/search/division-links.tsx';
 import { bucketsOf, typeLabel } from '#src/domain/search-labels.ts';
 import { NextSteps } from '#src/screens/search/next-steps.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';

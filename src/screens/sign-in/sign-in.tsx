@@ -9,6 +9,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { safeReturnTo } from '#src/lib/safe-return-to.ts';
 import { to } from '#src/paths.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { SignInForm } from '#src/screens/sign-in/sign-in-form.tsx';
 import style from '#src/screens/sign-in/sign-in.module.css';
 import { useSession } from '#src/stores/session.ts';
@@ -46,7 +47,7 @@ export function Screen() {
           panel={
             <PanelPart title="With an account" facts={benefits}>
               <p>
-                <Link className="link" to={to.createAccount(returnTo)}>
+                <Link className={buttonClass()} to={to.createAccount(returnTo)}>
                   Create an account
                 </Link>
               </p>

@@ -1,4 +1,5 @@
 import { call } from '#src/api/call.ts';
+import { search } from '#src/api/search.ts';
 import { specLibraryParagraphs, standardsGet, standardsList } from '#src/contracts/spec-library.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -8,12 +9,14 @@ import { textSearchFrom } from '#src/domain/spec-library/text-search.ts';
 import { hitsOnPage, specificationsOnPage, standardsOnPage } from '#src/screens/spec-library/page-sizes.ts';
 import { standardsCallQuery } from '#src/screens/spec-library/standards-call.ts';
 
+const productsBeside = 6;
+
 /** Paragraphs that contain the words; makes no call without words. */
 export async function textSearch({ request: { url, signal } }: ScreenRequest) {
-  const search = textSearchFrom(new URL(url).searchParams);
-  if (search === null) throw notFound();
-  const { words, division, section, coid, part, spec, isExact, page } = search;
-  if (words === '') return { search, answer: null };
+  const asked = textSearchFrom(new URL(url).searchParams);
+  if (asked === null) throw notFound();
+  const { words, division, section, coid, part, spec, isExact, page } = asked;
+  if (words === '') return { search: asked, answer: null };
   const size = spec === null ? specificationsOnPage : hitsOnPage;
   const query = {
     q: words,
@@ -26,7 +29,7 @@ export async function textSearch({ request: { url, signal } }: ScreenRequest) {
     from: (page - 1) * size,
     size,
   };
-  return { search, answer: requireData(await call(specLibraryParagraphs, { query, signal })) };
+  return { search: asked, answer: requireData(await call(specLibraryParagraphs, { query, signal })) };
 }
 
 /** The standards that specifications cite, or that one section's specifications cite if the address names a section. */
@@ -41,7 +44,7 @@ export async function citedStandards({ request: { url, signal } }: ScreenRequest
   return { view, found: requireData(await call(standardsList, { query, signal })) };
 }
 
-/** A standard in any spelling, and where it is cited. */
+/** A standard in any spelling, where it is cited, and, awaited by no one, what belongs beside it. */
 export async function standardCited({ params, request: { url, signal } }: ScreenRequest) {
   const slug = standardSlugFrom(params['designation'] ?? '');
   const view = citationViewFrom(new URL(url).searchParams);
@@ -52,5 +55,12 @@ export async function standardCited({ params, request: { url, signal } }: Screen
     from: (view.page - 1) * specificationsOnPage,
     size: specificationsOnPage,
   };
-  return { view, cited: requireData(await call(standardsGet, { params: { slug }, query, signal })) };
+  const cited = requireData(await call(standardsGet, { params: { slug }, query, signal }));
+  const section = view.section === '' ? cited.choices.section[0]?.key : view.section;
+  return {
+    view,
+    cited,
+    products: search(cited.standard.designation, 'product', { size: productsBeside }, signal),
+    related: call(standardsList, { query: { ...(section !== undefined && { section }), size: 24 }, signal }),
+  };
 }

@@ -50,10 +50,14 @@ export function StandardTable({ standards, section }: Props) {
                   <bdi>{plainText(organization)}</bdi>
                 </span>
               </td>
-              <td className={table.words} data-label="Edition on file: ">
+              <td
+                className={table.words}
+                data-label="Edition on file: "
+                data-usual={edition === null || undefined}
+              >
                 {edition === null ? <span className="muted">{editionText(edition)}</span> : edition}
               </td>
-              <td className={table.words} data-label="Status: ">
+              <td className={table.words} data-label="Status: " data-usual={status === 'active' || undefined}>
                 {status === 'active' ? statusWords[status] : <StandardStatus standard={standard} />}
               </td>
               <td className={style.count} data-label="Specifications: ">

@@ -25,11 +25,12 @@ import { FoundSection } from '#src/screens/spec-library/found-section.tsx';
 import type { standardCited } from '#src/screens/spec-library/loaders.ts';
 import { specificationsOnPage } from '#src/screens/spec-library/page-sizes.ts';
 import style from '#src/screens/spec-library/spec-library.module.css';
+import { StandardAside } from '#src/screens/spec-library/standard-aside.tsx';
 import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
 
 /** A standard and every paragraph that cites it. */
 export function Screen() {
-  const { view, cited } = useScreenData<typeof standardCited>();
+  const { view, cited, products, related } = useScreenData<typeof standardCited>();
   useEdition();
   const { slug, designation, title, everywhere } = cited.standard;
   useCanonicalPath(to.standard(slug));
@@ -49,9 +50,16 @@ export function Screen() {
             <bdi>{plainText(title)}</bdi>
           </p>
         </div>
-        <Beside isFirst panel={<PanelPart title="On file" facts={factsOf(cited)} />}>
+        <div className="minor-heads note pad-bottom-3">
+          <PanelPart title="On file" facts={factsOf(cited)} />
+        </div>
+        {cited.citations.length === 0 ? (
           <Citations view={view} cited={cited} />
-        </Beside>
+        ) : (
+          <Beside panel={<StandardAside {...{ view, cited, products, related }} />}>
+            <Citations view={view} cited={cited} />
+          </Beside>
+        )}
       </div>
     </Page>
   );

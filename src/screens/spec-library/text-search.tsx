@@ -12,6 +12,7 @@ import { to } from '#src/paths.ts';
 import { libraryCrumbs } from '#src/screens/spec-library/crumbs.ts';
 import type { textSearch } from '#src/screens/spec-library/loaders.ts';
 import { TextResults } from '#src/screens/spec-library/text-results.tsx';
+import { SectionCounts } from '#src/screens/spec-library/section-counts.tsx';
 import { WordForm } from '#src/components/search/word-form.tsx';
 
 const name = 'Search inside specifications';
@@ -47,7 +48,20 @@ export function Screen() {
             </Link>
           </p>
         </div>
-        <Beside panel={<Examples search={search} />}>
+        <Beside
+          panel={
+            <>
+              <Examples search={search} />
+              {answer !== null && answer.choices.section.length > 1 && (
+                <SectionCounts
+                  title="Where they are"
+                  sections={answer.choices.section}
+                  hrefOf={(section) => to.specificationSearch(textSearchQuery(search, { section }))}
+                />
+              )}
+            </>
+          }
+        >
           <WordForm
             name={name}
             label="Words to find in specifications"

@@ -306,7 +306,7 @@ describe('colors', () => {
 
   it('stand out from their ground', () => {
     expect(legibleColor('#ffff00', false)).not.toBe('#ffff00');
-    expect(legibleColor('#ffff00', true)).toBe('#ffff00');
+    expect(legibleColor('#ffff00', true)).toBe('#eaea43');
     expect(legibleColor('#0000ff', true)).not.toBe('#0000ff');
     expect(legibleColor('#0000ff', false)).toBe('#0000ff');
   });

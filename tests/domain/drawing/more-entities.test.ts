@@ -111,6 +111,20 @@ it('a curve keeps its corners, which are where knots coincide', () => {
   expect(linesOf(read([bare]))[0]?.length).toBeGreaterThan(20);
 });
 
+it('a curve through points returns to the first where it is closed, and leaves in its direction', () => {
+  const square = '11 0 | 21 0 | 11 4 | 21 0 | 11 4 | 21 4 | 11 0 | 21 4';
+  const [closed = []] = linesOf(read([`0 SPLINE | 8 A | 70 1 | 71 3 | ${square}`]));
+  expect([closed.slice(0, 2), closed.slice(-2)]).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  const { min, max } = read([`0 SPLINE | 8 A | 70 1 | 71 3 | ${square}`]).bounds;
+  expect(min.x + max.x).toBeCloseTo(4, 4);
+  expect(min.y + max.y).toBeCloseTo(4, 4);
+  const bent = read(['0 SPLINE | 8 A | 71 3 | 12 0 | 22 1 | 13 0 | 23 -1 | 11 0 | 21 0 | 11 4 | 21 0']);
+  expect(bent.bounds.max.y).toBeCloseTo(1);
+});
+
 it('a leader too short for its arrow has none', () => {
   const leader = (scale: number) =>
     read([
@@ -262,6 +276,10 @@ it('a text with a ground hides what lies below it; its frame goes around it', ()
   ]);
   expect(linesOf(sheet, 'N')).toEqual([[3, 3, 9, 3, 9, 7, 3, 7]]);
   expect(sheet.texts).toHaveLength(1);
+});
+
+it('a file of nothing but frames that say not where they lie says what it holds', () => {
+  expect(answerDrawing(dxfOf([groupsOf('0 OLE2FRAME | 8 A | 70 2')])).problem).toContain('OLE2FRAME 1');
 });
 
 it('a callout has its frame', () => {

@@ -199,7 +199,7 @@ describe('the pen of an entity', () => {
     const sheet = read([entity('0 TEXT | 8 A | 62 1 | 10 0 | 20 0 | 40 1 | 1 RED')], { layers });
     expect(sheet.texts[0]?.color).toBe('#ff0000');
     const look = { isDark: true, isColored: true, hasWeights: true };
-    expect(sheetToSvg(sheet, 'A', look, () => true)).toMatch(/<text [^>]*fill="#ff[0-9a-f]{4}"[^>]*>RED/);
+    expect(sheetToSvg(sheet, 'A', look, () => true)).toMatch(/<text [^>]*fill="#ea[0-9a-f]{4}"[^>]*>RED/);
   });
 });
 
@@ -243,6 +243,8 @@ describe('a file', () => {
       1 / 25.4,
     ],
     ['in yards', '9 $INSUNITS | 70 10', 36],
+    ['in angstroms', '9 $INSUNITS | 70 11', 3.937e-9],
+    ['in miles of the US survey', '9 $INSUNITS | 70 24', 63_360.127],
   ])('%s', (_, text, inches) => {
     expect(answerDrawing(header(text)).sheet?.inches).toBeCloseTo(inches);
   });
@@ -280,6 +282,13 @@ describe('a file', () => {
     ['ANSI_932', [0x93, 0x78, 0x96, 0x6b], '度北'],
     ['ANSI_936', [0xc8, 0xfd], '三'],
     ['dos850', [0x81, 0xf8], 'ü°'],
+    ['dos852', [0x88, 0xfd], 'łř'],
+    ['iso8859-2', [0xb3, 0xf8], 'łř'],
+    ['8859-5', [0xb6, 0xd8], 'Жи'],
+    ['gb2312', [0xc8, 0xfd], '三'],
+    ['big5', [0xa4, 0x54], '三'],
+    ['ksc5601', [0xb0, 0xa1], '가'],
+    ['macintosh', [0x8e, 0xa1], 'é°'],
     ['ANSI_1251', [0xd0, 0x96, 0xd0, 0xb8], 'Жи'],
   ])('in code page %s says %j as %s; UTF-8 wins where it is that', (page, bytes, said) => {
     const text = dxfOf([entity('0 TEXT | 8 A | 10 0 | 20 0 | 40 1 | 1 @')]).replace(

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { answerDrawing } from '#src/domain/drawing/answer.ts';
 import { sheetToSvg } from '#src/domain/drawing/sheet-to-svg.ts';
 import type { SheetText } from '#src/domain/drawing/sheet.ts';
+import { strokesOf } from '#src/domain/drawing/stroke-font.ts';
 import { dxfOf, groupsOf } from '#tests/domain/drawing/dxf-samples.ts';
+import { readSample } from '#tests/domain/drawing/read-sample.ts';
 
 const styles = '0 STYLE | 2 LEAN | 70 0 | 40 0 | 41 0.5 | 50 15 | 0 STYLE | 2 FIXED | 70 0 | 40 3 | 41 1';
 const textsOf = (text: string): SheetText[] => {
@@ -46,20 +48,74 @@ describe('a line of text', () => {
     expect(textsOf('0 TEXT | 8 A | 10 0 | 20 0 | 1 SEAL')).toMatchObject([{ height: 2.5 }]);
   });
 
+  it.each([
+    ['%%oROOF%%o', [{ text: 'ROOF', rules: 'O' }]],
+    ['%%kOLD', [{ text: 'OLD', rules: 'K' }]],
+    ['90%%%u', [{ text: '90%u' }]],
+    [
+      '%%uNOTE%%u: SEE',
+      [
+        {
+          text: 'NOTE: SEE',
+          spans: [
+            { text: 'NOTE', rules: 'L' },
+            { text: ': SEE', rules: '' },
+          ],
+        },
+      ],
+    ],
+  ])('has the lines along it that %s says', (words, wanted) => {
+    expect(textsOf(`0 TEXT | 8 A | 10 0 | 20 0 | 40 2 | 1 ${words}`)).toMatchObject(wanted);
+  });
+
   it('is underlined, in the saved picture as well', () => {
     const text = '0 TEXT | 8 A | 10 0 | 20 0 | 40 2 | 1 %%uTITLE%%u';
-    expect(textsOf(text)).toMatchObject([{ text: 'TITLE', isUnderlined: true }]);
+    expect(textsOf(text)).toMatchObject([{ text: 'TITLE', rules: 'L' }]);
     const { sheet } = answerDrawing(dxfOf([groupsOf(text)]));
     const look = { isDark: false, isColored: true, hasWeights: true };
     expect(sheet && sheetToSvg(sheet, 'A', look, () => true)).toContain('text-decoration="underline"');
   });
 });
 
+describe('a font of strokes', () => {
+  const letters =
+    ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~°±⌀×²';
+
+  it.each(Array.from(letters))('has strokes for %s within its line', (letter) => {
+    const drawn = strokesOf(letter);
+    const all = drawn?.strokes.flat() ?? [Number.NaN];
+    expect(all.filter((_, at) => at % 2 === 0).every((x) => x >= 0 && x <= 4)).toBe(true);
+    expect(all.filter((_, at) => at % 2 === 1).every((y) => y >= -2 && y <= 6)).toBe(true);
+    expect(drawn?.strokes.every(({ length }) => length % 2 === 0)).toBe(true);
+  });
+
+  it('sets letters one after another, and leaves texts with others alone', () => {
+    expect(strokesOf('LI')).toMatchObject({ width: 8 });
+    expect(strokesOf('安全')).toBeNull();
+  });
+
+  it.each([
+    ['7 ROMANS', true],
+    ['7 ARIAL', undefined],
+  ])('is that of its style: %s', (style, isStroke) => {
+    const sheet = readSample({
+      tables: ['0 STYLE | 2 ROMANS | 3 romans.shx', '0 STYLE | 2 ARIAL | 3 arial.ttf'],
+      entities: [
+        `0 TEXT | 8 A | 10 0 | 20 0 | 40 2 | ${style} | 1 SEAL`,
+        String.raw`0 MTEXT | 8 A | 10 0 | 20 9 | 40 2 | 7 ARIAL | 1 {\Ftxt.shx;A}{\fArial|b0;B}`,
+      ],
+    });
+    expect(sheet.texts.map((text) => text.isStroke)).toEqual([isStroke, undefined]);
+    expect(sheet.texts[1]?.spans?.map((span) => span.isStroke)).toEqual([true, undefined]);
+  });
+});
+
 describe('a paragraph', () => {
   it('has the look that its codes give it as a whole', () => {
     expect(textsOf(mtext(String.raw`{\H1.5x;\C1;\W0.8;\Q10;\LSEAL}`))).toMatchObject([
-      { text: 'SEAL', height: 3, color: '#ff0000', stretch: 0.8, isUnderlined: true },
+      { text: 'SEAL', height: 3, color: '#ff0000', stretch: 0.8, rules: 'L' },
     ]);
+    expect(textsOf(mtext(String.raw`\O\KSEAL\o`))).toMatchObject([{ text: 'SEAL', rules: 'OK' }]);
     expect(textsOf(mtext(String.raw`\H5;\c255;SEAL`))).toMatchObject([{ height: 5, color: '#ff0000' }]);
   });
 

@@ -42,7 +42,7 @@ downlight | 265100 | /downlight/ | first
 light pole | 265600 | /pole/ | first
 paver | 3214 | /paver/ | first
 retaining wall | /retaining wall/ | first
-crane | 412213 | /crane|hoist/ | first
+crane | 412200 | /crane|hoist/ | first
 conveyor | 412123 | /conveyor/ | first
 stair | /stair/ | first
 ladder | /ladder/ | first

@@ -295,6 +295,12 @@ describe('every EPD of the sample world', () => {
         ({ summary, declaredUnit }) => !summary.includes(`per ${declaredUnit}`) && summary,
       ],
       [
+        'is, as an average, declared by an association and by no maker',
+        ({ epdType, holder, company, summary }) =>
+          (epdType === 'Industry-wide') !== (holder !== undefined) ||
+          (holder !== undefined && (holder === company || !summary.includes(holder))),
+      ],
+      [
         'is, as an average, not called one product’s',
         ({ epdType, title }) =>
           epdType === 'Industry-wide' && !title.includes(', Industry Average - ') && title,
@@ -319,6 +325,28 @@ const deniedBy: readonly (readonly [claim: RegExp, denied: RegExp])[] = [
   [/isocyanate-free|or isocyanate/i, /isocyanate/i],
   [/halogen-free/i, /chloro|bromin|fluoro/i],
   [/low lead|lead-free/i, /^Lead/],
+];
+
+/** Parts that a material names, and the substance that each is. */
+const partsOf: readonly (readonly [part: RegExp, substance: RegExp])[] = [
+  [/polyester fleece|acoustic fleece|polyester (?:mat|felt|screen)|\bPET\b/i, /terephthalate|polyester/i],
+  [/glass fiber (?:mat|fleece)|glass-mat|glass mesh|fiberglass/i, /glass/i],
+  [/(?<!coated |stainless )steel/i, /^(?:Iron|Steel)/],
+  [/stainless/i, /^(?:Iron|Steel)/],
+  [/galvanized/i, /^Zinc/],
+  [/alumin(?!um-zinc)/i, /^Alumin/],
+  [/copper/i, /^Copper/],
+  [/PVDF/, /fluoride/i],
+  [/gypsum core/i, /Calcium sulfate/],
+  [/polystyrene/i, /polystyrene/i],
+  [/polyiso/i, /polyiso/i],
+  [/mineral wool|stone wool|mineral fiber/i, /mineral wool/i],
+  [/epoxy/i, /bisphenol|epoxy/i],
+  [/nylon|polyamide/i, /polyamide|nylon/i],
+  [/rubber(?:ized|-coated)?/i, /rubber|butadiene/i],
+  [/(?<!PVC-free |free of )polyethylene(?! terephthalate)/i, /polyethylene/i],
+  [/asphalt/i, /asphalt/i],
+  [/phenolic/i, /phenol|kraft/i],
 ];
 
 /** CAS registry numbers end with a check digit. */
@@ -405,6 +433,18 @@ describe('every HPD of the sample world', () => {
         },
       ],
       [
+        'lists each part that its product’s material names',
+        (hpd, world) => {
+          const materials = productOf(hpd, world)?.materials ?? '';
+          return partsOf
+            .filter(
+              ([part, substance]) =>
+                part.test(materials) && !hpd.contents.some((one) => substance.test(one.substance)),
+            )
+            .map(([part]) => `${part.source} of ${materials}`);
+        },
+      ],
+      [
         'states emissions only of what is used indoors',
         ({ vocEmissions, csi }) =>
           vocEmissions !== null && /^(?:0[1-5]|07[0-7]|08[34589]|2[67]|3)/.test(csi[0]?.number ?? '') && csi,
@@ -436,6 +476,54 @@ describe('every certificate of the sample world', () => {
       [
         'has a number that nobody could take for one in force',
         ({ number }) => !number.endsWith('-SAMPLE') && number,
+      ],
+      [
+        'is Red List Free only where nothing of its product is on the list',
+        ({ level, productIds }, world) =>
+          level !== null &&
+          level.startsWith('LBC Red List') &&
+          productIds.flatMap((id) =>
+            world.content
+              .ofProduct(id)
+              .flatMap((paper) =>
+                paper.content_type === 'hpd'
+                  ? paper.contents.filter(({ substance }) =>
+                      /chloride|fluor|phosphate|bromin|formaldehyde|phthalate|^Lead/i.test(substance),
+                    )
+                  : [],
+              ),
+          ),
+      ],
+      [
+        'has the grade of its product, where both have one',
+        (certificate, world) => {
+          const grade = productOf(certificate, world)?.attributes.find(
+            ({ label }) => label === 'Grade',
+          )?.value;
+          const of = /^(?:Grade \d|(?:Standard|Heavy|Extra Heavy)(?: Duty)?)$/;
+          return (
+            certificate.level !== null &&
+            of.test(certificate.level) &&
+            of.test(String(grade)) &&
+            String(grade).replace(' Duty', '') !== certificate.level && [certificate.level, grade]
+          );
+        },
+      ],
+      [
+        'of a works is its only one of the program',
+        (certificate, world) =>
+          certificate.program.startsWith('ISO ') &&
+          world.content
+            .ofCompany(certificate.coid, 'certificate')
+            .filter(({ program, id }) => program === certificate.program && id !== certificate.id)
+            .map(({ number }) => number),
+      ],
+      [
+        'of recycled content is of a product that states its share',
+        (certificate, world) =>
+          certificate.program === 'Recycled Content' &&
+          !productOf(certificate, world)?.attributes.some(({ key }) => key === 'recycledContent') &&
+          certificate.title,
       ],
       [
         'is verified at no real address',
@@ -472,10 +560,9 @@ describe('every certificate of the sample world', () => {
                 product?.noun,
               ]) ||
             (/FSC|SFI/.test(certificate.program) &&
-              !/wood|veneer|ply|ash|ipe|beech|kraft|mdf|lumber/i.test(`${product?.materials}`) && [
-                certificate.program,
-                product?.materials,
-              ])
+              !/wood|veneer|ply|\bash\b|\bipe\b|beech|kraft|\bmdf\b|lumber/i.test(
+                `${product?.materials}`,
+              ) && [certificate.program, product?.materials])
           );
         },
       ],
@@ -484,6 +571,22 @@ describe('every certificate of the sample world', () => {
 });
 
 describe('everything else that could be vouched for', () => {
+  it('a product counts only declarations that are in force', () => {
+    for (const world of worlds) {
+      const lapsed = world.content.all('product').flatMap(({ id, title, declarations }) => {
+        const valid = world.content
+          .ofProduct(id)
+          .flatMap((one) =>
+            (one.content_type === 'epd' || one.content_type === 'hpd') && one.validUntil >= today
+              ? [one.content_type.toUpperCase()]
+              : [],
+          );
+        return [...new Set(valid)].toSorted().join() === declarations.toSorted().join() ? [] : [title];
+      });
+      expect(lapsed).toEqual([]);
+    }
+  });
+
   it('memberships and credits are as invented as who has them', () => {
     for (const world of worlds) {
       const names = [...world.companies.values()].flatMap(({ associations }) => associations);

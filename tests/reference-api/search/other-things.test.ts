@@ -58,6 +58,20 @@ MERV 13 filter | 234100
 IIC 55 underlayment | 035400
 pedestrian traffic coating balcony | 071800
 steel bar joist K series | 052100
+coat hooks | 102813
+jail cell door | 083400
+circulator pump | 232123
+BIFMA chairs | 125200
+26 32 13.13 | 263213
+door for a freezer room | 083400
+hood for a commercial kitchen | 233813
+plexiglass sheet | 088400
+granite veneer | 044200
+grout | 036000
+generator | 263213
+adobe | 042400
+weatherstrip | 087100
+2x6 | 061000
 `;
 
 it.each(
@@ -111,11 +125,40 @@ it.each([
   ['SRI 82 roof', /membrane/i],
   ['aluminum window AW-PG50', /fixed aluminum window/i],
   ['200F sidewall sprinkler head', /sidewall sprinkler/i],
+  // The size of an opening is read in any notation, and feet are inches.
+  ['3-0 x 7-0 flush wood door', /wood veneer door/i],
+  ['914 x 2134 door', /door/i],
+  [`door 3'-0" x 7'-0"`, /door/i],
+  ["8' high fence", /chain link fence/i],
+  ['4.8 L/flush toilet', /water closet/i],
+  ['45U rack', /equipment rack/i],
+  ['420W solar panel', /photovoltaic module/i],
+  ['480V panelboard', /panelboard/i],
+  // What room it is for, and who says that a standard is his, is missing nowhere.
+  ['epoxy flooring commercial kitchen', /epoxy mortar floor/i],
+  ['washroom partitions', /partition/i],
+  ['ANSI A117.1 grab bars', /grab bar/i],
+  ['ASTM C90 block', /concrete masonry unit/i],
+  ['FM 4470 roof', /membrane|cap sheet/i],
+  ['which roofing can get wet with ponding water', /membrane/i],
+  ['HSS 6x6x1/4', /steel/i],
 ])('%s: found, and nothing is said to be missing', (query, title) => {
   const { lacking, hits } = ask(query);
   expect(lacking).toBeNull();
   const [first] = hits.hits;
   expect(first?._source).toHaveProperty('title', expect.stringMatching(title));
+});
+
+it.each([
+  ['STC 40 glass', /glass/i],
+  ['U-0.25 curtain wall', /curtain wall/i],
+  ['STC 50 door', /door/i],
+  ['20 gauge metal studs', /stud/i],
+])('%s: nothing of another kind stands above what is nearest', (query, title) => {
+  const { answer, near } = askAsPage(index, query);
+  expect(answer.hits.total.value).toBe(0);
+  expect(answer.near).not.toBeNull();
+  expect(near[0]).toHaveProperty('title', expect.stringMatching(title));
 });
 
 it('lists no documents of all other standards for one that none cites', () => {

@@ -29,8 +29,8 @@ describe('What a product is made of', () => {
     ['407100', 'Magnetic flow meter', 'PTFE', /PTFE/],
     ['407100', 'Magnetic flow meter', 'Hard rubber', /hard rubber/],
     ['407100', 'Magnetic flow meter', 'Polyurethane', /polyurethane/],
-    ['412213', 'Jib crane', 'Wall bracket', /wall bracket/],
-    ['412213', 'Jib crane', 'Free-standing mast', /mast/],
+    ['412200', 'Jib crane', 'Wall bracket', /wall bracket/],
+    ['412200', 'Jib crane', 'Free-standing mast', /mast/],
     ['253500', 'Control valve and actuator', 'Flanged', /flanged/],
     ['451500', 'Steam-jacketed kettle', 'Type 316L', /Type 316L/],
   ])('%s %s says what its values say: %s', (number, noun, value, material) => {

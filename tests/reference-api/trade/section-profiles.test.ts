@@ -50,7 +50,8 @@ function epdFaults(epd: SectionProfile['epd']): string[] {
 
 function hpdFaults(profile: SectionProfile): string[] {
   if (profile.hpd === null) return [];
-  const least = profile.hpd.reduce((sum, content) => sum + content.share[0], 0);
+  // What only some products contain takes the place of something else.
+  const least = profile.hpd.reduce((sum, { share, where }) => sum + (where === undefined ? share[0] : 0), 0);
   const poor = profile.hpd.filter(
     ({ cas, share, screening }) =>
       !validCas(cas) ||

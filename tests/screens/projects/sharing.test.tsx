@@ -29,11 +29,20 @@ async function asReader(): Promise<void> {
   await signInAs('iris');
 }
 
+/** The button, once it is known that the API shares projects: until then it is shown, but does nothing. */
+async function peopleButton(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const people = screen.getByRole('button', { name: 'People (2)' });
+    expect(people).toBeEnabled();
+    return people;
+  });
+}
+
 async function openPeople() {
   await signInAs('ada');
   const { user } = open(rowHouses);
   await heading('Fox Point Row Houses');
-  await user.click(await button('People (2)'));
+  await user.click(await peopleButton());
   const dialog = within(await screen.findByRole('dialog', { name: 'People on Fox Point Row Houses' }));
   const people = async () =>
     within(await dialog.findByRole('list', { name: 'People on the project' })).getAllByRole('listitem');
@@ -76,7 +85,7 @@ describe('the owner', () => {
     await signInAs('ada');
     refuse('*/api/project-people/by-project/:id', 500);
     const { user } = open(rowHouses);
-    await user.click(await button('People (2)'));
+    await user.click(await peopleButton());
     expect(await screen.findByText('Couldn’t load the people.')).toBeVisible();
     expect(await button('Try again')).toBeVisible();
   });

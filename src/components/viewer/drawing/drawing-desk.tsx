@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { prefersDark } from '#src/browser/theme.ts';
+import { onThemeChange, prefersDark } from '#src/browser/theme.ts';
 import { AboutPanel } from '#src/components/viewer/drawing/about-panel.tsx';
 import { ComparePanel } from '#src/components/viewer/drawing/compare-panel.tsx';
 import { DrawingCanvas } from '#src/components/viewer/drawing/drawing-canvas.tsx';
@@ -29,6 +29,7 @@ import { viewFrom, viewText } from '#src/domain/drawing/drawing-view.ts';
 import { measureText } from '#src/domain/drawing/measure.ts';
 import { enlargementAt } from '#src/domain/drawing/paper.ts';
 import { piecesOf } from '#src/domain/drawing/segments.ts';
+import type { DrawingStyle } from '#src/domain/drawing/sheet-to-svg.ts';
 import type { Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 import { SnapIndex } from '#src/domain/drawing/snap.ts';
 import { once } from '#src/lib/once.ts';
@@ -60,11 +61,16 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
   });
   const ownOff = sheet.layers.filter(({ isOff }) => isOff).map(({ name }) => name);
   const [off, setOff] = useState(start.off ?? ownOff);
-  const [look, setLook] = useState(() => {
-    const isDark = start.isDark ?? prefersDark();
-    return { isDark, isColored: isDark, hasWeights: true };
-  });
+  const isSystemDark = useSyncExternalStore(onThemeChange, prefersDark, () => false);
+  // The system's, until someone says otherwise.
   const [ground, setGround] = useState(start.isDark);
+  const isDark = ground ?? isSystemDark;
+  const [pens, setPens] = useState<Pick<DrawingStyle, 'hasWeights'> & { isColored: boolean | null }>({
+    isColored: null,
+    hasWeights: true,
+  });
+  const { isColored, hasWeights } = { ...pens, isColored: pens.isColored ?? isDark };
+  const look = useMemo(() => ({ isDark, isColored, hasWeights }), [isDark, isColored, hasWeights]);
   const [comparedWith, setComparedWith] = useState(start.comparedWith);
   const shell = useShell();
   useFirst(() => start.comparedWith !== null && shell.show('compare'));
@@ -108,9 +114,8 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
     'about',
   ];
   const toggleDark = (): void => {
-    const isDark = !look.isDark;
-    setLook({ ...look, isDark, isColored: isDark });
-    setGround(isDark);
+    setPens({ ...pens, isColored: null });
+    setGround(!isDark);
   };
   const showText = (text: SheetText): void => {
     setHit(text);
@@ -135,7 +140,7 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
         {...{ control, panels }}
         tool={marked.tool}
         onTool={marked.choose}
-        isDark={look.isDark}
+        isDark={isDark}
         onDark={toggleDark}
       />
       <ShellStage>
@@ -146,7 +151,7 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
           aria-label={`Drawing: ${title}`}
           aria-describedby="drawing-hint"
           data-tool={marked.tool}
-          data-ground={look.isDark ? 'dark' : 'paper'}
+          data-ground={isDark ? 'dark' : 'paper'}
           {...reached}
         >
           <DrawingCanvas scene={scene} camera={camera} size={size} />
@@ -161,7 +166,7 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
       {panels.map((one) => (
         <ShellDrawer key={one} id={one} name={panelWords[one].label}>
           {one === 'layers' && (
-            <LayerPanel {...{ off, look }} layers={sheet.layers} onOff={setOff} onLook={setLook} />
+            <LayerPanel {...{ off, look }} layers={sheet.layers} onOff={setOff} onLook={setPens} />
           )}
           {one === 'find' && <FindPanel texts={sheet.texts} shown={hit} onShow={showText} />}
           {one === 'compare' && cad === null && (

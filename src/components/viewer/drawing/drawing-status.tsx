@@ -43,8 +43,9 @@ export function DrawingStatus(props: {
       )}
       {sheet.layouts.length > 1 && (
         <label className="row gap-1">
-          Layout
+          <span>Layout</span>
           <select
+            aria-label="Layout"
             className={`touch-high control ${style.layout}`}
             value={sheet.layout ?? ''}
             onChange={({ currentTarget }) => onLayout(currentTarget.value)}

@@ -1,6 +1,8 @@
 import type { Camera, Size } from '#src/domain/drawing/camera.ts';
 import { toScreen } from '#src/domain/drawing/camera.ts';
 import { drawingFont, fontSizePerCapHeight } from '#src/domain/drawing/sheet-to-svg.ts';
+import { strokeCapital, strokesOf } from '#src/domain/drawing/stroke-font.ts';
+import { textWidth } from '#src/domain/drawing/bounds.ts';
 import type { SheetText, TextSpan } from '#src/domain/drawing/sheet.ts';
 
 /** Below this height in pixels, text is illegible and skipped. */
@@ -30,7 +32,7 @@ export function paintText(
   const spans = text.spans ?? [oneSpan(text)];
   const widths = spans.map((span) => spanWidth(context, span, pixels));
   const natural = widths.reduce((sum, one) => sum + one, 0);
-  const across = natural > 0 && width !== undefined ? (width * camera.zoom) / natural : stretch;
+  const across = natural > 0 ? (drawnWidth(text, natural / camera.zoom) * camera.zoom) / natural : stretch;
   const turn = (-angle * Math.PI) / 180;
   const [cosine, sine] = [Math.cos(turn) * ratio, Math.sin(turn) * ratio];
   const lean = Math.tan((slant * Math.PI) / 180);
@@ -47,18 +49,32 @@ export function paintText(
       at.y * ratio,
     );
     context.fillStyle = span.color === undefined ? inks.ink : inks.inkOfSpan(span.color);
-    paintSpan(context, span, start, pixels, widths[index] ?? 0);
+    const isStroke = span.isStroke ?? text.isStroke ?? false;
+    paintSpan(context, { ...span, isStroke }, start, pixels, widths[index] ?? 0);
     start += widths[index] ?? 0;
   }
 }
 
-const oneSpan = ({ text, isUnderlined = false }: SheetText): TextSpan => ({
+/** Letters whose widths are known whatever font the browser has. */
+const plain = /^[ -~°±Ё\u0410-\u044Fё]*$/;
+
+/** How wide a text is drawn, negative where it is mirrored: as wide in every browser, so that it stays in its frame. */
+function drawnWidth(text: SheetText, natural: number): number {
+  const { width, stretch = 1 } = text;
+  if (width !== undefined) return width;
+  return plain.test(text.text) ? textWidth(text) * Math.sign(stretch) : natural * stretch;
+}
+
+const oneSpan = ({ text, rules = '' }: SheetText): TextSpan => ({
   text,
   size: 1,
   stretch: 1,
   slant: 0,
-  isUnderlined,
+  rules,
 });
+
+/** Of lines along a text, below its baseline, in capitals. */
+const ruleHeights: Readonly<Record<string, number>> = { L: 0.2, O: -1.2, K: -0.5 };
 
 function spanWidth(context: CanvasRenderingContext2D, span: TextSpan, pixels: number): number {
   context.font = `${pixels * span.size}px ${drawingFont}`;
@@ -69,15 +85,21 @@ function spanWidth(context: CanvasRenderingContext2D, span: TextSpan, pixels: nu
 /** From `start` on the baseline, in pixels before the text's own stretch. */
 function paintSpan(
   context: CanvasRenderingContext2D,
-  { text, size, stretch, slant, isUnderlined, stack }: TextSpan,
+  { text, size, stretch, slant, rules, isStroke = false, stack }: TextSpan,
   start: number,
   pixels: number,
   width: number,
 ): void {
   const [font, capital] = [pixels * size, (pixels * size) / fontSizePerCapHeight];
   context.font = `${font}px ${drawingFont}`;
-  if (isUnderlined) context.fillRect(start, capital * 0.2, width, font * 0.06);
+  for (const rule of rules) context.fillRect(start, capital * (ruleHeights[rule] ?? 0), width, font * 0.06);
   context.transform(stretch, 0, -Math.tan((slant * Math.PI) / 180), 1, start, 0);
+  const drawn = isStroke && !stack ? strokesOf(text) : null;
+  if (drawn) {
+    const [across, up] = [width / stretch / drawn.width, capital / strokeCapital];
+    paintStrokes(context, drawn.strokes, [across, up], capital);
+    return;
+  }
   if (!stack) {
     context.fillText(text, 0, 0);
     return;
@@ -89,4 +111,24 @@ function paintSpan(
   context.fillText(stack.over, centered(stack.over), middle - capital * 0.2);
   context.fillText(stack.under, centered(stack.under), middle + capital * 1.2);
   if (stack.hasBar) context.fillRect(0, middle - font * 0.03, room, font * 0.06);
+}
+
+function paintStrokes(
+  context: CanvasRenderingContext2D,
+  strokes: readonly (readonly number[])[],
+  [across, up]: readonly [number, number],
+  capital: number,
+): void {
+  context.beginPath();
+  for (const stroke of strokes)
+    for (let at = 0; at + 1 < stroke.length; at += 2) {
+      const [x, y] = [(stroke[at] ?? 0) * across, -(stroke[at + 1] ?? 0) * up];
+      if (at === 0) context.moveTo(x, y);
+      // A dot is a stroke without length.
+      if (at > 0 || stroke.length === 2) context.lineTo(x, y);
+    }
+  context.strokeStyle = context.fillStyle;
+  context.lineWidth = Math.min(1.4, Math.max(0.7, capital * 0.1));
+  context.setLineDash([]);
+  context.stroke();
 }

@@ -82,5 +82,6 @@ function paint(scene: ModelScene, element: Element): void {
     edge: themeColor(element, '--g32'),
     cut: themeColor(element, '--g14'),
     chosen: themeColor(element, '--accent'),
+    light: themeColor(element, '--drawing') === 'none' ? 1 : 0.5,
   });
 }

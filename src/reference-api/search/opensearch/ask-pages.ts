@@ -8,7 +8,6 @@ import * as queries from '#src/reference-api/search/opensearch/queries.ts';
 import {
   type AskIndex,
   type Found,
-  counting,
   nothing,
   scoresOf,
   totalOf,
@@ -59,8 +58,8 @@ const sorts: Record<PageRequest<Found>['sort'], Dsl> = {
 };
 
 /** Those that are asked about, without scores. */
-export const withReach = ({ found: some, reach }: Asking<Found>, own: readonly Dsl[] = []): Dsl =>
-  allOf([...(some === null ? [] : [some.which]), ...queries.reachFilters(reach), ...own]);
+export const withReach = ({ found: some, reach }: Asking<Found>): Dsl =>
+  allOf([...(some === null ? [] : [some.which]), ...queries.reachFilters(reach)]);
 const scoredInReach = (facts: LibraryFacts, asking: Asking<Found>): Dsl =>
   asking.found === null
     ? withReach(asking)
@@ -154,11 +153,7 @@ export async function askPage(
   };
   const isDeep = from + size > most;
   const after = isDeep ? await placeBefore(ask, from, search) : null;
-  const named = request.found?.named ?? nothing;
-  const aggs = {
-    ...facetAggs(request, edition, facetNames),
-    named: { filter: allOf([...filters, named]) },
-  };
+  const aggs = facetAggs(request, edition, facetNames);
   const first = {
     ...search,
     from: isDeep ? 0 : from,
@@ -166,9 +161,8 @@ export async function askPage(
     track_total_hits: true,
     aggs,
   };
-  const [response, anyNamed, deep] = await ask([
+  const [response, deep] = await ask([
     first,
-    counting(allOf([request.found?.which ?? nothing, named]), 1),
     ...(after === null ? [] : [{ ...search, size, search_after: after }]),
   ]);
   const { aggregations } = v.parse(faceted, response);
@@ -181,8 +175,6 @@ export async function askPage(
     hits: toHits(deep ?? response),
     facets,
     ranges: await rangesOf(ask, request, request.rangesFor(total, facets['section'] ?? [])),
-    isAnyNamed: totalOf(anyNamed) > 0,
-    isNamedAmongResults: (aggregations['named']?.doc_count ?? 0) > 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LibraryFacts } from '#src/reference-api/search/library-facts.ts';
 import { askPage, askSuggestions, withReach } from '#src/reference-api/search/opensearch/ask-pages.ts';
-import type { Cluster, Dsl } from '#src/reference-api/search/opensearch/cluster.ts';
+import type { Cluster } from '#src/reference-api/search/opensearch/cluster.ts';
 import { allOf, narrowingFilters, testQuery } from '#src/reference-api/search/opensearch/queries.ts';
 import {
   type AskIndex,
@@ -55,7 +55,7 @@ export function createOpenSearchEngine(
       return { found: { ...some, which }, count: totalOf(response) };
     },
     rank(some, { kind, factors }: Ranking) {
-      const ofKind = facts.kinds.map((_, at) => ({ at, ...kind(at) }));
+      const ofKind = facts.kinds.map((_, at) => ({ at, factor: kind(at) }));
       // Most kinds are only mentioned and have the same factor, which all products get.
       const byFactor = [...Map.groupBy(ofKind, ({ factor }) => factor)].toSorted(
         ([, one], [, other]) => other.length - one.length,
@@ -64,7 +64,6 @@ export function createOpenSearchEngine(
       const isOf = (kinds: readonly { at: number }[]) => ({ terms: { kind: kinds.map(({ at }) => at) } });
       return {
         ...some,
-        named: isOf(ofKind.filter(({ isNamed }) => isNamed)),
         factors: [
           { filter: testQuery({ is: 'type', of: ['product'] }), weight: usual },
           ...others.map(([factor, kinds]) => ({ filter: isOf(kinds), weight: factor / usual })),
@@ -73,18 +72,12 @@ export function createOpenSearchEngine(
       };
     },
     page: (request) => askPage(ask, facts, request),
-    async count(asking, narrowings, isNamed) {
-      const { found } = asking;
-      let own: readonly Dsl[] = [];
-      if (isNamed && found !== null) {
-        const [named] = await ask([counting(allOf([found.which, found.named]), 1)]);
-        if (totalOf(named) > 0) own = [found.named];
-      }
+    async count(asking, narrowings) {
       const aggs = narrowings.map((one, at) => [
         `drop${at}`,
         { filter: allOf(narrowingFilters(one, asking.edition, null)) },
       ]);
-      const [response] = await ask([{ ...counting(withReach(asking, own)), aggs: Object.fromEntries(aggs) }]);
+      const [response] = await ask([{ ...counting(withReach(asking)), aggs: Object.fromEntries(aggs) }]);
       const { aggregations } = v.parse(counted, response);
       return narrowings.map((_, at) => aggregations[`drop${at}`]?.doc_count ?? 0);
     },

@@ -114,6 +114,8 @@ export function testQuery(test: DocumentTest): Dsl {
       return measuredQuery(test);
     case 'all':
       return allOf(test.of.map(testQuery));
+    case 'any':
+      return { bool: { should: test.of.map(testQuery), minimum_should_match: 1 } };
   }
 }
 

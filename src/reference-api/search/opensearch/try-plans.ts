@@ -14,8 +14,6 @@ export interface Found {
   /** How rare each part is. */
   rarities: readonly number[];
   factors: readonly { filter: Dsl; weight: number }[];
-  /** Those that the words name. */
-  named: Dsl;
 }
 
 /** Searches of one index. */
@@ -27,11 +25,7 @@ export const counted = v.looseObject({
   aggregations: v.optional(v.record(v.string(), v.looseObject({ doc_count: v.number() })), {}),
 });
 /** Counts what a query finds. */
-export const counting = (query: Dsl, most: number | true = true): Dsl => ({
-  size: 0,
-  track_total_hits: most,
-  query,
-});
+export const counting = (query: Dsl): Dsl => ({ size: 0, track_total_hits: true, query });
 export const totalOf = (response: unknown): number => v.parse(counted, response).hits.total.value;
 
 const partsOf = ({ parts }: QueryPlan) => Array.from({ length: parts }, (_, part) => part);
@@ -104,7 +98,6 @@ export async function tryPlan(
       plan,
       rarities,
       factors: [],
-      named: nothing,
     },
     count: countOf(null),
     answered,

@@ -1,7 +1,7 @@
 import { goesAroundPipe } from '#src/domain/requirement-rules.ts';
 
 /** English and Spanish. `Of` is none: a roof of metal is a metal roof. */
-const prepositions = new Set(
+export const prepositions: ReadonlySet<string> = new Set(
   `for with without between in into on onto over under behind beneath beside against around at near inside outside above
   below from through para con sin en sobre entre contra`.split(/\s+/),
 );

@@ -3,7 +3,7 @@ import { cutTrailingWords } from '#src/reference-api/search/reading/cut-trailing
 
 /** How a question or a wish begins. Anything else is a list of words, each of which counts. */
 const beginning =
-  /^(?:(?:how|what|where|which|who|why|when|can|could|should|do|does|is|are|give|show|find|please|tell|looking|searching|i|we|need|want|something|anything|stuff)\b)/i;
+  /^(?:(?:how|what|where|which|who|why|when|can|could|should|do|does|is|are|give|show|find|please|tell|looking|searching|i|we|need|want|something|anything|stuff)\b(?!\/))/i;
 
 /** Words of a question that say nothing about a building. */
 const fillers = new Set(
@@ -51,6 +51,18 @@ const deeds = new Map(
 
 export const isQuestion = (text: string): boolean =>
   beginning.test(text.trim()) && /\S\s+\S+\s+\S/.test(text);
+
+/** `Which roofing can stand water`: what is asked for is named before the verb. */
+const choice =
+  /^(?:what|which)(?: (?:kind|type|sort)s? of)? ((?!is|are|do|does|can|should)(?:[\w-]+ ){1,3}?)(?:can|is|are|do|does|should|will|would|has|have|goes|works|meets) (.+)$/i;
+
+/** A question about a choice as a search, `roofing for water`; null for another. */
+export function choiceAsked(text: string): string | null {
+  const [, thing = '', rest = ''] = choice.exec(text.replaceAll(/\s+/g, ' ').trim()) ?? [];
+  if (thing === '') return null;
+  const uses = significant(withoutTrailing(rest, /[?!.]/));
+  return uses.length === 0 ? thing.trim() : `${thing}for ${uses.join(' ')}`;
+}
 
 /** The words of a question that count, in the trade's words; the question itself if nothing else would be left. */
 export function withoutFillerWords(text: string): string {

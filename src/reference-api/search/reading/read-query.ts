@@ -1,10 +1,11 @@
-import { isQuestion, withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
+import { choiceAsked, isQuestion, withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
+import { withoutDesignations } from '#src/reference-api/search/reading/designations.ts';
 import { spacing } from '#src/domain/requirement-words.ts';
 import { knownSections } from '#src/domain/masterformat/known-sections.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
-import { brandsAndSlang, commonWords } from '#src/reference-api/content/words.ts';
+import { brandsAndSlang, commonWords, wordsNeverMissing } from '#src/reference-api/content/words.ts';
 
 /** A query in the words of the trade. */
 export interface ReadQuery {
@@ -69,30 +70,10 @@ const tradeTerms = new Set(
 export const tableWords: ReadonlySet<string> = tradeTerms;
 
 const commonTerms = new Set(commonWords.flatMap(termsOfPhrase));
+export const neverMissing: ReadonlySet<string> = new Set(wordsNeverMissing.flatMap(termsOfPhrase));
 
 /** Whether the term is in a table of the trade or plain English; then it is not misspelled. */
 export const isKnownWord = (term: string): boolean => tradeTerms.has(term) || commonTerms.has(term);
-
-/** Designations of rolled and cold-formed steel: `W12x26`, `HSS6x6x1/4`, `362S125-33`. */
-const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
-  [
-    /(?<![\p{L}\p{N}])(?:beam\s|column\s)?(?:W|S|HP|M)\d{1,2}\s?x\s?\d{1,3}(?:\.\d)?(?![\p{L}\p{N}])/giu,
-    'wide-flange steel member',
-  ],
-  [
-    /(?<![\p{L}\p{N}])(?:HSS|MC|WT|L|C)\d{1,2}(?:-1\/2)?(?:\s?x\s?[\d./]{1,6}){1,2}(?![\p{L}\p{N}])/giu,
-    'structural steel',
-  ],
-  // Drywall studs are thinner than 43 mils.
-  [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-(?:1[58]|2\d|3[03])(?![\p{L}\p{N}])/giu, 'steel partition stud'],
-  [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'load-bearing steel stud'],
-  [/(?<![\p{L}\p{N}#])(?:#|no\.? ?)\d{1,2} (?:re)?bars?(?![\p{L}\p{N}])/giu, 'rebar'],
-  [
-    /(?<![\p{L}\p{N}])[24] ?x ?(?:[3468]|10|12)(?= (?:studs?|joists?|rafters?|plates?|blocking)(?!\p{L}))/giu,
-    'wood',
-  ],
-  [/(?<![\p{L}\p{N}])\d{3,4}T\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'steel stud track'],
-];
 
 /** In Spanish, what tells a thing apart comes after it: `railing de stainless steel`. */
 function inEnglishOrder(text: string): string {
@@ -184,21 +165,6 @@ export function otherThingIn(terms: readonly string[], names: LibraryNames): Oth
     : { section: last.value.section, from: last.from, to: last.to, isTitle: last.value.isTitle };
 }
 
-/** Market words, which do not change the thing: a commercial water heater is a water heater. */
-const market = /(?<![\p{L}\p{N}-])(?:commercial|institutional|contractor|typical|quality) (?=\p{L})/giu;
-/** Removes market words, if what remains names something in the library. */
-function withoutMarket(text: string, names: LibraryNames): string {
-  const single = text.replaceAll(/\s+/g, ' ');
-  const bare = single.replace(market, '');
-  return bare !== single && !names.hasName(termsOfPhrase(text)) && names.endsName(termsOfPhrase(bare))
-    ? bare
-    : text;
-}
-
-/** A designation of steel as the thing that it designates. */
-const withoutDesignations = (text: string): string =>
-  shapes.reduce((read, [designation, thing]) => read.replace(designation, thing), text);
-
 /** What a file is, where it is not what it holds, and who makes a thing: `pdf spec for tpo`, `manufacturers of acoustic panels`. */
 const frames = [
   spacing,
@@ -213,9 +179,14 @@ const withoutFrame = (text: string): string => {
 
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
+  const about = choiceAsked(terms);
+  if (about !== null) {
+    const read = readQuery(about, names);
+    return { ...read, understood: [{ from: terms, to: read.text }] };
+  }
   const asks = isQuestion(terms);
   const typed = withoutFrame(terms);
-  const words = asks ? withoutFillerWords(terms) : withoutDesignations(withoutMarket(typed, names));
+  const words = asks ? withoutFillerWords(terms) : withoutDesignations(typed);
   const { text, understood } = inTradeWords(words, names);
   return {
     text,

@@ -150,6 +150,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         ['Declared unit', item.declaredUnit],
         ['Mass', `${impactText(item.massKg)} kg per declared unit`],
         ['Type', item.epdType],
+        ['Holder', item.holder ?? item.company],
         ['Operator', item.operator],
         ['PCR', item.pcr],
         ['Standard', item.standard],

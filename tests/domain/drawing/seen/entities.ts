@@ -98,7 +98,7 @@ export const entityRows: readonly Row[] = [
     { blocks: block('*D1', part), entities: ['0 LARGE_RADIAL_DIMENSION | 8 A | 2 *D1'] },
     'line 0,0 4,0',
   ),
-  elsewhere('LEADER', 'Its line or curve, with an arrow (71) as its style has it.', 'more-entities.test.ts'),
+  elsewhere('LEADER', 'Its line or curve, with an arrow (71) or the block of its style.', 'leaders.test.ts'),
   counted('LIGHT', 'it does not print'),
   row('LINE', 'A line.', one(part), 'line 0,0 4,0'),
   row(
@@ -117,7 +117,11 @@ export const entityRows: readonly Row[] = [
     'line 4,0 4,4',
     'line 4,4 0,0',
   ),
-  elsewhere('MULTILEADER', 'Its lines with arrows, its text with frame, or its block.', 'real-files.test.ts'),
+  elsewhere(
+    'MULTILEADER',
+    'Its lines, straight, curved, or none, with arrows and landings; its text with frame and ground, or its block with attributes.',
+    'leaders.test.ts',
+  ),
   row(
     'MLINE',
     'Its lines, with the caps, joints, and filling of its style; all in its own color.',
@@ -135,8 +139,8 @@ export const entityRows: readonly Row[] = [
   row(
     'MPOLYGON',
     'As a HATCH.',
-    one(`0 MPOLYGON | 8 A | 70 1 | 91 1 | 92 2 | ${square}`),
-    'fill 0,0 4,0 4,4 0,4',
+    one(`0 MPOLYGON | 8 A | 210 0 | 220 0 | 230 -1 | 70 1 | 91 1 | 92 2 | ${square}`),
+    'fill 0,0 -4,0 -4,4 0,4',
   ),
   elsewhere('MTEXT', 'Its paragraphs with all their codes, columns, ground, and frame.', 'texts.test.ts'),
   counted('OLEFRAME', 'its picture is in the format of another program'),
@@ -195,7 +199,7 @@ export const entityRows: readonly Row[] = [
   ].map((name) => counted(name, acis)),
   elsewhere(
     'TEXT',
-    'A line of text: aligned, fitted, leaning, mirrored, underlined, in columns of letters.',
+    'A line of text: aligned, fitted, leaning, mirrored, underlined, overlined, struck through, in columns of letters.',
     'texts.test.ts',
   ),
   elsewhere('TOLERANCE', 'Boxes with symbols.', 'more-entities.test.ts'),

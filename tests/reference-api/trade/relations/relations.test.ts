@@ -11,6 +11,7 @@ import { wideOpeningRelations } from '#tests/reference-api/trade/relations/wide-
 import { specialWorkRelations } from '#tests/reference-api/trade/relations/special-works.ts';
 import { envelopeRelations } from '#tests/reference-api/trade/relations/envelope.ts';
 import { infrastructureRelations } from '#tests/reference-api/trade/relations/infrastructure.ts';
+import { fittingRelations } from '#tests/reference-api/trade/relations/fitting.ts';
 import { insulationRelations } from '#tests/reference-api/trade/relations/insulation.ts';
 import { interiorsRelations } from '#tests/reference-api/trade/relations/interiors.ts';
 import { paintingRelations } from '#tests/reference-api/trade/relations/painting.ts';
@@ -28,6 +29,7 @@ import { siteWorksRelations } from '#tests/reference-api/trade/relations/site-wo
 import { structureRelations } from '#tests/reference-api/trade/relations/structure.ts';
 import { treatmentRelations } from '#tests/reference-api/trade/relations/treatment.ts';
 import { waterfrontAndHandlingRelations } from '#tests/reference-api/trade/relations/waterfront-and-handling.ts';
+import { massRelations } from '#tests/reference-api/trade/relations/masses.ts';
 import { materialRelations } from '#tests/reference-api/trade/relations/materials.ts';
 import { everyStatedProduct } from '#tests/support/stated-products.ts';
 import type { Relation } from '#tests/reference-api/trade/relations/relation.ts';
@@ -42,11 +44,13 @@ const relations: readonly Relation[] = [
   ...specialWorkRelations,
   ...envelopeRelations,
   ...infrastructureRelations,
+  ...fittingRelations,
   ...insulationRelations,
   ...interiorsRelations,
   ...paintingRelations,
   ...lightingRelations,
   ...masonryRelations,
+  ...massRelations,
   ...materialRelations,
   ...openingsRelations,
   ...plumbingRelations,

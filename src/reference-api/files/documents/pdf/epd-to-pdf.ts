@@ -40,14 +40,14 @@ export function epdToPdf(epd: Epd): Uint8Array<ArrayBuffer> {
   });
   paragraph(pdf, 'ENVIRONMENTAL PRODUCT DECLARATION', { bold: true, quiet: true });
   title(pdf, epd.title);
-  paragraph(pdf, epd.company, { size: 12 });
+  paragraph(pdf, epd.holder ?? epd.company, { size: 12 });
   paragraph(pdf, epd.summary);
 
   heading(pdf, 'Declaration');
   facts(pdf, [
     ['Declaration number', epd.declarationNumber],
     ['Program operator', epd.operator],
-    ['Declaration holder', epd.company],
+    ['Declaration holder', epd.holder ?? epd.company],
     ['Type', epd.epdType],
     ['Section', sectionText(epd.csi)],
     ['Declared unit', epd.declaredUnit],

@@ -1,0 +1,23 @@
+import style from '#src/components/library/division-links.module.css';
+import { Link } from '#src/components/page/link.tsx';
+import type { ContentType } from '#src/contracts/content-types.ts';
+import { divisions } from '#src/domain/masterformat/divisions.ts';
+import { to } from '#src/paths.ts';
+
+/** Every MasterFormat division, as the first sheet of a set lists the others. Asks nothing, so it is there whatever fails. */
+export function DivisionLinks({ type = 'product' }: { type?: ContentType }) {
+  return (
+    <section aria-labelledby="by-division" className="stack gap-2 minor-heads">
+      <h2 id="by-division">Browse by division</h2>
+      <ul className={`note ink-line-top lined-items ${style.list}`}>
+        {divisions.map(({ number, title }) => (
+          <li key={number}>
+            <Link className="flex baseline gap-3" to={to.division(type, number)}>
+              <span className="mono muted">{number}</span> <span>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

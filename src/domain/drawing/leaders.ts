@@ -1,0 +1,31 @@
+import { partRecord } from '#src/domain/drawing/part-record.ts';
+import type { DimensionStyle, Mark } from '#src/domain/drawing/settings.ts';
+import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
+import { numberOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
+import type { Groups } from '#src/lib/dxf/groups.ts';
+
+/** The arrow of a LEADER. Those that are parts of others state it: its length by 140, its block by 2. */
+export function leaderMark(groups: Groups, { leader }: DimensionStyle): Mark {
+  if (numberOf(groups, 71, 1) !== 1) return { size: 0, block: '' };
+  const own = numberOf(groups, 140);
+  if (own > 0) return { size: own, block: textOf(groups, 2) };
+  // CAD programs leave out an arrow that is longer than half of the first stretch of its leader.
+  const [x = 0, y = 0, x2 = 0, y2 = 0] = pointsOf(groups, 10);
+  return Math.hypot(x2 - x, y2 - y) < 2 * leader.size ? { size: 0, block: '' } : leader;
+}
+
+/** The block at the first point of a line, whose own line comes from the left. */
+export function markPart(points: readonly number[], { size, block }: Mark): DxfRecord[] {
+  const [x = 0, y = 0, x2 = 0, y2 = 0] = points;
+  if (block === '' || size === 0) return [];
+  return [
+    partRecord('INSERT', [
+      [2, block],
+      [10, x],
+      [20, y],
+      [41, size],
+      [42, size],
+      [50, (Math.atan2(y - y2, x - x2) * 180) / Math.PI],
+    ]),
+  ];
+}

@@ -1,0 +1,52 @@
+/** Designations of rolled and cold-formed steel, `W12x26`, `HSS6x6x1/4`, `362S125-33`; and of voltages and racks. */
+const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
+  [
+    /(?<![\p{L}\p{N}])(?:beam\s|column\s)?(?:W|S|HP|M)\d{1,2}\s?x\s?\d{1,3}(?:\.\d)?(?![\p{L}\p{N}])/giu,
+    'wide-flange steel member',
+  ],
+  [
+    /(?<![\p{L}\p{N}])(?:HSS\s?|MC|WT|L|C)\d{1,2}(?:-1\/2)?(?:\s?x\s?[\d./]{1,6}){1,2}(?![\p{L}\p{N}])/giu,
+    'structural steel',
+  ],
+  // Drywall studs are thinner than 43 mils.
+  [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-(?:1[58]|2\d|3[03])(?![\p{L}\p{N}])/giu, 'steel partition stud'],
+  [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'load-bearing steel stud'],
+  [/(?<![\p{L}\p{N}#])(?:#|no\.? ?)\d{1,2} (?:re)?bars?(?![\p{L}\p{N}])/giu, 'rebar'],
+  [
+    /(?<![\p{L}\p{N}])[24] ?x ?(?:[3468]|10|12)(?= (?:studs?|joists?|rafters?|plates?|blocking)(?!\p{L}))/giu,
+    'wood',
+  ],
+  [/^[24] ?x ?(?:[3468]|10|12)$/giu, 'dimension lumber'],
+  [/(?<![\p{L}\p{N}])\d{3,4}T\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'steel stud track'],
+  [
+    /(?<![\p{L}\p{N}.])(\d{1,2})[\s-]?U(?=\s(?:server |equipment |open )?(?:racks?|cabinets?|enclosures?))/giu,
+    '$1 RU',
+  ],
+  [/(?<![\p{L}\p{N}])(?:277\/)?480[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '480Y/277 V'],
+  [/(?<![\p{L}\p{N}])(?:120\/)?208[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '208Y/120 V'],
+];
+
+/** The size of an opening in feet and inches, `3-0 x 7-0` or `3'-0" x 7'-0"`, as schedules of doors have it. */
+const opening =
+  /(?<![\p{L}\p{N}.-])(\d{1,2})(?:-|['′’][\s-]?)(\d{1,2})["″”]?\s?[x×]\s?(\d{1,2})(?:-|['′’][\s-]?)(\d{1,2})["″”]?(?![\p{L}\p{N}])/giu;
+const metric = /(?<![\p{L}\p{N}.-])(\d{3,4})(?:\s?mm)?\s?[x×]\s?(\d{3,4})(?:\s?mm)?(?![\p{L}\p{N}])/giu;
+const least = 200;
+
+/** What is made in modules of 300 mm is made in feet elsewhere. */
+const inches = (millimeters: number): number =>
+  millimeters % 300 === 0 ? millimeters / 25 : Math.round(millimeters / 25.4);
+
+/** Steel as the thing that its designation designates; sizes in inches, as products are offered. */
+export const withoutDesignations = (text: string): string =>
+  shapes
+    .reduce((read, [designation, thing]) => read.replace(designation, thing), text)
+    .replace(
+      opening,
+      (_all, width: string, more: string, height: string, rest: string) =>
+        `${Number(width) * 12 + Number(more)} x ${Number(height) * 12 + Number(rest)}`,
+    )
+    .replace(metric, (all, width: string, height: string) =>
+      Number(width) < least || Number(height) < least
+        ? all
+        : `${inches(Number(width))} x ${inches(Number(height))}`,
+    );

@@ -1,0 +1,80 @@
+import { PanelPart } from '#src/components/page/beside.tsx';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
+import type { Result } from '#src/contracts/result.ts';
+import type { SearchResult } from '#src/contracts/search.ts';
+import type { CitedStandard, StandardsFound } from '#src/contracts/spec-library.ts';
+import { citationQuery } from '#src/domain/spec-library/standards-list.ts';
+import type { CitationView } from '#src/domain/spec-library/standards-list.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { to } from '#src/paths.ts';
+import { SectionCounts } from '#src/screens/spec-library/section-counts.tsx';
+import style from '#src/screens/spec-library/spec-library.module.css';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+interface Props {
+  view: CitationView;
+  cited: CitedStandard;
+  products: Promise<Result<SearchResult>>;
+  related: Promise<Result<StandardsFound>>;
+}
+
+const shown = 12;
+
+/** What a specifier asks of a standard: the sections that cite it, products tested to it, and what is cited with it. */
+export function StandardAside({ view, cited, products, related }: Props) {
+  const { standard, choices } = cited;
+  const name = plainText(standard.designation);
+  return (
+    <>
+      <SectionCounts
+        title="Sections that cite it"
+        sections={choices.section}
+        hrefOf={(section) => to.standard(standard.slug, citationQuery(view, { section }))}
+      />
+      <PanelPart title={`Products with ${name}`}>
+        <Deferred result={products} what="The products" fallback={<SkeletonText lines={8} />}>
+          {({ hits }) => (
+            <ul className="stack gap-2">
+              {hits.hits
+                .map((hit) => hit._source)
+                .filter((hit) => hit.content_type === 'product')
+                .map(({ id, title, company, picture }) => (
+                  <li key={id} className="row gap-3">
+                    <span className={`rigid ${style.thumb}`}>
+                      <Picture src={picture} alt="" width={64} height={48} />
+                    </span>
+                    <span className="stack shrinks">
+                      <Link to={to.product(id)}>{title}</Link>
+                      <span className="small muted">{company}</span>
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          )}
+        </Deferred>
+        <Link className="link" to={to.searchType(name, 'product')}>
+          All products with {name}
+        </Link>
+      </PanelPart>
+      <PanelPart title="Cited in the same sections">
+        <Deferred result={related} what="The standards" fallback={<SkeletonText lines={8} />}>
+          {({ standards }) => (
+            <ul className="lined-items">
+              {standards
+                .filter(({ slug }) => slug !== standard.slug)
+                .slice(0, shown)
+                .map(({ slug, designation, title }) => (
+                  <li key={slug}>
+                    <Link to={to.standard(slug)}>{plainText(designation)}</Link>{' '}
+                    <bdi className="muted">{plainText(title)}</bdi>
+                  </li>
+                ))}
+            </ul>
+          )}
+        </Deferred>
+      </PanelPart>
+    </>
+  );
+}
