@@ -77,15 +77,19 @@ function termsOffered(options: KindProfile['options']): string {
   return `{?maker-term select "Term of manufacturer’s warranty" ${terms.map((one) => `"${one}"`).join('/')} ="${terms[0] ?? ''}"}`;
 }
 
-function warranties({ attributes, options }: KindProfile, hasService: boolean): string[] {
+function warranties({ attributes, number, options }: KindProfile, hasService: boolean): string[] {
   const warranty = attributes.find(({ key }) => key === 'warranty');
+  // What is built in is warranted by its manufacturer only where the product says so.
+  const isUnwarranted = concealed.test(number) && !options.some(({ name }) => name === 'Warranty');
   return [
     'ARTICLE Warranty',
     ...(warranty === undefined
-      ? [
-          `  (x) Manufacturer’s warranty: ${termsOffered(options)} from Substantial Completion, against defects in materials and manufacture. ;; short`,
-          `  ( ) #special Special warranty: Manufacturer agrees to repair or replace defective work for {?warranty-term number "Term of warranty" 1..30 "years" ="5"} from Substantial Completion. ;; short${hasService ? ' ;; requires #service' : ''}`,
-        ]
+      ? isUnwarranted
+        ? []
+        : [
+            `  (x) Manufacturer’s warranty: ${termsOffered(options)} from Substantial Completion, against defects in materials and manufacture. ;; short`,
+            `  ( ) #special Special warranty: Manufacturer agrees to repair or replace defective work for {?warranty-term number "Term of warranty" 1..30 "years" ="5"} from Substantial Completion. ;; short${hasService ? ' ;; requires #service' : ''}`,
+          ]
       : [
           '  (x) Manufacturer’s warranty: {=warranty|1 year|1 year} from Substantial Completion, against defects in materials and manufacture. ;; short',
           `  ( ) #special Special warranty: {?warranty-term number "Term of warranty" 1..50 "years" =warranty} from Substantial Completion, covering materials and labor. ;; short ;; why It covers the labor of replacement as well.${hasService ? ' ;; requires #service' : ''}`,
@@ -99,12 +103,11 @@ const concealed = /^(?:03|04|05(?:12|40)|0616|071|072[1-7]|0781|0922|31|33[34])/
 
 function submittals({ profile, family, standards }: Subject): string[] {
   const tests = standards.tests.filter((name) => isRequired(profile, name)).map(cited);
-  const upkeep =
-    family.training.length > 0
-      ? 'Operation and maintenance data under {§017823}, and executed warranties'
-      : concealed.test(profile.number)
-        ? 'Executed warranties'
-        : 'Maintenance data under {§017823}, and executed warranties';
+  const upkeep = family.training.some((line) => !line.startsWith('[ ]'))
+    ? 'Operation and maintenance data under {§017823}, and executed warranties'
+    : concealed.test(profile.number)
+      ? 'Executed warranties'
+      : 'Maintenance data under {§017823}, and executed warranties';
   const declarations = [
     ...(profile.epd === null
       ? []
@@ -161,7 +164,7 @@ function qualityAssurance({ family, profile }: Subject, practices: readonly stri
   return [
     'ARTICLE Quality Assurance',
     '  Manufacturer Qualifications: A firm that has made the products of this section for at least {?maker-years number "Years of manufacture" 1..50 "years" ="10"}.',
-    `  Installer Qualifications: A firm with {?projects number "Completed projects" 1..20 ="5"} completed projects of similar ${profile.hpd === null && family.samples === null && !family.isTemporary ? 'capacity' : 'extent'} in the last five years, and supervised by a person trained by the manufacturer.`,
+    `  Installer Qualifications: A firm with {?projects number "Completed projects" 1..20 ="5"} completed projects of similar ${/^(?:1[14]|2|4)/.test(profile.number) ? 'capacity' : 'extent'} in the last five years, and supervised by a person trained by the manufacturer.`,
     '  Source Limitations: Obtain the products of this section, with their accessories, from one manufacturer.',
     ...(practices.length === 0
       ? []

@@ -45,10 +45,10 @@ export function ofKind(
 }
 
 /** Whether one of the rules says what a line says. */
-export function isSaid(line: string, rules: readonly string[]): boolean {
+export function isSaid(line: string, rules: readonly string[], share = SAME): boolean {
   const words = [...new Set(wordsOf(line))];
   return rules.some((rule) => {
     const said = new Set(wordsOf(rule));
-    return words.length > 2 && words.filter((word) => said.has(word)).length >= words.length * SAME;
+    return words.length > 2 && words.filter((word) => said.has(word)).length >= words.length * share;
   });
 }

@@ -10,6 +10,7 @@ import { titleOf, withdrawalOf } from '#src/reference-api/content/standards.ts';
 import { citing, sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
 import { fillMaster } from '#src/reference-api/specifications/fill-master.ts';
 import { genericMaster } from '#src/reference-api/specifications/generic-master.ts';
+import { isSaid } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { readMaster } from '#src/reference-api/specifications/read-master.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
@@ -155,6 +156,60 @@ describe('the section of every kind of product', () => {
           const word = subject.exec(text)?.[1]?.toLowerCase();
           return word !== undefined && told.has(word);
         });
+      }),
+    ).toEqual([]);
+  });
+
+  it('says one thing once in the execution', () => {
+    const others = [
+      'Examination',
+      'Preparation',
+      'Field Quality Control',
+      'Adjusting',
+      'Cleaning',
+      'Protection',
+    ];
+    expect(
+      wrong((kind) => {
+        const said = others.map((title) => articleOf(kind, title));
+        const rules = [...articleOf(kind, 'Installation'), ...articleOf(kind, 'Application')];
+        return [...said, rules].flatMap((article, index) =>
+          article.filter((text) => isSaid(text, said.filter((_, other) => other > index).flat(), 0.8)),
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it('complies with practices, and leaves tests to reports', () => {
+    expect(
+      wrong(({ profile }) =>
+        sortedStandards(profile).practices.filter((name) =>
+          /\bTest(?:ing)? Methods?\b|Test Procedure/.test(titleOf(name) ?? ''),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('states the term of each warranty', () => {
+    expect(
+      wrong((kind) =>
+        articleOf(kind, 'Warranty').filter(
+          (text) => !text.startsWith('Special') && !/\d+ (?:years?|months)|life|cycles|hours/i.test(text),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('speaks of pot life, flames, and closing only where there is any', () => {
+    expect(
+      wrong((kind) => {
+        const said = `${kind.name} ${kind.profile.materials.join(' ')} ${kind.profile.standards.join(' ')}`;
+        return textsOf(kind).filter(
+          (text) =>
+            (/pot life|do not thin/i.test(text) && /^(?:03|05|08|1|2[1-8]|3[13]|4)/.test(kind.name)) ||
+            (/closing speed/i.test(text) && !/door|entrance|closer|operator|check valve/i.test(said)) ||
+            (/space heaters/i.test(text) && !/^(?:2|4)/.test(kind.name)),
+        );
       }),
     ).toEqual([]);
   });
