@@ -71,7 +71,7 @@ function term(text: string): string {
 /** The terms of the product’s options as a choice, the first recommended. */
 function termsOffered(options: KindProfile['options']): string {
   const offered = (options.find(({ name }) => name === 'Warranty')?.values ?? []).filter(
-    ({ text }) => !/^Exposure/.test(text),
+    ({ text }) => !text.startsWith('Exposure'),
   );
   const terms = [...new Set([...offered.map(({ text }) => term(text)), '1 year', '5 years'])];
   return `{?maker-term select "Term of manufacturer’s warranty" ${terms.map((one) => `"${one}"`).join('/')} ="${terms[0] ?? ''}"}`;
