@@ -13,7 +13,7 @@ import { SearchBox } from '#src/components/search/search-box.tsx';
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 import { isCrawler } from '#src/lib/crawler.ts';
 import style from '#src/layouts/failure.module.css';
-import { MissingSheet } from '#src/layouts/missing-sheet.tsx';
+import { SheetPlace } from '#src/layouts/sheet-place.tsx';
 import { NotFound } from '#src/layouts/not-found.tsx';
 import { notFoundWords } from '#src/layouts/not-found-words.ts';
 import { to } from '#src/paths.ts';
@@ -92,13 +92,10 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
               <Link className="link" to={to.home()}>
                 Home page
               </Link>
-              <Link className="link" to={to.searchEmpty()}>
-                Search
-              </Link>
             </p>
             <SearchBox place="home" />
           </div>
-          <MissingSheet number={status} words="NOT ISSUED" />
+          <SheetPlace number={status} />
         </div>
         <DivisionLinks />
       </Page>
