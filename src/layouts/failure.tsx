@@ -82,10 +82,8 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
         <div className={`gap-6 at-top one-column-599 ${style.head}`}>
           <div className="stack at-start gap-4" role="alert">
             <h1>{message}</h1>
-            <p className="lead ink">
-              The rest of the site works. Try this page again, or continue from here.
-            </p>
-            <p className="cluster gap-1-4 roomy-links">
+            <p className="lead ink">The rest of the site works. Try again, or continue from here.</p>
+            <p className="flow gap-1-4 roomy-links">
               <Button kind="primary" onClick={tryAgain} disabled={isTrying}>
                 {isTrying ? 'Trying…' : 'Try again'}
               </Button>
