@@ -1,6 +1,5 @@
-import type { Mark } from '#src/domain/drawing/leaders.ts';
 import { partRecord } from '#src/domain/drawing/part-record.ts';
-import type { DimensionStyle } from '#src/domain/drawing/settings.ts';
+import type { DimensionStyle, Mark } from '#src/domain/drawing/settings.ts';
 import type { Point } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';

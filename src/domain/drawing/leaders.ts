@@ -1,16 +1,8 @@
 import { partRecord } from '#src/domain/drawing/part-record.ts';
-import type { DimensionStyle } from '#src/domain/drawing/settings.ts';
+import type { DimensionStyle, Mark } from '#src/domain/drawing/settings.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
-
-/** What ends a line: a filled arrow, or the block that the file has for it, which is one unit long. */
-export interface Mark {
-  /** Its length; 0 where there is none. */
-  size: number;
-  /** Empty for a filled arrow. */
-  block: string;
-}
 
 /** The arrow of a LEADER. Those that are parts of others state it: its length by 140, its block by 2. */
 export function leaderMark(groups: Groups, { leader }: DimensionStyle): Mark {

@@ -1,8 +1,9 @@
-import type { Mark } from '#src/domain/drawing/leaders.ts';
 import { partRecord } from '#src/domain/drawing/part-record.ts';
+import type { Mark } from '#src/domain/drawing/settings.ts';
 import type { DxfBlock, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
+import { addAll } from '#src/lib/long-lists.ts';
 
 /** Groups between two markers, by the first marker: their codes mean different things in each. */
 interface Parts {
@@ -149,7 +150,7 @@ export function multileaderParts(groups: Groups, named: Named): DxfRecord[] {
       [50, (numberOf(context, 46) * 180) / Math.PI],
     ];
     parts.push(partRecord('INSERT', insert, packedColor(numberOf(context, 93))));
-    parts.push(...attributeParts(whole, insert, named.blockOf(block)));
+    addAll(parts, attributeParts(whole, insert, named.blockOf(block)));
   }
   return parts;
 }

@@ -1,8 +1,15 @@
 import { lengthText } from '#src/domain/drawing/dimension-text.ts';
-import type { Mark } from '#src/domain/drawing/leaders.ts';
 import type { DxfFile } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
+
+/** What ends a line: a filled arrow, or the block that the file has for it, which is one unit long. */
+export interface Mark {
+  /** Its length; 0 where there is none. */
+  size: number;
+  /** Empty for a filled arrow. */
+  block: string;
+}
 
 /** Settings that a file states once for all entities. */
 export interface Settings {

@@ -1,3 +1,5 @@
+import { largest } from '#src/lib/long-lists.ts';
+
 /**
  * Letters of strokes, for texts in the fonts of CAD programs (`.shx`), which are not in a file. A capital is six units
  * high. Of each letter, strokes as pairs of digits: x, and y, where 2 is the baseline and 8 the top of a capital.
@@ -119,8 +121,8 @@ function letterOf(strokes: string): Letter {
   const all = strokes
     .split(' ')
     .map((stroke) => Array.from(stroke, Number).map((value, at) => (at % 2 === 0 ? value : value - 2)));
-  const right = all.flatMap((stroke) => stroke.filter((_, at) => at % 2 === 0));
-  return { strokes: all, width: strokes === '' ? space : Math.max(0, ...right) + gap };
+  const right = largest(all.flatMap((stroke) => stroke.filter((_, at) => at % 2 === 0)));
+  return { strokes: all, width: strokes === '' ? space : right + gap };
 }
 
 const letters = new Map(Object.entries(strokesByLetter).map(([letter, text]) => [letter, letterOf(text)]));

@@ -1,3 +1,4 @@
+import { findSection } from '#src/domain/masterformat/sections.ts';
 import { brand } from '#src/brand.ts';
 import type { SitePage } from '#src/contracts/browse.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
@@ -106,7 +107,9 @@ export function csiPage(world: World, type: ContentType, segment: string): SiteP
   const [section] = sections;
   if (!section) return null;
   const profile = profileOf(section.number);
-  const children = sections.length > 1 ? sections : (profile?.related ?? []).map(csiSectionOf);
+  // A related section that the library has nothing for has no page.
+  const related = (profile?.related ?? []).filter((number) => findSection(number) !== null);
+  const children = sections.length > 1 ? sections : related.map(csiSectionOf);
   return pageOf('csi-section', `${type}/${segment}`, {
     title: sections.length > 1 ? `${title(type)} - ${segment}` : `${section.title} - ${title(type)}`,
     intro:

@@ -199,7 +199,7 @@ describe('the pen of an entity', () => {
     const sheet = read([entity('0 TEXT | 8 A | 62 1 | 10 0 | 20 0 | 40 1 | 1 RED')], { layers });
     expect(sheet.texts[0]?.color).toBe('#ff0000');
     const look = { isDark: true, isColored: true, hasWeights: true };
-    expect(sheetToSvg(sheet, 'A', look, () => true)).toMatch(/<text [^>]*fill="#ff[0-9a-f]{4}"[^>]*>RED/);
+    expect(sheetToSvg(sheet, 'A', look, () => true)).toMatch(/<text [^>]*fill="#ea[0-9a-f]{4}"[^>]*>RED/);
   });
 });
 

@@ -52,16 +52,19 @@ const deeds = new Map(
 export const isQuestion = (text: string): boolean =>
   beginning.test(text.trim()) && /\S\s+\S+\s+\S/.test(text);
 
-/** `Which roofing can stand water`: what is asked for is named before the verb. */
-const choice =
-  /^(?:what|which)(?: (?:kind|type|sort)s? of)? ((?!is|are|do|does|can|should)(?:[\w-]+ ){1,3}?)(?:can|is|are|do|does|should|will|would|has|have|goes|works|meets) (.+)$/i;
+const verbs = new Set('can could is are do does should will would has have goes works meets for'.split(' '));
+const longestThing = 3;
 
-/** A question about a choice as a search, `roofing for water`; null for another. */
+/** `Which roofing can stand water` as a search, `roofing for water`: the thing is named before the verb. Null for another question. */
 export function choiceAsked(text: string): string | null {
-  const [, thing = '', rest = ''] = choice.exec(text.replaceAll(/\s+/g, ' ').trim()) ?? [];
-  if (thing === '') return null;
-  const uses = significant(withoutTrailing(rest, /[?!.]/));
-  return uses.length === 0 ? thing.trim() : `${thing}for ${uses.join(' ')}`;
+  const [asks = '', ...words] = withoutTrailing(text.trim(), /[?!.]/).split(/\s+/);
+  if (!/^(?:what|which)$/i.test(asks)) return null;
+  if (/^(?:kind|type|sort)s?$/i.test(words[0] ?? '') && words[1] === 'of') words.splice(0, 2);
+  const at = words.findIndex((word) => verbs.has(word.toLowerCase()));
+  if (at < 1 || at > longestThing || at === words.length - 1) return null;
+  const thing = words.slice(0, at).join(' ');
+  const uses = significant(words.slice(at + 1).join(' '));
+  return uses.length === 0 ? thing : `${thing} for ${uses.join(' ')}`;
 }
 
 /** The words of a question that count, in the trade's words; the question itself if nothing else would be left. */

@@ -18,6 +18,7 @@ import { pixelRatio, canvasToPng } from '#src/browser/canvas.ts';
 import { OrbitCamera } from '#src/components/viewer/model/scene/orbit-camera.ts';
 import { dispose, loadGltf, movePiece, piecesOf } from '#src/components/viewer/model/scene/load-pieces.ts';
 import type { Piece } from '#src/components/viewer/model/scene/load-pieces.ts';
+import { planeOf } from '#src/components/viewer/model/scene/section-plane.ts';
 import { snapped } from '#src/components/viewer/model/scene/snap.ts';
 import { zoomRange } from '#src/domain/viewer/model/model-view.ts';
 import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
@@ -119,7 +120,13 @@ export class ModelScene {
 
   /** Shows the model this way from the next frame on. */
   show(shown: Shown): void {
+    // A large model takes long to draw, so nothing is drawn that is there already.
+    if (shown === this.#shown) return;
     this.#shown = shown;
+    this.#apply(shown);
+  }
+
+  #apply(shown: Shown): void {
     if (shown.scene !== this.#loaded) this.#load(shown);
     const { view, box, fit, hiddenNodes, chosenNodes } = shown;
     this.#eye.setBox(new Box3(new Vector3(...fit.min), new Vector3(...fit.max)));
@@ -155,14 +162,15 @@ export class ModelScene {
     this.#colors = colors;
     this.#around.intensity = 1.5 * colors.light;
     this.#light.intensity = 1.9 * colors.light;
-    if (this.#shown) this.show(this.#shown);
+    if (this.#shown) this.#apply(this.#shown);
   }
 
   resize(width: number, height: number): void {
-    if (width < 1 || height < 1) return;
+    const size = this.#renderer.getSize(new Vector2());
+    if (width < 1 || height < 1 || (size.width === width && size.height === height)) return;
     this.#renderer.setSize(width, height, false);
     this.#eye.setAspect(width / height);
-    if (this.#shown) this.show(this.#shown);
+    if (this.#shown) this.#apply(this.#shown);
   }
 
   /** Draws in the next animation frame. */
@@ -237,14 +245,4 @@ export class ModelScene {
     this.#renderer.render(this.#scene, camera);
     this.#handlers.onFrame();
   }
-}
-
-/** The clipping plane of a section; it keeps what is below, to the left of, or behind it. */
-function planeOf({ axis, at }: NonNullable<ModelView['section']>, { min, max }: Box): Plane {
-  const k = axis === 'x' ? 0 : axis === 'y' ? 1 : 2;
-  const normal = new Vector3();
-  normal.setComponent(k, -1);
-  // Reaches slightly past the object, so that its outermost faces do not flicker.
-  const [from, until] = [min[k], max[k]];
-  return new Plane(normal, from + (until - from) * (at * 1.002 - 0.001));
 }
