@@ -13,7 +13,7 @@ import { SearchBox } from '#src/components/search/search-box.tsx';
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 import { isCrawler } from '#src/lib/crawler.ts';
 import style from '#src/layouts/failure.module.css';
-import { MissingSheet } from '#src/layouts/missing-sheet.tsx';
+import { SheetPlace } from '#src/layouts/sheet-place.tsx';
 import { NotFound } from '#src/layouts/not-found.tsx';
 import { notFoundWords } from '#src/layouts/not-found-words.ts';
 import { to } from '#src/paths.ts';
@@ -82,23 +82,18 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
         <div className={`gap-6 at-top one-column-599 ${style.head}`}>
           <div className="stack at-start gap-4" role="alert">
             <h1>{message}</h1>
-            <p className="lead ink">
-              The rest of the site works. Try this page again, or continue from here.
-            </p>
-            <p className="cluster gap-1-4 roomy-links">
+            <p className="lead ink">The rest of the site works. Try again, or continue from here.</p>
+            <p className="flow gap-1-4 roomy-links">
               <Button kind="primary" onClick={tryAgain} disabled={isTrying}>
                 {isTrying ? 'Trying…' : 'Try again'}
               </Button>
               <Link className="link" to={to.home()}>
                 Home page
               </Link>
-              <Link className="link" to={to.searchEmpty()}>
-                Search
-              </Link>
             </p>
             <SearchBox place="home" />
           </div>
-          <MissingSheet number={status} words="NOT ISSUED" />
+          <SheetPlace number={status} />
         </div>
         <DivisionLinks />
       </Page>

@@ -1,9 +1,9 @@
 import style from '#src/layouts/failure.module.css';
 
 /** A sheet with a title block and a roof edge that was never drawn, in a revision cloud. `number` is the sheet's. */
-export function MissingSheet({ number, words }: { number: number; words: string }) {
+export function MissingSheet({ number }: { number: number }) {
   return (
-    <svg className={`ink ${style.sheet}`} viewBox="0 0 400 300" aria-hidden="true" focusable="false">
+    <svg className="ink full-width" viewBox="0 0 400 300" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor">
         <path strokeWidth="2" d="M6 6h388v288H6ZM318 6v288" />
         <path strokeWidth="0.6" d="M14 14h296v272H14ZM318 40h76M318 66h76M318 92h76M318 232h76" />
@@ -22,7 +22,7 @@ export function MissingSheet({ number, words }: { number: number; words: string 
         SHEET
       </text>
       <text transform="translate(360 162) rotate(-90)" fontSize="12">
-        {words}
+        {number === 404 ? 'NOT IN THIS SET' : 'NOT ISSUED'}
       </text>
     </svg>
   );

@@ -5,7 +5,7 @@ import { SearchBox } from '#src/components/search/search-box.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import style from '#src/layouts/failure.module.css';
-import { MissingSheet } from '#src/layouts/missing-sheet.tsx';
+import { SheetPlace } from '#src/layouts/sheet-place.tsx';
 import { notFoundWords } from '#src/layouts/not-found-words.ts';
 import { to } from '#src/paths.ts';
 
@@ -40,7 +40,7 @@ export function NotFound({ path }: { path: string }) {
               ways={[words !== '' && [`Search for “${words}”`, to.search(words)], ...links]}
             />
           </div>
-          <MissingSheet number={404} words="NOT IN THIS SET" />
+          <SheetPlace number={404} />
         </div>
         <DivisionLinks type={type === null || type === 'company' ? 'product' : type} />
       </Page>
@@ -58,14 +58,13 @@ function typeOf(path: string): ContentType | 'company' | null {
 
 /** What an address seems to be about: its last words, without numbers. */
 function wordsOf(path: string): string {
-  const [, place = '', ...rest] = path.slice(0, maxPathLength).split('/');
-  const last = rest.findLast((part) => /[a-z]{3}/i.test(part)) ?? place;
-  const words = last.match(/[a-z]{3,}/gi) ?? [];
-  return words.length > mostWords || contentTypeFrom(last) !== null ? '' : words.join(' ').toLowerCase();
+  const last =
+    path
+      .slice(0, maxPathLength)
+      .split('/')
+      .findLast((part) => /[a-z]{3}/i.test(part)) ?? '';
+  return contentTypeFrom(last) === null ? (last.match(/[a-z]{3,}/gi) ?? []).join(' ').toLowerCase() : '';
 }
-
-/** More are no name. */
-const mostWords = 6;
 
 const links = [
   ['Building products', to.contentType('product')],

@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import style from '#src/layouts/failure.module.css';
+
+/** Comes after the words: the error screen itself is loaded by every visit, lest it be missing when it is needed. */
+const MissingSheet = lazyPart(
+  async () => (await import('#src/layouts/missing-sheet.tsx')).MissingSheet,
+  null,
+);
+
+/** Room for the drawing of a sheet that isn't there. */
+export function SheetPlace(props: { number: number }) {
+  return (
+    <div className={style.sheet}>
+      <Suspense>
+        <MissingSheet {...props} />
+      </Suspense>
+    </div>
+  );
+}
