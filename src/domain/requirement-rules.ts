@@ -24,6 +24,8 @@ const after = String.raw`(?:\s?(?:(?<orMore>\+|(?:or|and)\s(?:${moreWords})|min(
 
 const same = (number: number) => number;
 const nominalBlock = (number: number) => (Number.isInteger(number) && number >= 4 ? number - 0.375 : number);
+/** Blocks of 20 cm or 200 mm are those of 8 in. */
+const metricBlock = (millimeters: number) => nominalBlock(Math.round(millimeters / 25));
 
 type Row = readonly [
   unit: string,
@@ -35,18 +37,21 @@ type Row = readonly [
 
 const inch = String.raw`[\s-]?(?:inch(?:es)?|in\.?|["″”])`;
 const foot = String.raw`[\s-]?(?:feet|foot|ft\.?|['′’])`;
+const centimeters = String.raw`[\s-]?cm`;
 const millimeters = String.raw`[\s-]?(?:mm|millimet(?:er|re)s?)`;
 const pounds = String.raw`[\s-]?(?:lbs?|pounds?)\.?`;
 const litersInGallon = 3.785_41;
 const perFlush = String.raw`\s?(?:lpf|l(?:it(?:er|re)s?)?\s?(?:\/|per)\s?flush)`;
 const perMinute = String.raw`\s?(?:lpm|l(?:it(?:er|re)s?)?\s?(?:\/|per)\s?min(?:ute)?)`;
-const minutes = String.raw`[\s-]?min(?:ute)?s?\.?`;
-const hours = String.raw`[\s-]?(?:hours?|hrs?)\.?`;
+const minutes = String.raw`[\s-]?min(?:ute|uto)?s?\.?`;
+const hours = String.raw`[\s-]?(?:hours?|hrs?|horas?)\.?`;
 const rated =
-  /\b(?:(?:doors?|walls?|partitions?|frames?|glass|glazing|shutters?|sealants?|boards?|blocks?|cmu|masonry|cabinets?|dampers?|hatch(?:es)?|ceilings?|decks?|rat(?:ed|ing)|enclosures?)\b|fire)/i;
+  /\b(?:(?:doors?|walls?|partitions?|frames?|glass|glazing|shutters?|sealants?|boards?|blocks?|cmu|masonry|cabinets?|dampers?|hatch(?:es)?|ceilings?|decks?|rat(?:ed|ing)|enclosures?|puertas?|vidrios?|muros?)\b|fire)/i;
 
 const boards =
-  /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|mineral\swool|xps|eps|acoustic\spanels?|countertops?)\b|gyp)/i;
+  /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|mineral\swool|xps|eps|acoustic\spanels?|countertops?|pavers?)\b|gyp)/i;
+
+const blocks = /\b(?:cmu|concrete\sblocks?|masonry\sunits?|bloques?|blocks? de concreto)\b/i;
 
 /** What goes around a pipe: the pipe's size is none of its own. */
 export const goesAroundPipe =
@@ -74,7 +79,7 @@ const rows: readonly Row[] = [
   [hours, rated, 'fire', 'least'],
   [
     String.raw`[\s-]?psi`,
-    /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast|insulation|polyiso)\b/i,
+    /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast|insulation|polyiso|xps|eps|polystyrene)\b/i,
     'compressive',
     'least',
   ],
@@ -147,7 +152,9 @@ const rows: readonly Row[] = [
   [String.raw`[\s-]?in(?:ch(?:es)?)?\s?(?:\/|per)\s?h(?:our|r)?`, null, 'infiltration-rate', 'least'],
   [String.raw`[\s-]?years?\s+warranty`, null, 'warranty', 'least'],
   [String.raw`\s?g\/L\s*(?:voc)?`, null, 'voc', 'most'],
-  [inch, /\b(?:cmu|concrete\sblocks?|masonry\sunits?)\b/i, 'thickness', 'equal', nominalBlock],
+  [inch, blocks, 'thickness', 'equal', nominalBlock],
+  [centimeters, blocks, 'thickness', 'equal', (number) => metricBlock(number * 10)],
+  [millimeters, blocks, 'thickness', 'equal', metricBlock],
   [inch, /\b(?:studs?|joists?|track)\b/i, 'depth', 'equal'],
   [inch, /\b(?:rcp|pipes?|valves?)\b/i, 'diameter', 'equal'],
   [inch, /\b(?:guardrails?|railings?|fences?|fencing|bollards?|lockers?)\b/i, 'height', 'equal'],

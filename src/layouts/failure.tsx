@@ -98,7 +98,7 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
             </p>
             <SearchBox place="home" />
           </div>
-          <MissingSheet number={status} words="ISSUED WITHOUT THIS SHEET" />
+          <MissingSheet number={status} words="NOT ISSUED" />
         </div>
         <DivisionLinks />
       </Page>

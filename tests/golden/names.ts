@@ -43,7 +43,7 @@ export const modelQueries: readonly GoldenQuery[] = [
   product('Blackbird 60', 6),
   product('Claravue 62', 29),
   product('ORN-100', 29),
-  product('Bulwark 18', 169),
+  product('Bulwark 14', 169),
   product('Meridian 750', 20),
   product('Vantage 3000', 26),
   product('Wayline tactile sign', 220),

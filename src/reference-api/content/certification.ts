@@ -3,6 +3,7 @@ import type { Product } from '#src/contracts/content.ts';
 import { oneOf, several, text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { listIn } from '#src/reference-api/content/lists.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
+import { hasWords } from '#src/reference-api/trade/conditions.ts';
 
 export interface CertificationProgram {
   key: string;
@@ -78,8 +79,8 @@ export function programsFor(keys: readonly string[], product: Product): Certific
     .filter(
       ({ kind, needs, excludes }) =>
         (kind !== 'emissions' || isIndoors(product)) &&
-        (needs.length === 0 || needs.some((word) => said.includes(word) || stated.has(word))) &&
-        !excludes.some((word) => said.includes(word)),
+        (needs.length === 0 || needs.some((word) => hasWords(said, word) || stated.has(word))) &&
+        !excludes.some((word) => hasWords(said, word)),
     );
 }
 
@@ -90,12 +91,16 @@ const redList =
 /** The levels of a program that a product of these substances can have. */
 export const levelsFor = (
   { key, levels }: CertificationProgram,
-  { materials }: Product,
+  { materials, attributes }: Product,
   substances: readonly string[],
-): readonly string[] =>
-  key === 'declare' && [materials, ...substances].some((one) => redList.test(one))
+): readonly string[] => {
+  const grade = attributes.find(({ label }) => label === 'Grade')?.value;
+  const own = levels.filter((level) => typeof grade === 'string' && grade.replace(' Duty', '') === level);
+  if (own.length > 0) return own;
+  return key === 'declare' && [materials, ...substances].some((one) => redList.test(one))
     ? levels.slice(0, 1)
     : levels;
+};
 
 /** Sections of what is used within the weather barrier and may give off vapors there. */
 const indoorSections =

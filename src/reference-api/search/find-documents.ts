@@ -114,7 +114,10 @@ export function* findDocuments<Found>(
     if (has.count === 0) unmeasured.push(name);
   }
   const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, unmeasured, names);
-  if (isOnlyBodies(final.words, tried.unanswered))
+  // What has a word in the middle of its name is not the thing: a lighting panelboard for helipad lighting.
+  const isBeside =
+    meant?.isWithin === true && tried.unanswered.some((part) => final.words[part]?.kind === 'word');
+  if (isBeside || isOnlyBodies(final.words, tried.unanswered))
     ({ found, count } = yield* got(engine.narrow(found, nothing)));
   if (asked.other !== null && asked.isOtherMeant) {
     const name = nameOf(final.words, asked.other);

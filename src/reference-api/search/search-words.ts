@@ -1,4 +1,5 @@
 import { type SectionNumber, parseSectionNumber } from '#src/domain/masterformat/number.ts';
+import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
 import { findSectionNumber } from '#src/domain/masterformat/find-numbers.ts';
 import { type ScannedWord, scanWords } from '#src/reference-api/search/scan-words.ts';
 
@@ -25,7 +26,10 @@ const loose = /^(?:section|sec|csi|masterformat|mf)?[\s.:#]*(\d[\d\s.]{2,9}\d)$/
  */
 function looseNumber(text: string): SectionNumber | null {
   const digits = loose.exec(text)?.[1]?.replace(/[\s.]/g, '') ?? '';
-  if (digits.length === 4) return parseSectionNumber(digits.startsWith('0') ? `${digits}00` : `0${digits}`);
+  // `1014` is 10 14 00, since that is known; `8111` is 08111 of 1995.
+  if (digits.length === 4 && (digits.startsWith('0') || sectionTitle(`${digits}00`) !== null))
+    return parseSectionNumber(`${digits}00`);
+  if (digits.length === 4) return parseSectionNumber(`0${digits}`);
   if (digits.length === 5) return parseSectionNumber(`0${digits}`);
   return digits.length === 6 || digits.length === 8 ? parseSectionNumber(digits) : null;
 }

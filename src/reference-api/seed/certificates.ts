@@ -26,12 +26,19 @@ export function seedCertificates(context: SeedContext): void {
     ({ profile, product }) => programsFor(profile.programs, product).length > 0,
   );
   const turns = new Map<number, number>();
+  // A works is certified once, by its maker and the program.
+  const certifiedWorks = new Set<string>();
   for (const seeded of spreadEvenly(certified, scaledCount(context, STANDARD_COUNT))) {
     const turn = turns.get(seeded.product.id) ?? 0;
     turns.set(seeded.product.id, turn + 1);
-    const programs = programsFor(seeded.profile.programs, seeded.product);
+    const { company } = seeded.manufacturer;
+    const programs = programsFor(seeded.profile.programs, seeded.product).filter(
+      ({ key }) => !certifiedWorks.has(`${company.coid}/${key}`),
+    );
     const program = programs[(seeded.product.id + turn) % programs.length];
-    if (program) context.world.content.add(certificateOf(context, seeded, program));
+    if (!program) continue;
+    if (program.kind === 'management') certifiedWorks.add(`${company.coid}/${program.key}`);
+    context.world.content.add(certificateOf(context, seeded, program));
   }
 }
 
@@ -76,7 +83,7 @@ function certificateOf(
     issuer: program.issuer,
     level,
     scope: isWholeSite
-      ? `Design and manufacture at the works in ${manufacturer.company.address?.city ?? 'the named city'}`
+      ? `${profile.number.startsWith('00') ? 'Drafting and publishing of forms' : 'Design and manufacture at the works'} in ${manufacturer.company.address?.city ?? 'the named city'}`
       : joinedList(covered),
     issued,
     validUntil,

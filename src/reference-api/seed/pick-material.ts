@@ -1,5 +1,6 @@
 import type { Attribute } from '#src/contracts/content.ts';
 import { smallest } from '#src/lib/long-lists.ts';
+import { hasWords } from '#src/reference-api/trade/conditions.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -32,6 +33,7 @@ const families: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   worktop: [/phenolic/i, /epoxy resin/i, /stainless/i],
   glazingType: [/triple|three lites/i, /(?<!triple )insulating|two lites/i],
+  frame: [/channel/i, /angle/i],
   jacket: [/plenum/i, /riser/i],
   glazing: [/\btriple\b|\bthree lites/i, /^insulating$|\btwo lites of/i],
   finish: [/anodized/i, /powder/i, /PVDF/, /galvanized$/i],
@@ -39,6 +41,8 @@ const families: Readonly<Record<string, readonly RegExp[]>> = {
 const isGauge = /^\d+ (?:ga|gauge)\b/;
 const isInches = /^0\.\d+ in$/;
 const aluminum = /alumin(?!um-zinc)/i;
+/** Of stainless steel. */
+const steelGrade = /\b(?:304L?|316L?|444)\b/;
 
 /** How many values of the product contradict a text about its material. */
 function contradictions(text: string, attributes: readonly Attribute[]): number {
@@ -56,6 +60,8 @@ function isDenied(text: string, key: string, value: string): boolean {
     const [named, steel] = [aluminum.test(text), /steel/i.test(text)];
     return (isGauge.test(value) && named && !steel) || (isInches.test(value) && steel && !named);
   }
+  const [grade] = steelGrade.exec(value) ?? [];
+  if (grade !== undefined && steelGrade.test(text)) return !text.includes(grade);
   if (key === 'coating' && /galvanized|powder/i.test(value)) return /stainless/i.test(text);
   if (/anodized/i.test(value) && !aluminum.test(text)) return /steel/i.test(text);
   const words = families[key] ?? [];
@@ -66,31 +72,44 @@ function isDenied(text: string, key: string, value: string): boolean {
 }
 
 /**
- * Picks a product's material text from those of its section that contradict its properties the least: preferably one that names
- * values the product has (its liner, its steel), otherwise one that names no other values.
+ * Picks a product's material text from those of its section that contradict its properties the least and name the fewest
+ * choices that it does not have: preferably one that names those it has (its liner, its steel).
  */
 export function pickMaterial(
   { materials, attributes: offered }: Pick<SectionProfile, 'materials' | 'attributes'>,
   attributes: readonly Attribute[],
   random: Random,
 ): string {
-  const ownValues = attributes.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-  const others = offered
-    .flatMap(({ values }) => ('least' in values ? [] : values))
-    .filter((value) => !ownValues.includes(value));
-  const namesOwn = materials.filter((material) => ownValues.some((value) => names(material, value)));
-  const namesNoOther = materials.filter((material) => !others.some((value) => names(material, value)));
-  // A text that names a finish is worth nothing if the metal is another.
   const fewest = smallest(materials.map((text) => contradictions(text, attributes)));
-  const fitting = [namesOwn, namesNoOther, materials]
-    .map((some) => some.filter((text) => contradictions(text, attributes) === fewest))
-    .find((some) => some.length > 0);
-  return fitting === undefined ? '' : random.pick(fitting);
+  const consistent = materials.filter((text) => contradictions(text, attributes) === fewest);
+  const own = attributes.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const others = offered
+    .flatMap(({ values }) => partsOf(values))
+    .filter((part) => !own.some((value) => hasWords(value, part)));
+  const othersIn = (text: string) => others.filter((other) => hasWords(text, other)).length;
+  const least = smallest(consistent.map(othersIn));
+  const fitting = consistent.filter((text) => othersIn(text) === least);
+  const namesOwn = fitting.filter((text) => own.some((value) => hasWords(text, value)));
+  const [first] = fitting;
+  return first === undefined ? '' : random.pick(namesOwn.length > 0 ? namesOwn : fitting);
 }
 
-/** Compares whole words: `Type 316` is not in `Type 316L`. */
-function names(material: string, value: string): boolean {
-  const [text, wanted] = [material.toLowerCase(), value.toLowerCase()];
-  const at = text.indexOf(wanted);
-  return at >= 0 && !/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + wanted.length));
+const longEnough = 4;
+
+/** The choices of a property, and the parts of those that have several: `mineral wool` of `mineral wool, faced`. */
+const partsOf = (values: SectionProfile['attributes'][number]['values']): string[] =>
+  'least' in values
+    ? []
+    : values
+        .flatMap((value) => [value, ...value.split(/[,;] | with | and /)])
+        .filter((part) => part.length >= longEnough);
+
+/** What a property may be besides what is stated. */
+export function otherValuesOf(
+  offered: SectionProfile['attributes'],
+  key: string,
+  stated: Attribute['value'],
+): string[] {
+  const values = offered.find((one) => one.key === key)?.values ?? [];
+  return typeof stated === 'string' ? partsOf(values).filter((part) => !hasWords(stated, part)) : [];
 }

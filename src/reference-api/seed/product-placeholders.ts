@@ -1,5 +1,6 @@
 import type { Lookup } from '#src/reference-api/content/templates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
+import { pluralOf } from '#src/reference-api/specifications/spec-words.ts';
 import { withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { productsInText } from '#src/reference-api/seed/company-about.ts';
 import { randomPerson, type Person } from '#src/reference-api/seed/random-person.ts';
@@ -21,8 +22,8 @@ interface PlaceholderContext {
 }
 
 const firstOf = (texts: readonly string[]) => texts[0] ?? '';
-const standardOf = ({ profile }: SeededProduct, index: number) =>
-  profile.standards[index]?.split(' - ')[0] ?? null;
+const standardOf = ({ product }: SeededProduct, index: number) =>
+  product.standards[index]?.split(' - ')[0] ?? null;
 const statedOf = ({ product }: SeededProduct, count: number) =>
   joinedList(product.attributes.slice(0, count).map(withArticleOrCount));
 
@@ -47,6 +48,7 @@ const values = {
   'a kind': ({ seeded }) => kindWithArticle(seeded.product.noun),
   'kind in text': ({ seeded }) => lowerFirst(seeded.product.noun),
   'kind as title': ({ seeded }) => titleCase(seeded.product.noun),
+  'kinds as title': ({ seeded }) => titleCase(pluralOf(seeded.product.noun)),
   use: ({ seeded }) => seeded.product.uses[0] ?? null,
   uses: ({ seeded }) => joinedList(seeded.product.uses.slice(0, 3)),
   'usual use': ({ seeded }) => seeded.profile.uses[0] ?? null,

@@ -91,7 +91,7 @@ export function productOf(
     model,
     description: describe(tradename, noun, materials, uses, attributes, how, random.integer(0, 4)),
     ...stated,
-    buildingTypes: random.sample(buildingTypesFor(profile.number), random.integer(3, 6)),
+    buildingTypes: random.sample(buildingTypesFor(profile.number, noun), random.integer(3, 6)),
     counts: {},
     certifications: [],
     declarations: [],

@@ -94,7 +94,7 @@ function addSpec(context: SeedContext, { manufacturer, profile, products }: Line
       manufacturer,
       csi: [csiSectionOf(profile.number)],
       productIds: products.map((product) => product.id),
-      summary: `Three-part guide specification for ${productsInText(profile)}: ${joinedList(products.slice(0, 3).map(({ tradename }) => tradename))}; cites ${codesOf(products)}.`,
+      summary: `${profile.number.startsWith('00') ? 'Form with notes' : 'Three-part guide specification'} for ${productsInText(profile)}: ${joinedList(products.slice(0, 3).map(({ tradename }) => tradename))}; cites ${codesOf(products)}.`,
       ...life,
       picture: null,
       files: ['DOCX', 'RTF', 'TXT', 'HTML'].map((format) => [format, `${filename}.${format.toLowerCase()}`]),

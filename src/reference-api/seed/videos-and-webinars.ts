@@ -65,7 +65,9 @@ function watchUrlOf({ company }: SeededProduct['manufacturer'], id: number): str
 const webinarSubjects = templatesIn('webinar-subjects', productPlaceholders);
 
 export function seedWebinars(context: SeedContext): void {
-  for (const seeded of spreadEvenly(context.seededProducts, scaledCount(context, STANDARD_WEBINARS))) {
+  // Nothing is detailed or weighed of forms.
+  const shown = context.seededProducts.filter(({ profile }) => !profile.number.startsWith('00'));
+  for (const seeded of spreadEvenly(shown, scaledCount(context, STANDARD_WEBINARS))) {
     const { manufacturer, product } = seeded;
     const id = context.world.content.nextId('webinar');
     const random = context.random('webinar', id);

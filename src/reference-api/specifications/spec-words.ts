@@ -24,7 +24,7 @@ export function joinedList(items: readonly string[], word = 'and'): string {
 
 /** Nouns without a plural form, or already plural. */
 const withoutPlural =
-  /\b(?:glass|glazing|concrete|fireproofing|siding|framing|seating|paving|surfacing|confinement|tile|brick|casework|flashing|paint|insulation|mortar|fiber|letters|bellows|(?:gypsum|polystyrene|wool|trim) board|enamel|sheathing)$/i;
+  /\b(?:glass|glazing|concrete|fireproofing|siding|framing|seating|paving|surfacing|confinement|tile|brick|casework|machinery|equipment|flashing|paint|insulation|mortar|fiber|letters|bellows|(?:gypsum|polystyrene|wool|trim) board|enamel|sheathing)$/i;
 /** Names that combine two things. */
 const pairs: Readonly<Record<string, string>> = {
   'gutter and downspout': 'gutters and downspouts',

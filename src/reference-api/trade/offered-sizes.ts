@@ -64,7 +64,9 @@ export function optionsWithStated(options: readonly Option[], attributes: readon
     );
     if (isThere) return option;
     const at = sizes.findIndex((size) => size !== null && size > stated);
-    const own = { text: sizeText(stated, attribute.unit), swatch: null };
+    const areFeet = option.values.every(({ text }) => text.endsWith(' ft')) && attribute.unit === 'in';
+    const text = areFeet ? sizeText(stated / 12, 'ft') : sizeText(stated, attribute.unit);
+    const own = { text, swatch: null };
     return { ...option, values: option.values.toSpliced(at === -1 ? sizes.length : at, 0, own) };
   });
 }

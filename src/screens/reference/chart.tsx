@@ -44,7 +44,7 @@ export function Screen() {
       above={{ label: 'CSI specifications', href: to.specInfo() }}
       lead="In 2004, the 16 divisions became 35, and numbers grew from five digits to six. The chart shows the sections for which this library lists products."
     >
-      <Part id="divisions" title="Divisions">
+      <Part id="divisions" title="Divisions" isWide>
         <table className={`ruled tall-links ${style.table} ${style.divisions}`}>
           <thead>
             <tr>
@@ -75,7 +75,7 @@ export function Screen() {
           </tbody>
         </table>
       </Part>
-      <Part id="sections" title="Sections">
+      <Part id="sections" title="Sections" isWide>
         <div className="flow at-bottom gap-2-4 screen-only" role="search" aria-label="Filter the chart">
           <TextField label="Filter" hint="A number from either edition, or words from a title." {...field} />
           <SelectField

@@ -495,6 +495,30 @@ describe('every certificate of the sample world', () => {
           ),
       ],
       [
+        'has the grade of its product, where both have one',
+        (certificate, world) => {
+          const grade = productOf(certificate, world)?.attributes.find(
+            ({ label }) => label === 'Grade',
+          )?.value;
+          const of = /^(?:Grade \d|(?:Standard|Heavy|Extra Heavy)(?: Duty)?)$/;
+          return (
+            certificate.level !== null &&
+            of.test(certificate.level) &&
+            of.test(String(grade)) &&
+            String(grade).replace(' Duty', '') !== certificate.level && [certificate.level, grade]
+          );
+        },
+      ],
+      [
+        'of a works is its only one of the program',
+        (certificate, world) =>
+          certificate.program.startsWith('ISO ') &&
+          world.content
+            .ofCompany(certificate.coid, 'certificate')
+            .filter(({ program, id }) => program === certificate.program && id !== certificate.id)
+            .map(({ number }) => number),
+      ],
+      [
         'of recycled content is of a product that states its share',
         (certificate, world) =>
           certificate.program === 'Recycled Content' &&
@@ -536,10 +560,9 @@ describe('every certificate of the sample world', () => {
                 product?.noun,
               ]) ||
             (/FSC|SFI/.test(certificate.program) &&
-              !/wood|veneer|ply|ash|ipe|beech|kraft|mdf|lumber/i.test(`${product?.materials}`) && [
-                certificate.program,
-                product?.materials,
-              ])
+              !/wood|veneer|ply|\bash\b|\bipe\b|beech|kraft|\bmdf\b|lumber/i.test(
+                `${product?.materials}`,
+              ) && [certificate.program, product?.materials])
           );
         },
       ],

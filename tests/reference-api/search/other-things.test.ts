@@ -64,7 +64,7 @@ circulator pump | 232123
 BIFMA chairs | 125200
 26 32 13.13 | 263213
 door for a freezer room | 083400
-hood for a commercial kitchen | 233800
+hood for a commercial kitchen | 233813
 plexiglass sheet | 088400
 granite veneer | 044200
 grout | 036000

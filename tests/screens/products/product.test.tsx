@@ -47,7 +47,9 @@ describe('the page of a product', () => {
     expect(
       banner.getAllByText(/made of thermoplastic polyolefin reinforced with polyester scrim/i).length,
     ).toBeGreaterThan(0);
-    for (const mark of ['EPD', 'HPD', 'FM Approved']) expect(banner.getByText(mark)).toBeInTheDocument();
+    for (const mark of ['EPD', 'FM Approved']) expect(banner.getByText(mark)).toBeInTheDocument();
+    // Its HPD has lapsed.
+    expect(banner.queryByText('HPD')).not.toBeInTheDocument();
   });
 
   it('measures each property with unit, SI value and test standard', async () => {

@@ -1,4 +1,6 @@
 import type { Product } from '#src/contracts/content.ts';
+import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
+import { hasWords } from '#src/reference-api/trade/conditions.ts';
 import { numberOf, textOf, type Relation } from '#tests/reference-api/trade/relations/relation.ts';
 
 const choicesOf = ({ options }: Product, name: string): string =>
@@ -7,8 +9,79 @@ const choicesOf = ({ options }: Product, name: string): string =>
     .flatMap(({ values }) => values.map(({ text }) => text))
     .join('; ');
 
+const kinds = new Map(
+  sectionProfiles.flatMap(({ number, kinds: all }) =>
+    all.map((kind) => [`${number}/${kind.noun}`, kind] as const),
+  ),
+);
+/** Of these, what is named is a part that they also have. */
+const ofSeveral =
+  /^(?:Steam-jacketed kettle|Corner guard|Wall-mounted temperature sensor|Plastic-laminate-faced door)$/;
+
+/** Choices of its kind that a product does not state. */
+function otherChoices({ csi, noun, attributes }: Product): string[] {
+  const own = attributes.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  return attributes.flatMap(({ key }) => {
+    const values = kinds
+      .get(`${csi[0]?.number ?? ''}/${noun}`)
+      ?.attributes.find((one) => one.key === key)?.values;
+    if (values === undefined || 'least' in values) return [];
+    return values.filter((value) => value.length > 3 && !own.some((one) => hasWords(one, value)));
+  });
+}
+
 /** Choices, uses, and limits of a kind are only those of the products that can have them. */
 export const fittingRelations: readonly Relation[] = [
+  {
+    name: 'a material names no choice that its product does not have',
+    sections: [],
+    holds: (product) => {
+      const others = ofSeveral.test(product.noun) ? [] : otherChoices(product);
+      return others.length === 0 ? null : !others.some((other) => hasWords(product.materials, other));
+    },
+  },
+  {
+    name: 'stainless steel is of the grade that the product states',
+    sections: [],
+    holds: ({ attributes, materials }) => {
+      const grades = attributes.flatMap(({ value }) => /\b(?:304L?|316L?)\b/.exec(String(value))?.[0] ?? []);
+      return grades.length === 0 || !/\b3(?:04|16)L?\b/.test(materials)
+        ? null
+        : grades.every((grade) => materials.includes(grade));
+    },
+  },
+  {
+    name: 'a limit is not that of another choice',
+    sections: [],
+    holds: (product) => {
+      const { limitations, attributes } = product;
+      const others = otherChoices(product);
+      const isOfOther = (text: string) =>
+        others.some((other) => text.toLowerCase().startsWith(`${other.toLowerCase()} `)) &&
+        !attributes.some(({ value }) => typeof value === 'string' && hasWords(text, value));
+      return others.length === 0 || limitations.length === 1 ? null : !limitations.some(isOfOther);
+    },
+  },
+  {
+    name: 'a thickness in inches is stated once: aluminum has no gauge',
+    sections: [],
+    holds: ({ attributes }) => {
+      const gauge = attributes.find(({ key }) => key === 'gauge')?.value;
+      return gauge === undefined ? null : !/^0\.\d+ in$/.test(String(gauge));
+    },
+  },
+  {
+    name: 'sizes of an option are all in one unit',
+    sections: [],
+    holds: ({ options }) => {
+      const lists = options.map(({ values }) =>
+        values.flatMap(({ text }) => /^[\d.-]+(?:\/\d+)? (in|ft)$/.exec(text)?.[1] ?? []),
+      );
+      return lists.every((units) => units.length < 2)
+        ? null
+        : lists.every((units) => new Set(units).size < 2);
+    },
+  },
   {
     name: 'primed fiber cement comes in no factory color, and has no warranty on one',
     sections: ['074646'],
@@ -78,7 +151,7 @@ export const fittingRelations: readonly Relation[] = [
     holds: (product) => {
       const glazing = textOf(product, 'glazingType');
       if (glazing === null || !/lites of/.test(product.materials)) return null;
-      return /triple/.test(glazing) === /^three lites/.test(product.materials);
+      return /triple/.test(glazing) === product.materials.startsWith('three lites');
     },
   },
   {

@@ -85,8 +85,13 @@ export const insulationRelations: readonly Relation[] = [
     },
   },
   {
-    name: 'the declared carbon of a board stands in its declaration’s range per R: 2 to 8 kg',
+    name: 'polyisocyanurate names its type of ASTM C1289: I with foil, II with coated glass',
     sections: ['0721'],
-    holds: number('globalWarmingPotential', (kg) => kg >= 2 && kg <= 8),
+    holds: (product) =>
+      /polyisocyanurate/.test(product.materials)
+        ? (textOf(product, 'classification') ?? '').startsWith(
+            /foil faces/.test(product.materials) ? 'Type I,' : 'Type II,',
+          )
+        : null,
   },
 ];

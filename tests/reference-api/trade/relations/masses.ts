@@ -79,7 +79,7 @@ export const massRelations: readonly Relation[] = [
     nouns: /picket guardrail/i,
     holds: (product) => {
       const declared = declarationOf(product);
-      return !declared ? null : /^aluminum/.test(product.materials) === declared.kg <= 6;
+      return !declared ? null : product.materials.startsWith('aluminum') === declared.kg <= 6;
     },
   },
   {
@@ -90,7 +90,7 @@ export const massRelations: readonly Relation[] = [
       const declared = declarationOf(product);
       const thick = numberOf(product, 'metalThickness');
       if (!declared) return null;
-      if (thick === null) return /^three lites/.test(product.materials) === declared.kg > 40;
+      if (thick === null) return product.materials.startsWith('three lites') === declared.kg > 40;
       // Two faces of 3 by 7 feet, and from a tenth to a half for core and edges.
       const faces = 2 * 1.95 * thick * inch * 7850;
       return declared.kg > faces * 1.1 && declared.kg < faces * 1.5;
