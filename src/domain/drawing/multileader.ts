@@ -37,7 +37,7 @@ function partsOf(groups: Groups): Parts {
 }
 
 /** A color as one number, whose first byte says what it is; none where it is that of the whole. */
-export function packedColor(value: number): Group[] {
+function packedColor(value: number): Group[] {
   const kind = value >>> 24;
   if (kind === 0xc2) return [[420, value & 0xff_ff_ff]];
   return kind === 0xc3 ? [[62, value & 0xff]] : kind === 0xc0 ? [[62, 256]] : [];
