@@ -96,11 +96,14 @@ function itemOf(item: Content, day: string): ProjectItem {
 }
 
 /**
- * One product per manufacturer and section with EPD and HPD: Northfold's first, then three with an expired document,
+ * One product per manufacturer and section with an EPD and an HPD, in force or not: Northfold's first, then three with an expired document,
  * then certified ones.
  */
 function declaredProducts(world: World): Product[] {
-  const isDeclared = ({ declarations }: Product) => declarations.length === 2;
+  const isDeclared = ({ id }: Product) => {
+    const types = world.content.ofProduct(id).map(({ content_type }) => content_type);
+    return types.includes('epd') && types.includes('hpd');
+  };
   const declared = world.content.all('product').filter(isDeclared);
   const stale = declared.filter((product) => hasExpired(world, product));
   const chosen: Product[] = [];
