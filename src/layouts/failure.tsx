@@ -80,17 +80,19 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
     <div className={`wrap stack at-start gap-6 ${style.page}`}>
       <Page title={`Error ${status}`} description={message} canonical={null}>
         <div className={`gap-6 at-top one-column-599 ${style.head}`}>
-          <div className="stack at-start gap-4" role="alert">
-            <h1>{message}</h1>
-            <p className="lead ink">The rest of the site works. Try again, or continue from here.</p>
-            <p className="flow gap-1-4 roomy-links">
-              <Button kind="primary" onClick={tryAgain} disabled={isTrying}>
-                {isTrying ? 'Trying…' : 'Try again'}
-              </Button>
-              <Link className="link" to={to.home()}>
-                Home page
-              </Link>
-            </p>
+          <div className="stack at-start gap-4">
+            <div className="stack at-start gap-4" role="alert">
+              <h1>{message}</h1>
+              <p className="lead ink">The rest of the site works. Try again, or continue from here.</p>
+              <p className="flow gap-1-4 roomy-links">
+                <Button kind="primary" onClick={tryAgain} disabled={isTrying}>
+                  {isTrying ? 'Trying…' : 'Try again'}
+                </Button>
+                <Link className="link" to={to.home()}>
+                  Home page
+                </Link>
+              </p>
+            </div>
             <SearchBox place="home" />
           </div>
           <SheetPlace number={status} />

@@ -37,8 +37,10 @@ export function ZeroResults({ state, answer, isSaid }: Props) {
     <div className={`stack gap-4 ${style.zero}`}>
       {!isSaid && (
         <p className="lead ink">
-          {state.contentType === null ? 'Nothing' : `No ${pluralInSentence(typeLabel(state.contentType))}`} in
-          the library matches {state.terms === matchAllQuery ? 'your search' : `“${state.terms}”`}
+          {state.contentType === null
+            ? 'Nothing in the library matches'
+            : `No ${pluralInSentence(typeLabel(state.contentType))} in the library match`}{' '}
+          {state.terms === matchAllQuery ? 'your search' : `“${state.terms}”`}
           {isNarrowed ? ' with these filters' : ''}.
         </p>
       )}

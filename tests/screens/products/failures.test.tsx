@@ -49,7 +49,7 @@ describe('a product whose answer fails', () => {
       expect(main.getByText(status)).toBeInTheDocument();
       expect(main.getByRole('alert')).toBeInTheDocument();
       expect(main.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
-      expect(main.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search/');
+      expect(main.getByRole('combobox', { name: 'Search for' })).toBeInTheDocument();
       expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();
       expect(screen.getByRole('contentinfo')).toBeInTheDocument();
       expect(askedFor(id)).toBe(times);

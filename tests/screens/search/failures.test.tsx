@@ -127,10 +127,12 @@ describe('a search that finds nothing', () => {
   });
 
   it('for the filters of a type says so, and leads on without one of them', async () => {
-    const { user, path } = open('/search/tpo/video?manufacturer=52086&declaration=EPD');
-    expect(await screen.findByText(/in the library matches “tpo” with these filters\.$/)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Remove “Brightwater Plumbing”' }));
-    await waitFor(() => expect(path()).toBe('/search/tpo/video?declaration=EPD'));
+    const { user, path } = open('/search/bollard/webinar?manufacturer=52086');
+    expect(
+      await screen.findByText('No webinars in the library match “bollard” with these filters.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Remove “bollard”' }));
+    await waitFor(() => expect(path()).toBe('/search/*/webinar?manufacturer=52086'));
   });
 });
 

@@ -143,7 +143,7 @@ describe('what is new of a type', () => {
       'href',
       '/whats-new/all/month/2026-10-01',
     );
-    expect(tabs.getByText('HPDs')).toHaveTextContent('HPDs 5');
+    expect(tabs.getByText('HPDs')).toHaveTextContent('HPDs 7');
     expect(searches()).toHaveLength(1);
   });
 
