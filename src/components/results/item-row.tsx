@@ -55,9 +55,15 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, f
         )
       }
       meta={[
-        isNew ? <Code tone="good">NEW</Code> : null,
-        maker,
-        section === undefined ? null : <SectionNumber section={section} withTitle={!isCard} />,
+        <>
+          {isNew && <Code tone="good">NEW</Code>} {maker}
+        </>,
+        section === undefined ? null : (
+          <>
+            <SectionNumber section={section} />
+            {!isCard && <span className={style.section}> {section.title}</span>}
+          </>
+        ),
         ...(isCard
           ? []
           : [

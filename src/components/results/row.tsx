@@ -40,7 +40,8 @@ export function Row({ code, href, title, picture, meta, children, files, saved }
           {code !== null && <Code>{code}</Code>}{' '}
           {stated.map((fact, index) => (
             <Fragment key={index}>
-              {index > 0 && ' · '}
+              {index === 1 && <span className={style.turn}> · </span>}
+              {index > 1 && ' · '}
               {fact}
             </Fragment>
           ))}
