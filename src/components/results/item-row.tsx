@@ -64,13 +64,13 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, f
             {!isCard && <span className={style.section}> {section.title}</span>}
           </>
         ),
-        ...(isCard
-          ? []
-          : [
-              ...meta,
-              `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`.replaceAll(' ', '\u00A0'),
-            ]),
+        ...(isCard ? [] : meta),
       ]}
+      updated={
+        isCard
+          ? null
+          : `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`.replaceAll(' ', '\u00A0')
+      }
       saved={savedItem(item)}
       files={
         item.files.length === 0 ? undefined : (
