@@ -36,7 +36,7 @@ export function HpdView({ item }: { item: Hpd }) {
         <p className="muted">The contents are listed only in the PDF.</p>
       ) : (
         <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Contents')}>
-          <table className={`full-width note ${table.table} ${table.wordy}`}>
+          <table className={`full-width note ${table.table} ${table.wordy} ${table.cards}`}>
             <caption>Ingredients, largest share first</caption>
             <thead>
               <tr>
@@ -53,12 +53,16 @@ export function HpdView({ item }: { item: Hpd }) {
               {contents.map(({ substance, cas, role, shareFrom, shareTo, screening }) => (
                 <tr key={`${substance} ${cas}`}>
                   <th scope="row">{substance}</th>
-                  <td>{cas}</td>
-                  <td className={table.words}>{role}</td>
-                  <td className={table.share}>
+                  <td data-head="CAS RN">{cas}</td>
+                  <td className={table.words} data-head="Role">
+                    {role}
+                  </td>
+                  <td className={table.share} data-head="Share, %">
                     {shareFrom === shareTo ? shareTo : `${shareFrom} – ${shareTo}`}
                   </td>
-                  <td>{poor.test(screening) ? <Code tone="bad">{screening}</Code> : screening}</td>
+                  <td data-head="GreenScreen">
+                    {poor.test(screening) ? <Code tone="bad">{screening}</Code> : screening}
+                  </td>
                 </tr>
               ))}
             </tbody>

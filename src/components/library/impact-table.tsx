@@ -12,7 +12,7 @@ export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit'
       className={`scroll-x ${style.scroll}`}
       {...scrollRegion(`Results by stage of ${epd.declarationNumber}`)}
     >
-      <table className={`full-width note ${style.table}`}>
+      <table className={`full-width note ${style.table} ${style.cards}`}>
         <caption>Results per declared unit, {epd.declaredUnit}</caption>
         <thead>
           <tr>
@@ -33,7 +33,9 @@ export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit'
                 <span className={`block muted ${style.sub}`}>{name}</span>
               </th>
               {values.map((value, column) => (
-                <td key={stages[column]}>{value === null ? 'ND' : impactText(value)}</td>
+                <td key={stages[column]} data-head={stages[column]}>
+                  {value === null ? 'ND' : impactText(value)}
+                </td>
               ))}
             </tr>
           ))}

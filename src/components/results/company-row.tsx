@@ -30,7 +30,13 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
       }
       meta={[
         place,
-        call === null ? item.phone : <a href={call}>{item.phone}</a>,
+        call === null ? (
+          item.phone
+        ) : (
+          <a className="nowrap" href={call}>
+            {item.phone}
+          </a>
+        ),
         item.isClient ? null : 'Listed by name only',
       ]}
       saved={savedItem(item)}

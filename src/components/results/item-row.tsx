@@ -55,16 +55,22 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, f
         )
       }
       meta={[
-        isNew ? <Code tone="good">NEW</Code> : null,
-        maker,
-        section === undefined ? null : <SectionNumber section={section} withTitle={!isCard} />,
-        ...(isCard
-          ? []
-          : [
-              ...meta,
-              `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`.replaceAll(' ', '\u00A0'),
-            ]),
+        <>
+          {isNew && <Code tone="good">NEW</Code>} {maker}
+        </>,
+        section === undefined ? null : (
+          <>
+            <SectionNumber section={section} />
+            {!isCard && <span className={style.section}> {section.title}</span>}
+          </>
+        ),
+        ...(isCard ? [] : meta),
       ]}
+      updated={
+        isCard
+          ? null
+          : `Updated ${monthAndYear(item.updated_at) ?? item.updated_at}`.replaceAll(' ', '\u00A0')
+      }
       saved={savedItem(item)}
       files={
         item.files.length === 0 ? undefined : (

@@ -17,6 +17,8 @@ interface Props {
   picture: ReactNode;
   /** The line below the title: manufacturer, section, date, etc. */
   meta: readonly ReactNode[];
+  /** Ends that line where it has room: not on a phone. */
+  updated?: string | null;
   children: ReactNode;
   files?: ReactNode | undefined;
   saved: SavedItem;
@@ -26,7 +28,7 @@ interface Props {
  * The layout of every result: star and checkbox beside the picture, title, a line of facts, and type-specific content. In
  * a list of pictures the same elements are a card, by style alone.
  */
-export function Row({ code, href, title, picture, meta, children, files, saved }: Props) {
+export function Row({ code, href, title, picture, meta, updated = null, children, files, saved }: Props) {
   const toolsOf = use(RowSlot);
   const stated = meta.filter((fact) => fact !== null && fact !== '');
   return (
@@ -40,10 +42,12 @@ export function Row({ code, href, title, picture, meta, children, files, saved }
           {code !== null && <Code>{code}</Code>}{' '}
           {stated.map((fact, index) => (
             <Fragment key={index}>
-              {index > 0 && ' · '}
+              {index === 1 && <span className={style.turn}> · </span>}
+              {index > 1 && ' · '}
               {fact}
             </Fragment>
           ))}
+          {updated !== null && <span className={style.updated}> · {updated}</span>}
         </p>
         {children}
       </div>

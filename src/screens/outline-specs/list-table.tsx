@@ -1,6 +1,7 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { ProjectList } from '#src/domain/project-manual/lists/project-lists.ts';
 import { to } from '#src/paths.ts';
+import tables from '#src/components/page/data-table.module.css';
 import style from '#src/screens/outline-specs/project-lists.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
@@ -10,8 +11,8 @@ const wordy = new Set(['Description', 'Warranty', 'Title']);
 /** A list with a row for each paragraph, linked to it. */
 export function ListTable({ list: { title, heads, rows } }: { list: ProjectList }) {
   return (
-    <div className={`scroll-x full-width ${style.scroll}`} {...scrollRegion(title)}>
-      <table className={`ruled unbroken-rows full-width note ${style.table}`}>
+    <div className={`scroll-x full-width ${tables.scroll}`} {...scrollRegion(title)}>
+      <table className={`ruled unbroken-rows full-width note ${style.table} ${tables.cards}`}>
         <thead>
           <tr>
             {['Section', 'Paragraph', ...heads].map((head) => (
@@ -41,6 +42,7 @@ export function ListTable({ list: { title, heads, rows } }: { list: ProjectList 
                 <td
                   key={index}
                   className={wordy.has(heads[index] ?? '') ? `anywhere ${style.words}` : undefined}
+                  data-head={heads[index]}
                   dir="auto"
                 >
                   {cell}

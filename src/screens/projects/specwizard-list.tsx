@@ -27,7 +27,7 @@ export function SpecwizardList({ loaded }: { loaded: readonly SpecwizardProject[
     );
   return (
     <div className={`scroll-x ${tables.scroll}`} {...scrollRegion('SpecWizard projects')}>
-      <table className={`full-width note ${tables.table} ${tables.wordy}`}>
+      <table className={`full-width note ${tables.table} ${tables.wordy} ${tables.cards}`}>
         <thead>
           <tr>
             <th scope="col">Name</th>
@@ -57,10 +57,10 @@ export function SpecwizardList({ loaded }: { loaded: readonly SpecwizardProject[
                 <td className={tables.words}>
                   <bdi>{[...new Set(company)].join(', ')}</bdi>
                 </td>
-                <td>
+                <td data-head="Decided">
                   <ProjectProgress project={project} />
                 </td>
-                <td>{fullDate(updated)}</td>
+                <td data-head="Changed">{fullDate(updated)}</td>
               </tr>
             );
           })}

@@ -42,7 +42,7 @@ export function DrawingStatus(props: {
         </p>
       )}
       {sheet.layouts.length > 1 && (
-        <label className="row gap-1">
+        <label className="row gap-2">
           <span>Layout</span>
           <select
             aria-label="Layout"
