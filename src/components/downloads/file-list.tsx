@@ -8,6 +8,7 @@ import { safeHref } from '#src/lib/safe-href.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Identifier } from '#src/ui/identifier.tsx';
 
 interface Props {
   files: readonly File[];
@@ -43,7 +44,7 @@ function FileLink({ file }: { file: File }) {
         <Code>{file.format}</Code>
       </span>
       <span className={`anywhere ${style.name}`} aria-hidden="true">
-        {file.name}
+        <Identifier text={file.name} />
       </span>
       <span className={`small muted ${style.facts}`} aria-hidden="true">
         {facts}

@@ -19,6 +19,7 @@ import type { Comparison, comparison } from '#src/screens/compare/loaders.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
+import { DivisionLinks } from '#src/components/library/division-links.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 
 /** Two to four products side by side, property by property. */
@@ -52,7 +53,14 @@ export function Screen() {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {isEmpty ? <CompareEmpty /> : <Compared loaded={loaded} />}
+        {isEmpty ? (
+          <>
+            <CompareEmpty />
+            <DivisionLinks />
+          </>
+        ) : (
+          <Compared loaded={loaded} />
+        )}
       </div>
     </Page>
   );
@@ -84,19 +92,12 @@ function titleOf(count: number): string {
 /** Shown before anything is chosen: how to compare, and where to start. */
 function CompareEmpty() {
   return (
-    <div className={`stack measure gap-4 padded-links ${frame.empty}`}>
+    <div className={`stack measure gap-4 pad-bottom-3 ${frame.empty}`}>
       <p>
         No products selected. Find products, check two to four of them in the results, then choose “Compare”
         to see them side by side.
       </p>
       <SearchBox place="home" />
-      <p>
-        Or browse the{' '}
-        <Link className="link" to={to.contentType('product')}>
-          products by division
-        </Link>
-        .
-      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 
 import { brand } from '#src/brand.ts';
+import { DivisionLinks } from '#src/components/library/division-links.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
@@ -80,6 +81,7 @@ export function Screen() {
             ))}
           </ul>
         )}
+        {sections.length === 0 && <DivisionLinks type="spec" />}
       </div>
     </Page>
   );

@@ -41,15 +41,15 @@ export function Certificates({ product, certificates }: Pick<ProductPage, 'produ
   if (count === 0) return null;
   return (
     <Deferred result={certificates} what="The certificates" fallback={<Expected count={count} />}>
-      {(items) => <Rows items={items} />}
+      {(items) => <Rows items={items} isSingle />}
     </Deferred>
   );
 }
 
-function Rows({ items }: { items: readonly Proof[] }) {
+function Rows({ items, isSingle = false }: { items: readonly Proof[]; isSingle?: boolean }) {
   if (items.length === 0) return null;
   return (
-    <ul className={`lined-items ${style.rows}`}>
+    <ul className={`lined-items ${style.rows} ${isSingle ? style.single : ''}`}>
       {items.map((item) => (
         <li className="baseline note" key={`${item.content_type}-${item.id}`}>
           <Code>{item.content_type === 'certificate' ? 'CERT' : item.content_type.toUpperCase()}</Code>
@@ -71,7 +71,7 @@ function Rows({ items }: { items: readonly Proof[] }) {
 
 function Expected({ count }: { count: number }) {
   return (
-    <ul className={`lined-items ${style.rows}`} aria-hidden="true">
+    <ul className={`lined-items ${style.rows} ${style.single}`} aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
         <li key={row} className={`baseline note ${style.expected}`} />
       ))}

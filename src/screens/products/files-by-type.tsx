@@ -5,6 +5,7 @@ import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Content } from '#src/contracts/content.ts';
+import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
@@ -57,13 +58,16 @@ export function Documents(page: ProductPage) {
   return (
     <section id="documents" aria-labelledby="documents-head">
       <h2 id="documents-head">Documents</h2>
-      <Certificates {...page} />
       <div className={style.columns}>
-        {filled.map(
-          (type) =>
-            type !== 'certificate' && (
-              <OfType key={type} product={product} type={type} content={content} result={results.get(type)} />
-            ),
+        {filled.map((type) =>
+          type === 'certificate' ? (
+            <div key={type} className={`pad-top-3 ${style.group}`}>
+              <Heading product={product.id} type={type} count={product.counts[type] ?? 0} />
+              <Certificates {...page} />
+            </div>
+          ) : (
+            <OfType key={type} product={product} type={type} content={content} result={results.get(type)} />
+          ),
         )}
       </div>
     </section>
@@ -92,15 +96,21 @@ function OfType({ product, type, content, result }: OfTypeProps) {
   );
 }
 
+function Heading({ product, type, count }: { product: number; type: ContentType; count: number }) {
+  return (
+    <h3>
+      <Link to={to.productContent(product, type)}>
+        {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{count}</span>
+      </Link>
+    </h3>
+  );
+}
+
 function Group({ product, type, items }: { product: number; type: FileType; items: readonly Content[] }) {
   if (items.length === 0) return null;
   return (
     <div className={`pad-top-3 ${style.group}`}>
-      <h3>
-        <Link to={to.productContent(product, type)}>
-          {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{items.length}</span>
-        </Link>
-      </h3>
+      <Heading product={product} type={type} count={items.length} />
       <Rows items={items.slice(0, maxAtOnce)} />
       {items.length > maxAtOnce && (
         <details className="rest">

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
+import { NavigationType, useNavigationType } from 'react-router';
+
 import { onLetters, onUndoKeys } from '#src/browser/shortcut.ts';
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
 import type { Change } from '#src/domain/redline/redline.ts';
@@ -14,7 +16,7 @@ import { sideName } from '#src/screens/redline/side-text.ts';
 import type { SideContent } from '#src/screens/redline/side-text.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { useDecisions } from '#src/screens/redline/use-decisions.ts';
-import { scrollToId } from '#src/browser/scroll.ts';
+import { isNewVisit, scrollToId } from '#src/browser/scroll.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -62,6 +64,16 @@ export function Compared({ redline, ...props }: ComparedProps) {
       r: () => decide('rejected'),
     });
   });
+  const [opensAt] = useState(changes[0]?.at);
+  const way = useNavigationType();
+  const [isOpenedAnew] = useState(
+    way === NavigationType.Push || (way === NavigationType.Pop && isNewVisit()),
+  );
+  // Whoever comes back, has scrolled, or is at the choice of texts stays where they are.
+  useEffect(() => {
+    const isAtStart = globalThis.scrollY === 0 && document.activeElement?.matches('h1, body') === true;
+    if (opensAt !== undefined && isOpenedAnew && isAtStart) scrollToId(rowAnchor(opensAt));
+  }, [opensAt, isOpenedAnew]);
   const summary = useMemo(() => summaryOf(redline), [redline]);
   const { project } = loaded;
   const nameOf = ({ side, section }: SideContent): string =>

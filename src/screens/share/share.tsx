@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
+import { DivisionLinks } from '#src/components/library/division-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { fragmentOf, maxFragmentLength, openFragment } from '#src/domain/share/share-link.ts';
 import type { OpenedLink } from '#src/domain/share/share-link.ts';
@@ -51,6 +52,7 @@ export function Screen() {
           <>
             <Unreadable problem={problem} />
             <OpenFile onOpen={open} />
+            <DivisionLinks />
           </>
         )}
       </div>

@@ -101,6 +101,7 @@ describe('the page of a product', () => {
       `BIM objects ${countOf('bim')}`,
       `Specifications ${countOf('spec')}`,
       `SpecWizards ${countOf('sw')}`,
+      'Certifications 1',
       `Datasheets ${countOf('datasheet')}`,
       `Catalogs ${countOf('catalog')}`,
       `Videos ${countOf('video')}`,

@@ -81,7 +81,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         [
           'File',
           <span key="file" className="small-mono anywhere">
-            {item.filename}
+            <Identifier text={item.filename} />
           </span>,
         ],
         ['Edition', item.edition],
@@ -103,7 +103,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
         [
           'Section file',
           <span key="file" className="small-mono anywhere">
-            {item.filename}
+            <Identifier text={item.filename} />
           </span>,
         ],
         ['Decisions', countText(item.decisions)],
