@@ -81,7 +81,7 @@ export function* findDocuments<Found>(
   const tryOf = (words: SearchWords) => ({ plan: planOf(words), within: null, probes: [] });
   const read = readSearchWords(query.text);
   let to: string | null = null;
-  if (!isExact && !isQuestion) {
+  if (!isExact && !isQuestion && !query.isSpanish) {
     const [typed] = yield* got(engine.match([tryOf(read)], false));
     const match = (texts: readonly string[]) =>
       engine.match(
@@ -228,4 +228,9 @@ function isOfOtherColor(noun: string, asked: ReadonlySet<string>): boolean {
   return own.size > 0 && ![...own].some((color) => asked.has(color));
 }
 
-const asTyped = (text: string): ReadQuery => ({ text, understood: [], isQuestion: false });
+const asTyped = (text: string): ReadQuery => ({
+  text,
+  understood: [],
+  isQuestion: false,
+  isSpanish: false,
+});
