@@ -209,7 +209,9 @@ export function missingPart(
   isQuestion: boolean,
 ): LackingPart | null {
   const isComplete = parts > 0 && answered === parts;
-  if (other !== null && (isOtherMeant || !isComplete)) {
+  // The library has no roof drains, but details of one.
+  const hasPapers = isComplete && count > 0 && words.some(({ term }) => typesNamed.has(term));
+  if (other !== null && !hasPapers && (isOtherMeant || !isComplete)) {
     const { number: digits, title } = other.section;
     const [first, last] = [words[other.from], words[other.to - 1]];
     const typed = rest.slice(first?.start, last?.end);

@@ -149,6 +149,17 @@ it.each([
   ['membrana blanca para techo', /white epdm membrane/i],
   ['paneles acústicos para oficinas', /acoustic panel/i],
   ['luminarias exteriores', /area luminaire/i],
+  // Words written as one, with a letter missing or wrong.
+  ['rollerhades', /roller shade/i],
+  ['waterclosett', /water closet/i],
+  ['doorhardwear', /hinge|lockset|exit device/i],
+  ['gypsumbord', /gypsum board/i],
+  ['carpetile', /carpet tile/i],
+  // The use that is asked about names the thing; what is done is no thing.
+  ['what roofing membrane is best for a white roof', /TPO membrane/i],
+  ['how do I stop sound between hotel rooms', /sound-damped gypsum board/i],
+  ['dwg roof drain detail', /roof drain in sump/i],
+  ['shower room tile', /tile/i],
 ])('%s: found, and nothing is said to be missing', (query, title) => {
   const { lacking, hits } = ask(query);
   expect(lacking).toBeNull();

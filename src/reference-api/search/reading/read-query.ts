@@ -202,11 +202,19 @@ const withoutFrame = (text: string): string => {
   return (bare === '' ? text : bare).replace(/\bthru\b/i, 'through');
 };
 
+/** Where the trade's word for the use names the thing, that is meant: of roofing membranes for a white roof, TPO membranes. */
+function thingOfUse(text: string): string {
+  const [thing = '', use = '', ...more] = text.split(' for ');
+  const last = (words: string) => termsOfPhrase(words).at(-1);
+  return more.length === 0 && use.includes(' ') && last(thing) === last(use) ? use : text;
+}
+
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const about = choiceAsked(terms);
   if (about !== null) {
-    const read = readQuery(about, names);
+    const whole = readQuery(about, names);
+    const read = { ...whole, text: thingOfUse(whole.text) };
     return { ...read, understood: [{ from: terms, to: read.text }] };
   }
   const asks = isQuestion(terms);
