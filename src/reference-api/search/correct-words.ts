@@ -201,7 +201,7 @@ export function* correctWords(
       : (partsOf(word.form, isOfTrade) ??
         (tools.spelling(word.form).some(({ distance, word: like }) => distance === 1 && isThing(like))
           ? null
-          : nameIn(word.form, isOfTrade, isKnown, tools.spelling)));
+          : nameIn(word.form, isThing, isKnown, tools.spelling)));
     const likely = [
       ...(parts === null ? [] : [{ word: parts, distance: 0 }]),
       ...tools.spelling(word.form).filter((candidate) => isThing(candidate.word) || isName(word, candidate)),

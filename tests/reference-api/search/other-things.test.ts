@@ -160,6 +160,7 @@ it.each([
   ['how do I stop sound between hotel rooms', /sound-damped gypsum board/i],
   ['dwg roof drain detail', /roof drain in sump/i],
   ['shower room tile', /tile/i],
+  ['continuing education fire doors', /fire-rated/i],
   ['900 mm door', /wood veneer door/i],
   ['1200 mm grab bar', /grab bar/i],
 ])('%s: found, and nothing is said to be missing', (query, title) => {

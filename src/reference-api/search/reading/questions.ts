@@ -39,7 +39,7 @@ const significant = (text: string): string[] =>
 const deeds = new Map(
   `flash flashing, flashed flashing, waterproof waterproofing, dampproof waterproofing, seal sealant, sealing sealant,
   insulate insulation, insulating insulation, fireproof fireproofing, caulk sealant, paint painting, roof roofing,
-  shade shade, ventilate louver, drain drainage, quieter acoustic, quiet acoustic, anchor anchor, fasten anchor,
+  shade shade, ventilate louver, drain drainage, quieter acoustic, quiet acoustic, noise acoustic, anchor anchor, fasten anchor,
   fastened anchor, attach anchor, birds bird-friendly, truck dock, trucks dock, carts wall protection, cart wall protection,
   janitor mop, plaza bench, stucco eifs, foundation below-grade`
     .split(/,\s+/)
