@@ -30,16 +30,26 @@ interface TradeThing {
 const thingsIn = (path: string): TradeThing[] =>
   pairsIn(path).flatMap(({ from, to }) => from.map((one) => ({ from: one, to: to.join(', ') })));
 
-/** `panel de yeso` → `paneles de yeso`. After a vowel, the plural is formed as in English. */
-const spanishPlural = (phrase: string): string =>
-  phrase.replace(/^(\p{L}+?)(?:([lnrd])|z)(?= |$)/u, (_all, stem: string, last: string | undefined) =>
+/** `panel` → `paneles`. After a vowel, the plural is formed as in English. */
+const spanishPlural = (word: string): string =>
+  word.replace(/^(\p{L}{2,}?)(?:([lnrd])|z)$/u, (_all, stem: string, last: string | undefined) =>
     last === undefined ? `${stem}ces` : `${stem}${last}es`,
   );
 
-const spanishThings = thingsIn('words/spanish-words.txt').flatMap(({ from, to }) => [
-  { from, to },
-  ...(spanishPlural(from) === from ? [] : [{ from: spanishPlural(from), to }]),
-]);
+/** `paneles de yeso`, `pintura para exteriores`, `luminarias exteriores`: the plural of the first word, of the last, of all. */
+function spanishPlurals(phrase: string): string[] {
+  const words = phrase.split(' ');
+  const pluralAt = (isPlural: (at: number) => boolean) =>
+    words.map((word, at) => (isPlural(at) && word.length > 3 ? spanishPlural(word) : word)).join(' ');
+  return [pluralAt((at) => at === 0), pluralAt((at) => at === words.length - 1), pluralAt(() => true)];
+}
+
+const spanishThings = thingsIn('words/spanish-words.txt').flatMap(({ from, to }) =>
+  [...new Set([from, ...spanishPlurals(from)])].map((one) => ({ from: one, to })),
+);
+
+/** Words of Spanish that name nothing; in a phrase with a Spanish word of the trade they are dropped or read as the English word. */
+export const smallSpanishWords: readonly TradeThing[] = thingsIn('words/spanish-small-words.txt');
 
 const wordsIn = (path: string): string[] => listIn(path).flatMap((line) => line.split(', '));
 
@@ -50,8 +60,10 @@ export const wordsNeverMissing: readonly string[] = wordsIn('words/never-missing
 export const commonWords: readonly string[] = [...wordsIn('words/common-words.txt'), ...wordsNeverMissing];
 
 /** All brand names, slang words, and Spanish words. The visitor is told what each was read as. */
-export const brandsAndSlang: readonly TradeThing[] = [
-  ...thingsIn('words/brand-words.txt'),
-  ...thingsIn('words/slang.txt'),
-  ...spanishThings,
+export const brandsAndSlang: readonly (TradeThing & { isSpanish: boolean })[] = [
+  ...[...thingsIn('words/brand-words.txt'), ...thingsIn('words/slang.txt')].map((thing) => ({
+    ...thing,
+    isSpanish: false,
+  })),
+  ...spanishThings.map((thing) => ({ ...thing, isSpanish: true })),
 ];

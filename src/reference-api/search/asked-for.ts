@@ -67,6 +67,9 @@ function otherForUse(
     : { ...named, from: 0, to: uses.length + terms.length };
 }
 
+/** Where no course is about fire doors, a course about something else is no answer, but fire doors are. */
+const isRequired = (term: string) => !isOptional(term) && !typesNamed.get(term)?.has('webinar');
+
 export function askedFor(
   { words, rest }: SearchWords,
   things: (words: SearchWords['words']) => AskedThing | null,
@@ -147,7 +150,7 @@ export function* matchAsked<Found>(
   const isAll = found.parts > 0 && found.answered === found.parts;
   if (isAll && (thing.isWeak || meant.some((_, at) => found.some(at)))) return { tried: found, thing };
   const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
-    (part) => (part < core && !isOptional(words[part]?.term ?? '')) || part === plan.numberPart,
+    (part) => (part < core && isRequired(words[part]?.term ?? '')) || part === plan.numberPart,
   );
   const tryOf = ({ of }: AskedThing): Try => ({
     ...all,
@@ -209,7 +212,9 @@ export function missingPart(
   isQuestion: boolean,
 ): LackingPart | null {
   const isComplete = parts > 0 && answered === parts;
-  if (other !== null && (isOtherMeant || !isComplete)) {
+  // The library has no roof drains, but details of one.
+  const hasPapers = isComplete && count > 0 && words.some(({ term }) => typesNamed.has(term));
+  if (other !== null && !hasPapers && (isOtherMeant || !isComplete)) {
     const { number: digits, title } = other.section;
     const [first, last] = [words[other.from], words[other.to - 1]];
     const typed = rest.slice(first?.start, last?.end);

@@ -76,6 +76,7 @@ const lettersInOrder = (word: string) => [...word].sort().join('');
 
 const minPartLength = 3;
 const mostParts = 3;
+const minNamePart = 4;
 
 /** `rooftophatch` as `roof top hatch`: the fewest words of the trade, the longest first; null if it is none such. */
 function partsOf(word: string, isThing: (part: string) => boolean, most = mostParts): string | null {
@@ -89,17 +90,50 @@ function partsOf(word: string, isThing: (part: string) => boolean, most = mostPa
   return null;
 }
 
+const knownBy =
+  ({ hasName, endsName }: Pick<LibraryNames, 'hasName' | 'endsName'>) =>
+  (terms: readonly string[]): boolean =>
+    hasName(terms) || endsName(terms) || phrasesIn(terms).length > 0;
+
+/**
+ * `waterclosett` as `water closet`: a word of the trade and, with a typing error or the letter that both share, another, which
+ * are a known name together; null if it is none such.
+ */
+function nameIn(
+  word: string,
+  isThing: (part: string) => boolean,
+  isName: (terms: readonly string[]) => boolean,
+  spelling: Spelling,
+): string | null {
+  const pairOf = (first: string, second: string) =>
+    isThing(first) && isThing(second) && isName([stem(first), stem(second)]) ? [`${first} ${second}`] : [];
+  const likeOf = (part: string) => spelling(part).map((candidate) => candidate.word);
+  for (let at = word.length - minNamePart; at >= minNamePart; at -= 1) {
+    const [first, rest] = [word.slice(0, at), word.slice(at)];
+    if (/[^s]s$/.test(first)) continue;
+    const found = [
+      ...pairOf(first, `${first.at(-1)}${rest}`),
+      ...(isThing(first) ? [`s${rest}`, ...likeOf(rest), ...likeOf(`s${rest}`)] : []).flatMap((second) =>
+        pairOf(first, second),
+      ),
+      ...(isThing(rest) ? likeOf(first) : []).flatMap((one) => pairOf(one, rest)),
+    ];
+    if (found[0] !== undefined) return found[0];
+  }
+  return null;
+}
+
 /** Whether the candidate and a word beside it are a known name. */
 function isNamePart(
   words: readonly ScannedWord[],
   at: number,
   candidate: string,
-  hasName: (terms: readonly string[]) => boolean,
+  isKnown: (terms: readonly string[]) => boolean,
 ): boolean {
-  const [before, after] = [words[at - 1]?.term, words[at + 1]?.term];
   const term = stem(candidate);
-  const isKnown = (terms: readonly string[]) => hasName(terms) || phrasesIn(terms).length > 0;
-  return (before !== undefined && isKnown([before, term])) || (after !== undefined && isKnown([term, after]));
+  const terms = words.map((word, place) => (place === at ? term : word.term));
+  const around = [terms.slice(Math.max(0, at - 1), at + 1), terms.slice(at, at + 2), terms.slice(at, at + 3)];
+  return around.some((some) => some.length > 1 && isKnown(some));
 }
 
 /**
@@ -155,18 +189,24 @@ export function* correctWords(
     isOfTrade(form) || (!prepositions.has(form) && tableWords.has(stem(form)));
   const isName = ({ form }: ScannedWord, { word, distance }: SpellingCandidate) =>
     distance === 1 && form.length >= minNameLength && tools.names.isProper(stem(word));
+  const isKnown = knownBy(tools.names);
   let { text } = read;
   let after = before;
   // As corrected so far: a neighbor may have been mistyped, too.
   const words = [...read.words];
   for (const word of suspects(read.words, tools.vocabulary, before.isComplete)) {
     const place = read.words.indexOf(word);
-    const parts = tools.vocabulary.has(word.term) ? null : partsOf(word.form, isOfTrade);
+    const parts = tools.vocabulary.has(word.term)
+      ? null
+      : (partsOf(word.form, isOfTrade) ??
+        (tools.spelling(word.form).some(({ distance, word: like }) => distance === 1 && isThing(like))
+          ? null
+          : nameIn(word.form, isThing, isKnown, tools.spelling)));
     const likely = [
       ...(parts === null ? [] : [{ word: parts, distance: 0 }]),
       ...tools.spelling(word.form).filter((candidate) => isThing(candidate.word) || isName(word, candidate)),
     ].flatMap((candidate) => {
-      const isNamed = isNamePart(words, place, candidate.word, tools.names.hasName);
+      const isNamed = isNamePart(words, place, candidate.word, isKnown);
       return candidate.word === parts || isLikely(word, candidate, { isNamed, isAlone: words.length === 1 })
         ? [{ text: replaceWord(text, read.rest, word, candidate.word), candidate, isNamed }]
         : [];

@@ -81,7 +81,7 @@ export function* findDocuments<Found>(
   const tryOf = (words: SearchWords) => ({ plan: planOf(words), within: null, probes: [] });
   const read = readSearchWords(query.text);
   let to: string | null = null;
-  if (!isExact && !isQuestion) {
+  if (!isExact && !isQuestion && !query.isSpanish) {
     const [typed] = yield* got(engine.match([tryOf(read)], false));
     const match = (texts: readonly string[]) =>
       engine.match(
@@ -140,7 +140,9 @@ export function* findDocuments<Found>(
       factor: boosts.namedCompany,
     },
   ];
-  const kin = thing === null || asked.thing === null ? null : things.kinOf(final.words, asked.thing);
+  // The library has no laminated glass, but a thickness of 1/4 in. is asked of a glass all the same, not of a mirror.
+  const measured = asked.thing ?? (ranges.length === 0 ? null : things(final.words.slice(-1)));
+  const kin = measured === null || measured.isWeak ? null : things.kinOf(final.words, measured);
   return {
     found: engine.rank(found, {
       kind: rankKinds(reading, plan, final),
@@ -150,14 +152,14 @@ export function* findDocuments<Found>(
     corrected: to === null ? null : { from: terms, to },
     section,
     meant:
-      kin === null || asked.thing === null
+      kin === null || measured === null
         ? null
         : {
             // A catalog has several products, each of which may meet another limit.
             named: either(both({ is: 'thing', of: kin.named }, isProduct), {
               is: 'titled',
               how: 'phrase',
-              words: nameOf(final.words, asked.thing),
+              words: nameOf(final.words, measured),
             }),
             akin: { is: 'thing', of: kin.akin },
           },
@@ -228,4 +230,9 @@ function isOfOtherColor(noun: string, asked: ReadonlySet<string>): boolean {
   return own.size > 0 && ![...own].some((color) => asked.has(color));
 }
 
-const asTyped = (text: string): ReadQuery => ({ text, understood: [], isQuestion: false });
+const asTyped = (text: string): ReadQuery => ({
+  text,
+  understood: [],
+  isQuestion: false,
+  isSpanish: false,
+});

@@ -124,7 +124,8 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
         const isName = phrase.length > 1 && synonymsOf(phrase.join(' ')).length > 0;
         if (meant.size === 0 && isName && !weak.has(phrase.join(' '))) {
           // Solid surface is in the name of a vanity top; a patch panel is no panel, even where there is none.
-          const within = namesWith(phrase.join(' '));
+          // Fire-rated hollow metal doors are fire doors.
+          const within = namesWith(phrase.join(' ')) ?? orNull(namesHaving(phrase));
           return within === null ? null : thingOf(from, to, within, true);
         }
         if (meant.size === 0) continue;

@@ -142,6 +142,27 @@ it.each([
   ['FM 4470 roof', /membrane|cap sheet/i],
   ['which roofing can get wet with ponding water', /membrane/i],
   ['HSS 6x6x1/4', /steel/i],
+  // Small words of Spanish are read, and its plurals.
+  ['ventana valor U 1.6 W/m2K', /aluminum window/i],
+  ['losetas de porcelana', /porcelain floor tile/i],
+  ['puertas para exteriores', /door/i],
+  ['membrana blanca para techo', /white epdm membrane/i],
+  ['paneles acústicos para oficinas', /acoustic panel/i],
+  ['luminarias exteriores', /area luminaire/i],
+  // Words written as one, with a letter missing or wrong.
+  ['rollerhades', /roller shade/i],
+  ['waterclosett', /water closet/i],
+  ['doorhardwear', /hinge|lockset|exit device/i],
+  ['gypsumbord', /gypsum board/i],
+  ['carpetile', /carpet tile/i],
+  // The use that is asked about names the thing; what is done is no thing.
+  ['what roofing membrane is best for a white roof', /TPO membrane/i],
+  ['how do I stop sound between hotel rooms', /sound-damped gypsum board/i],
+  ['dwg roof drain detail', /roof drain in sump/i],
+  ['shower room tile', /tile/i],
+  ['continuing education fire doors', /fire-rated/i],
+  ['900 mm door', /wood veneer door/i],
+  ['1200 mm grab bar', /grab bar/i],
 ])('%s: found, and nothing is said to be missing', (query, title) => {
   const { lacking, hits } = ask(query);
   expect(lacking).toBeNull();
@@ -163,6 +184,16 @@ it.each([
 
 it('lists no documents of all other standards for one that none cites', () => {
   expect(ask('ASTM C1028').hits.total.value).toBe(0);
+});
+
+it.each([
+  ['pintura para exteriores', '099113'],
+  ['puertas exteriores con vidrio', undefined],
+  ['ventana valor U 1.6 W/m2K', undefined],
+])('%s: Spanish is not corrected as English', (query, section) => {
+  const { corrected, lacking } = ask(query);
+  expect(corrected).toBeNull();
+  expect(lacking?.section?.number).toBe(section);
 });
 
 it('takes no word of plain English for a misspelled one', () => {

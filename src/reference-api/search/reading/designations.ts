@@ -36,17 +36,32 @@ const least = 200;
 const inches = (millimeters: number): number =>
   millimeters % 300 === 0 ? millimeters / 25 : Math.round(millimeters / 25.4);
 
+/** One size of what is made to modules: a door of 900 mm is one of 36 in., one of 800 mm one of 32. */
+const oneSize = /(?<![\p{L}\p{N}.-])(\d{3,4})[\s-]?mm(?![\p{L}\p{N}])/giu;
+const modular =
+  /(?<!\p{L})(?:doors?|windows?|hatch(?:es)?|lockers?|grab bars?|cabinets?|benches|bench|puertas?|ventanas?)(?!\p{L})/iu;
+const inModules = (text: string): string =>
+  modular.test(text)
+    ? text.replace(oneSize, (all, size: string) => {
+        const millimeters = Number(size);
+        if (millimeters < least) return all;
+        return `${millimeters % 100 === 0 ? millimeters / 25 : Math.round(millimeters / 25.4)} in.`;
+      })
+    : text;
+
 /** Steel as the thing that its designation designates; sizes in inches, as products are offered. */
 export const withoutDesignations = (text: string): string =>
-  shapes
-    .reduce((read, [designation, thing]) => read.replace(designation, thing), text)
-    .replace(
-      opening,
-      (_all, width: string, more: string, height: string, rest: string) =>
-        `${Number(width) * 12 + Number(more)} x ${Number(height) * 12 + Number(rest)}`,
-    )
-    .replace(metric, (all, width: string, height: string) =>
-      Number(width) < least || Number(height) < least
-        ? all
-        : `${inches(Number(width))} x ${inches(Number(height))}`,
-    );
+  inModules(
+    shapes
+      .reduce((read, [designation, thing]) => read.replace(designation, thing), text)
+      .replace(
+        opening,
+        (_all, width: string, more: string, height: string, rest: string) =>
+          `${Number(width) * 12 + Number(more)} x ${Number(height) * 12 + Number(rest)}`,
+      )
+      .replace(metric, (all, width: string, height: string) =>
+        Number(width) < least || Number(height) < least
+          ? all
+          : `${inches(Number(width))} x ${inches(Number(height))}`,
+      ),
+  );

@@ -39,7 +39,7 @@ const significant = (text: string): string[] =>
 const deeds = new Map(
   `flash flashing, flashed flashing, waterproof waterproofing, dampproof waterproofing, seal sealant, sealing sealant,
   insulate insulation, insulating insulation, fireproof fireproofing, caulk sealant, paint painting, roof roofing,
-  shade shade, ventilate louver, drain drainage, quieter acoustic, quiet acoustic, anchor anchor, fasten anchor,
+  shade shade, ventilate louver, drain drainage, quieter acoustic, quiet acoustic, noise acoustic, anchor anchor, fasten anchor,
   fastened anchor, attach anchor, birds bird-friendly, truck dock, trucks dock, carts wall protection, cart wall protection,
   janitor mop, plaza bench, stucco eifs, foundation below-grade`
     .split(/,\s+/)
@@ -67,11 +67,17 @@ export function choiceAsked(text: string): string | null {
   return uses.length === 0 ? thing : `${thing} for ${uses.join(' ')}`;
 }
 
+/** `How do I stop …`: what is done is no thing, unless titles name the activity. */
+const deedAsked =
+  /^how (?:(?:do|does|can|could|should|would|to) )+(?:(?:i|we|you|one|they|people|architects) )?(?<deed>[\w-]+) /i;
+const withoutDeed = (text: string): string =>
+  text.replace(deedAsked, (all, deed: string) => (deeds.has(deed.toLowerCase()) ? all : ''));
+
 /** The words of a question that count, in the trade's words; the question itself if nothing else would be left. */
 export function withoutFillerWords(text: string): string {
   const behind = layers.reduce(
     (before, [asked, layer]) => before.replace(asked, layer),
-    text.replaceAll(/\s+/g, ' '),
+    withoutDeed(text.trim().replaceAll(/\s+/g, ' ')),
   );
   const asked = withoutTrailing(behind.trimEnd(), /[?!.]/);
   const placeless = significant(cutTrailingWords(asked, place, /[\w\s-]/));

@@ -5,7 +5,12 @@ import { spacing } from '#src/domain/requirement-words.ts';
 import { knownSections } from '#src/domain/masterformat/known-sections.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
-import { brandsAndSlang, commonWords, wordsNeverMissing } from '#src/reference-api/content/words.ts';
+import {
+  brandsAndSlang,
+  commonWords,
+  smallSpanishWords,
+  wordsNeverMissing,
+} from '#src/reference-api/content/words.ts';
 
 /** A query in the words of the trade. */
 export interface ReadQuery {
@@ -15,6 +20,8 @@ export interface ReadQuery {
   understood: readonly { from: string; to: string }[];
   /** In a question, every word helps and none is required. */
   isQuestion: boolean;
+  /** In Spanish, an unknown word is no misspelled English one. */
+  isSpanish: boolean;
 }
 
 /** A thing that the library has none of, and its section. */
@@ -39,7 +46,10 @@ export interface LibraryNames {
   isProper: (term: string) => boolean;
 }
 
-const things = phraseTable(brandsAndSlang.map(({ from, to }) => [from, to]));
+const things = phraseTable(brandsAndSlang.map((thing) => [thing.from, thing]));
+const smallWords = phraseTable(
+  smallSpanishWords.map(({ from, to }) => [from, to === '-' ? '' : to] as const),
+);
 const otherPhrases = otherSections.flatMap((section) =>
   section.phrases.map((phrase, at) => [phrase, { section, isTitle: at === 0 }] as const),
 );
@@ -81,13 +91,26 @@ function inEnglishOrder(text: string): string {
   return of === null ? text : `${text.slice(of.index + of[0].length)} ${text.slice(0, of.index)}`;
 }
 
+/** In a Spanish phrase, drops the words that name nothing, and reads prepositions. */
+function withoutSmallWords(text: string): string {
+  const words = scanWords(text);
+  let read = '';
+  let at = 0;
+  for (const { from, to, value } of smallWords.findIn(words.map(({ term }) => term))) {
+    read += text.slice(at, words[from]?.start) + value;
+    at = words[to - 1]?.end ?? at;
+  }
+  return (read + text.slice(at)).replaceAll(spacing, ' ').trim();
+}
+
 /** Replaces brand names and slang by the things they stand for, unless the library has something of that name. */
-function inTradeWords(text: string, names: LibraryNames): Pick<ReadQuery, 'text' | 'understood'> {
+function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQuestion'> {
   const words = scanWords(text);
   const terms = words.map(({ term }) => term);
   const understood: { from: string; to: string }[] = [];
   let read = '';
   let at = 0;
+  let isSpanish = false;
   const longer = others.findIn(terms);
   // `Spray foam` is an insulation, `spray foam roofing` is none.
   const isWithin = (from: number, to: number) =>
@@ -96,12 +119,14 @@ function inTradeWords(text: string, names: LibraryNames): Pick<ReadQuery, 'text'
     const [first, last] = [words[from], words[to - 1]];
     if (first === undefined || last === undefined) continue;
     if (isWithin(from, to) || names.hasName(terms.slice(from, to))) continue;
-    understood.push({ from: text.slice(first.start, last.end), to: value });
-    read += text.slice(at, first.start) + value;
+    understood.push({ from: text.slice(first.start, last.end), to: value.to });
+    read += text.slice(at, first.start) + value.to;
     at = last.end;
+    isSpanish ||= value.isSpanish;
   }
   const rest = read + text.slice(at);
-  return { text: understood.length === 0 ? rest : inEnglishOrder(rest), understood };
+  if (!isSpanish) return { text: rest, understood, isSpanish };
+  return { text: withoutSmallWords(inEnglishOrder(rest)), understood, isSpanish };
 }
 
 /** Words that name no thing by themselves: a nurse call system is a nurse call, a paver system pavers. */
@@ -177,19 +202,28 @@ const withoutFrame = (text: string): string => {
   return (bare === '' ? text : bare).replace(/\bthru\b/i, 'through');
 };
 
+/** Where the trade's word for the use names the thing, that is meant: of roofing membranes for a white roof, TPO membranes. */
+function thingOfUse(text: string): string {
+  const [thing = '', use = '', ...more] = text.split(' for ');
+  const last = (words: string) => termsOfPhrase(words).at(-1);
+  return more.length === 0 && use.includes(' ') && last(thing) === last(use) ? use : text;
+}
+
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const about = choiceAsked(terms);
   if (about !== null) {
-    const read = readQuery(about, names);
+    const whole = readQuery(about, names);
+    const read = { ...whole, text: thingOfUse(whole.text) };
     return { ...read, understood: [{ from: terms, to: read.text }] };
   }
   const asks = isQuestion(terms);
   const typed = withoutFrame(terms);
   const words = asks ? withoutFillerWords(terms) : withoutDesignations(typed);
-  const { text, understood } = inTradeWords(words, names);
+  const { text, understood, isSpanish } = inTradeWords(words, names);
   return {
     text,
+    isSpanish,
     understood: asks || words !== typed ? [{ from: terms, to: text }] : understood,
     isQuestion: asks,
   };
