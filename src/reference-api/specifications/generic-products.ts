@@ -130,6 +130,12 @@ function citation(standard: string, known: ReadonlySet<string>): string {
   return listed === undefined ? standard : `{${listed}}`;
 }
 
+/** What a property is tested by or made to: one standard, or one of several by the value chosen. */
+function citations({ standard, otherStandards = [] }: SectionAttribute, known: ReadonlySet<string>): string {
+  const all = [standard, ...otherStandards].flatMap((one) => (one === null ? [] : citation(one, known)));
+  return all.length < 2 ? all.join('') : `${all.join(' or ')}, as applicable`;
+}
+
 /** What a test needs named besides: the cup of a permeance, and what a loss of sound is rated by. */
 function procedureOf({ key, values, standard }: SectionAttribute): string {
   if (standard === 'ASTM E96') return `, Procedure ${'least' in values && values.greatest <= 1 ? 'A' : 'B'}`;
@@ -150,7 +156,7 @@ function attributeLines(
   const per =
     standard === null || !/\d/.test(standard)
       ? ''
-      : `, in accordance with ${citation(standard, known)}${procedureOf(found)}`;
+      : `, in accordance with ${citations(found, known)}${procedureOf(found)}`;
   const isNamed = /^(?:Maximum|Minimum)/.test(label);
   const limit = isNamed || better === null ? '' : better === 'higher' ? ' minimum' : ' maximum';
   if (!('least' in values)) {
@@ -158,7 +164,7 @@ function attributeLines(
     return values.length < 2
       ? [`  ${label}: {=${key}}${per}.`]
       : [
-          `  ${label}${per === '' ? '' : `, by ${citation(standard ?? '', known)}`}: {?${key} select "${label}" ${options} =${key}}. ;; short`,
+          `  ${label}${per === '' ? '' : `, by ${citations(found, known)}`}: {?${key} select "${label}" ${options} =${key}}. ;; short`,
         ];
   }
   const stated = `  ${isOpen ? '(x) ' : ''}${label}: {=${key}}${limit}${of}${per}. ;; short`;

@@ -222,6 +222,20 @@ export const rulesOfAssembly: readonly RuleOfAssembly[] = [
     },
   },
   {
+    rule: 'the leg of a flashing on a barrier is covered by it',
+    broken: (drawing) => {
+      const barriers = partsOf(drawing).filter(isPattern('membrane'));
+      return partsOf(drawing)
+        .filter(roleIs('drip'))
+        .flatMap(({ points: [top = { x: 0, y: 0 }, next = top] }) => {
+          const isLeg = Math.abs(top.x - next.x) < 0.01 && top.y - next.y > 1;
+          const has = (by: number) =>
+            barriers.some((part) => distanceTo({ x: top.x + by, y: top.y }, part) <= 0.07);
+          return isLeg && has(0.1) !== has(-0.1) ? [`leg at ${at(top)}`] : [];
+        });
+    },
+  },
+  {
     rule: 'a roof covering ends over its gutter or flashing',
     broken: (drawing) => {
       const parts = partsOf(drawing);

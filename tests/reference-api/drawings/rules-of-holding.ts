@@ -115,6 +115,20 @@ export function rulesOfHolding(isPlan: (key: string) => boolean): readonly RuleO
       },
     },
     {
+      rule: 'a fastener does not run in a sealant joint',
+      broken: (drawing) => {
+        const parts = partsOf(drawing);
+        const seals = parts.filter(({ role, pattern }) => pattern === 'sealant' || role === 'sealant');
+        return shanks(parts)
+          .filter((shank) =>
+            seals.some(
+              (seal) => pointsOn(shank).filter((point) => distanceTo(point, seal) <= 0.02).length > 16,
+            ),
+          )
+          .map(({ head }) => `fastener at ${at(head)}`);
+      },
+    },
+    {
       rule: 'an anchor cuts through no reinforcing bar',
       broken: (drawing) => {
         const parts = partsOf(drawing);

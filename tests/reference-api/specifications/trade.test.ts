@@ -227,6 +227,32 @@ describe('the section of every kind of product', () => {
     ).toEqual([]);
   });
 
+  it('names each standard that a property may be by, not that of one choice alone', () => {
+    expect(
+      wrong(({ profile, lines }) => {
+        const cited = lines.map((line) => lineText(line, emptyState)).join(' ');
+        return profile.attributes
+          .filter(({ otherStandards = [] }) => otherStandards.length > 0)
+          .flatMap(({ key, standard, otherStandards = [] }) =>
+            [standard, ...otherStandards].flatMap((one) =>
+              one === null || cited.includes(one) ? [] : [`${key}: ${one}`],
+            ),
+          );
+      }),
+    ).toEqual([]);
+  });
+
+  it('speaks of setting poles and bolting flanges only where it has any', () => {
+    const parts = /\b(?:poles? (?:plumb|on leveling)|poles: plumb|handholes?|flanges?:|align flanges)/i;
+    expect(
+      wrong((kind) =>
+        /pole|flange/i.test(kind.name) || !/^(?:2656|4005)/.test(kind.name)
+          ? []
+          : textsOf(kind).filter((text) => parts.test(text)),
+      ),
+    ).toEqual([]);
+  });
+
   it('has sentences with a subject or in the imperative', () => {
     expect(
       wrong((kind) =>

@@ -58,12 +58,13 @@ export const stairNosing = defineDetail({
       own.rect(
         nosing + 0.06,
         0,
-        Math.min(tread - nosing - 0.2, far - x - nosing - 0.1),
+        Math.min(tread + incline - nosing - 0.12, far - x - nosing - 0.1),
         0.14,
         'membrane',
         'fine',
       );
     }
+    pen.rect(start, -riser, incline - 0.06 - start, 0.14, 'membrane', 'fine');
     for (let x = start + 2; x < far - 1; x += 4.5) pen.circle([x, underside(x) + 1.5], 0.25, 'edge');
     pen.path(uv(start, underside(start) + 1.1, far, underside(far) + 1.1), 'hidden');
 

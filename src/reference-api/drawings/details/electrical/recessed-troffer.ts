@@ -26,6 +26,8 @@ export const recessedTroffer = defineDetail({
     pen.hatch(uv(-far, plenum, far, plenum, far, plenum + 2.6, -far, plenum + 2.6), 'concrete');
     pen.path(uv(-far, plenum, far, plenum));
     pen.path(uv(-far, plenum + 2.6, far, plenum + 2.6), 'edge');
+    // The clip goes from the side of the housing to the bulb of the tee.
+    const flank = (y: number) => half - 0.3 - (1.4 * (y - 0.9)) / (height - 0.9);
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.path(uv(half - 0.47, 0.02, half + 0.47, 0.02));
       side.path([
@@ -43,7 +45,7 @@ export const recessedTroffer = defineDetail({
       side.path(uv(half - 1.6, height, half - 3, plenum), 'edge');
       side.circle([half - 1.6, height + 0.15], 0.16, 'edge');
       side.shape(
-        uv(half - 0.9, height - 0.7, half - 0.2, 1.5, half - 0.2, 1.1, half - 1.1, 1.1),
+        uv(flank(1.4), 1.4, half - 0.12, 1.4, half - 0.12, 1.55, flank(1.55), 1.55),
         'steel',
         'edge',
       );
@@ -70,7 +72,7 @@ export const recessedTroffer = defineDetail({
     pen.note([half * 0.4275 + 0.4, plenum - 2.2 - 0.15 * (plenum - 3.4 - height)], label('whip'));
     pen.note([half - 2.7, plenum - 1.2], 'Safety wire to structure, two corners');
     pen.note([half, plenum * 0.72], 'Hanger wire, 12 ga.');
-    pen.note([half - 0.5, 1.35], 'Seismic clip at grid');
+    pen.note([half - 0.3, 1.45], 'Seismic clip at grid');
     pen.note([body - 0.7, (0.9 + height) / 2], label('fixture'));
     pen.note([half + 0.04, 1.2], label('grid'));
     pen.note([far - 0.8, panel * 0.6], label('panel'));

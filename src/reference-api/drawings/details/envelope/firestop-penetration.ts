@@ -26,7 +26,7 @@ export const firestopPenetration = defineDetail({
     const far = hole + 7;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       brokenSlab(side, hole + 0.12, far, 0, slab);
-      side.rect(hole, -0.3, 0.12, slab + 1.1, 'steel', 'fine');
+      side.rect(hole, -0.3, 0.12, slab + 0.3, 'steel', 'fine');
       side.hatch(uv(radius - 0.24, -4.5, radius, -4.5, radius, slab + 5, radius - 0.24, slab + 5), 'steel');
       side.path(uv(radius, -4.5, radius, slab + 5));
       side.path(uv(radius - 0.24, -4.5, radius - 0.24, slab + 5), 'edge');
@@ -51,8 +51,9 @@ export const firestopPenetration = defineDetail({
         'batt-insulation',
       );
       side.path(uv(radius, Math.max(0, slab - sealant - 4), hole, Math.max(0, slab - sealant - 4)), 'edge');
-      // The ears bear on the sleeve.
-      side.rect(radius, slab + 0.8, annular + 1.6, 0.3, 'steel', 'edge');
+      // The ears bear on the slab over shims, clear of the sealant.
+      side.rect(hole + 0.4, slab, 1.2, 0.5, 'steel', 'edge');
+      side.rect(radius, slab + 0.5, annular + 1.6, 0.3, 'steel', 'edge');
     }
     for (const y of [-4.5, slab + 5]) breakLine(pen, [-radius, y], [radius, y]);
     centerLine(pen, [0, -5.4], [0, slab + 6]);
@@ -61,11 +62,11 @@ export const firestopPenetration = defineDetail({
     pen.dim([radius, -0.5], [hole, -0.5], -0.5);
     pen.dim([-far, 0], [-far, slab], 0.35);
     pen.note([radius, slab + 3.8], label('pipe'));
-    pen.note([hole + 1.5, slab + 0.95], 'Riser clamp, where required by load');
+    pen.note([hole + 1.5, slab + 0.65], 'Riser clamp on shims, where required by load');
     pen.note([radius + annular * 0.4, slab - sealant * 0.3], label('firestop'));
-    pen.note([hole + 0.08, slab + 0.5], label('sleeve'));
+    pen.note([hole + 0.08, slab * 0.3], label('sleeve'));
     pen.note([radius + annular * 0.5, slab - sealant - 1.4], label('packing'));
     pen.note([hole + 4, slab * 0.4], label('slab'));
-    pen.note([radius - 0.1, -3.6], 'Install per listed system, identify with label');
+    pen.note([radius + 0.15, slab + 0.2], 'Install per listed system, identify with label');
   },
 });

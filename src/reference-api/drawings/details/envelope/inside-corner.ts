@@ -54,7 +54,7 @@ export const insideCorner = defineDetail({
     pen.dim([skin, skin + trim], [skin + trim, skin + trim], 0.22);
     pen.dim([0, leg], [outer, leg], 0.3);
     pen.dim([-0.625 - stud, leg], [-0.625, leg], 0.3);
-    pen.note([skin + trim - 0.8, skin + 0.08], 'Rivet at 12 in. o.c.');
+    pen.note([skin + trim - 0.8, skin + 0.08], 'Screw at 12 in. o.c.');
     pen.note([skin + trim - 0.3, skin], label('trim'));
     pen.note([leg - 2.2, back + panel * 0.5], label('panel'));
     pen.note([leg - 3, back - insulation * 0.5], label('insulation'));

@@ -52,7 +52,7 @@ export const sidingCorner = defineDetail({
       const wide = isFirst ? trim : trim - board;
       leg.rect(end, out - board, wide, board, 'sand');
       leg.rect(end - 0.25, out - siding, 0.25, siding, 'sealant', 'fine');
-      screw(leg, [isFirst ? -1 : -1.9, out - board - 0.02], 90, board + furring + 1.5, 0.11);
+      screw(leg, [isFirst ? -1 : -1.25, out - board - 0.02], 90, board + furring + 1.35, 0.11);
       screw(leg, [next, out - siding - 0.02], 90, siding + furring + 1.4, 0.11);
       breakLine(leg, [far, out - siding], [far, sheathing + stud + lining]);
     }

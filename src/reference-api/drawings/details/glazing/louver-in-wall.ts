@@ -63,19 +63,22 @@ export const louverInWall = defineDetail({
     // Barrier turned into the opening, flashings, and sealed joints.
     pen.as('air').rect(-0.1, top + joint - 0.06, stud + 0.6, 0.06, 'membrane', 'fine');
     pen.as('air').rect(-0.1, -joint, stud + 0.6, 0.06, 'membrane', 'fine');
+    pen.as('air').band(uv(-0.14, top + joint + 5, -0.14, top + joint + 2.2), -0.08, 'membrane', 'fine');
     pen.rect(back - 1, top, 0.6, joint - 0.06, null, 'edge');
-    pen.path(
-      uv(
-        -0.16,
-        top + joint + 3.6,
-        -0.16,
-        top + joint + 0.2,
-        face - 0.3,
-        top + joint + 0.05,
-        face - 0.5,
-        top + joint - 0.25,
-      ),
-    );
+    pen
+      .as('drip')
+      .path(
+        uv(
+          -0.12,
+          top + joint + 3.6,
+          -0.12,
+          top + joint + 0.2,
+          face - 0.3,
+          top + joint + 0.05,
+          face - 0.5,
+          top + joint - 0.25,
+        ),
+      );
     pen.path(
       uv(
         back + 0.4,
@@ -105,7 +108,7 @@ export const louverInWall = defineDetail({
     pen.note([face + cladding * 0.6, high - 1.5], label('cladding'));
     pen.note([-0.05, high - 2.4], 'Air and water barrier, lapped over flashing');
     pen.note([0.5 + stud * 0.6, high - 3.4], 'Batt insulation in framed wall');
-    pen.note([-0.16, top + joint + 2.8], label('flashing'));
+    pen.note([-0.12, top + joint + 1.6], label('flashing'));
     pen.note([out + 0.2, top + joint * 0.5], 'Sealant and backer rod');
     pen.note([back - 0.05, top - 1.3], 'Louver frame, shimmed, anchored at 18 in. o.c.');
     pen.note([out + 0.1, 1.7], label('louver'));

@@ -33,7 +33,7 @@ export const storefrontMullion = defineDetail({
     pen.dim([-face, depth], [face, depth], 0.85);
     pen.note([width * 0.4, depth - 0.06], label('mullion'));
     pen.note([face - 0.2, outer + glass + 0.5], 'Snap-in glazing stop');
-    pen.note([face + 1.2, outer + glass - 0.1], label('glass'));
+    pen.note([face + 1.2, outer + 0.1], label('glass'));
     pen.note([face - 0.2, outer + glass + 0.06], 'Interior wedge gasket');
     pen.note([0.1, outer + glass * 0.5], label('thermal'));
     pen.note([face - 0.2, outer - 0.08], 'Exterior glazing gasket');

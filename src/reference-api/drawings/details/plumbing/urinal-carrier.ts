@@ -22,7 +22,7 @@ export const urinalCarrier = defineDetail({
   },
   sketch(pen, { rim, projection: reach, stud: chase, slab }, label) {
     // Face of the tiled wall at x = 0, the room on its right; the floor at y = 0.
-    const [high, far] = [44, reach + 8];
+    const [high, far] = [rim + 27, reach + 8];
     const back = -1.2;
     wallLayers(pen, back, -0.4, high, [
       { thickness: 0.7, pattern: 'gypsum' },
@@ -78,8 +78,8 @@ export const urinalCarrier = defineDetail({
     pen.path(uv(back + 0.8, out - 1, stack + 1, out - 1, stack + 1, -slab), 'edge');
     pen.path(uv(back + 0.8, out + 1, stack + 1, out + 1, stack + 1, high), 'edge');
     pen.circle([stack, out + 4.6], 0.8, 'edge');
-    pen.path(uv(2, top, 2, top + 6, -0.2, top + 6), 'edge');
-    pen.path(uv(2.7, top, 2.7, top + 6.7, -0.2, top + 6.7), 'edge');
+    pen.path(uv(2, top, 2, top + 6, back - 0.8, top + 6, back - 0.8, high), 'edge');
+    pen.path(uv(2.7, top, 2.7, top + 6.7, back - 0.1, top + 6.7, back - 0.1, high), 'edge');
     pen.rect(1.6, top + 4.4, 1.6, 4, null, 'edge');
 
     pen.dim([far - 1, 0], [far - 1, rim], 0.2);

@@ -45,7 +45,6 @@ export const interiorParts = {
   ],
   'stair-nosing': [fit('concrete', '033000', /concrete(?: mix)?$/i), fit('finish', '096813', /carpet tile/i)],
   'wall-mounting': [
-    fit('unit', '064100', /wall cabinet|display|shelving|veneer/i),
     fit('unit', '102800', /changing|dryer|surface/i),
     fit('unit', '105113', /box locker/i),
     fit('unit', '223400', /tankless/i),

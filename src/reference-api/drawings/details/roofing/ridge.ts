@@ -1,13 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { overInsulation, slopedRoof } from '#src/reference-api/drawings/details/assemblies/sloped-roof.ts';
-import {
-  bead,
-  breakLine,
-  centerLine,
-  screw,
-  slopeTriangle,
-} from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine, centerLine, screw, slopeTriangle } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 const length = 11.5;
@@ -37,6 +31,7 @@ export const ridge = defineDetail({
     const apex = lift / Math.cos(angle) + 0.15;
     // The leg of the cap is measured down the slope from its bend, which is plumb over the ridge.
     const end = cap - apex * Math.sin(angle);
+    const leg = apex * Math.cos(angle);
     const upturn = Math.min(1.8, end - 4.4);
     const draw = (side: Pen) => {
       slopedRoof(side, insulation, length, slope);
@@ -46,23 +41,21 @@ export const ridge = defineDetail({
       side.path([
         [end - 4, top + 0.14],
         [end - 2.8, top + 0.14],
-        [end - 2.8, top + seam + 0.18],
-        [end - 1.6, top + seam + 0.18],
+        [end - 2.8, leg - 0.03],
+        [end - 1.6, leg - 0.03],
       ]);
-      bead(side, [end - 3.4, top + 0.07], 0.07);
-
+      side.rect(end - 4, top + 0.02, 1.2, 0.1, 'sealant', 'fine');
+      side.as('fastener').circle([end - 2.1, leg + 0.06], 0.12, 'edge');
       screw(side, [end - 3.4, top + 0.2], 270, 1.3, 0.12);
       breakLine(side, [length, -0.625], [length, top + seam]);
     };
-    const right = pen.at([0, 0], -degrees);
-    draw(right);
+    draw(pen.at([0, 0], -degrees));
     draw(pen.at([0, 0], degrees, true));
     const edge = (toRight: 1 | -1, along: number, up: number) =>
       [
         toRight * (along * Math.cos(angle) + up * Math.sin(angle)),
         -along * Math.sin(angle) + up * Math.cos(angle),
       ] as const;
-    const leg = apex * Math.cos(angle);
     pen.path([
       edge(-1, end - 0.5, leg - 0.25),
       edge(-1, end, leg - 0.3),
@@ -72,7 +65,6 @@ export const ridge = defineDetail({
       edge(1, end, leg - 0.3),
       edge(1, end - 0.5, leg - 0.25),
     ]);
-    right.as('fastener').circle([end - 2.1, leg + 0.06], 0.12, 'edge');
     centerLine(pen, [0, -4], [0, apex + 1.6]);
 
     pen.dim(edge(-1, end, leg), [0, apex], 0.3);
@@ -81,7 +73,7 @@ export const ridge = defineDetail({
     pen.note(edge(1, end * 0.3, leg), label('cap'));
     pen.note(edge(1, end - 2.1, leg + 0.2), 'Rivet at 12 in. o.c.');
     pen.note(edge(1, end - 2.8, top + seam * 0.6), 'Z closure, cut to fit between seams');
-    pen.note(edge(1, end - 3.4, top + 0.1), 'Continuous butyl tape sealant');
+    pen.note(edge(1, end - 3.85, top + 0.07), 'Continuous butyl tape sealant');
     pen.note(edge(1, 10.6, top), label('panel'));
     pen.note(edge(1, 10.4, top - 0.17), label('underlayment'));
     pen.note(edge(1, 9.4, insulation * 0.5), label('insulation'));

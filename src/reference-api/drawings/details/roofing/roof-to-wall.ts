@@ -92,17 +92,17 @@ export const roofToWall = defineDetail({
       ),
     );
     pen.as('drip').path(uv(-0.62, rise + 0.62, -0.7, rise + 0.55, -0.7, rise - 3, -1.15, rise - 3.4));
-    pen.as('air').rect(-0.26, rise + 3.2, 0.12, 1.6, 'membrane', 'fine');
-    screw(pen, [-0.28, rise + 3.9], 0, 1.9, 0.1);
+    pen.as('air').rect(-0.28, rise + 3.2, 0.1, 1.6, 'membrane', 'fine');
+    screw(pen, [-0.3, rise + 3.9], 0, 1.9, 0.1);
     const panel = -0.32 - cladding;
     metalPanel(pen, panel, rise + 2.8, cladding, head - rise - 2.8);
     pen
       .as('drip')
       .path(
         uv(
-          -0.3,
+          -0.16,
           rise + 4,
-          -0.3,
+          -0.16,
           rise + 2.6,
           panel - 0.2,
           rise + 2.4,

@@ -17,7 +17,7 @@ export const catchBasin = defineDetail({
   labels: {
     basin: 'Precast concrete catch basin, 4000 psi',
     frame: 'Cast iron frame and grate, heavy duty',
-    pipe: 'Storm drain pipe, flexible boot connection',
+    pipe: 'Storm drain pipe',
     base: 'Compacted gravel bedding, 6 in.',
   },
   sketch(pen, { inside, depth, sump, pipe }, label) {
@@ -95,6 +95,7 @@ export const catchBasin = defineDetail({
     pen.note([neck + 2, -8], 'Brick adjusting courses in mortar');
     pen.note([half + wall * 0.6, -13], label('basin'));
     pen.note([far - 6, outlet + pipe + skin * 0.5 - 0.3], label('pipe'));
+    pen.note([half + 2, crown - 0.75], 'Resilient pipe-to-wall connector');
     pen.note([half - 4, outlet], 'Level of outlet');
     pen.note([half, low - 3], 'Concrete base slab');
     pen.note([half + wall, low - 9], label('base'));

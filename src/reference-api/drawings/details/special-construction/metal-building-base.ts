@@ -63,6 +63,7 @@ export const metalBuildingBase = defineDetail({
 
     pen.dim([far, 0], [far, -slab], 0.3, { beyond: true });
     pen.dim([edge - 0.4, -notch], [edge - 0.4, 0], 0.75, { beyond: true });
+    pen.dim([0.1, 2.5], [girt, 2.5], 0.35);
     pen.note([edge + 0.8, 8.4], label('wall'));
     pen.note([-insulation * 0.2, 6.6], label('insulation'));
     pen.note([girt - 0.05, 2.1], label('base'));

@@ -41,11 +41,8 @@ export const countertopEdge = defineDetail({
     pen.rect(door + 0.1, -0.75, far - door - 0.1, 0.75, 'plywood');
     pen.rect(door + 0.1, -3.5, 0.75, 2.75, 'plywood');
     const head = Math.min(-0.2, top - built - 0.15);
-    pen.rect(0, low + 3.4, door, head - low - 3.4, 'wood');
-    pen.rect(0, low, door, 3.3, 'wood');
-    pen.rect(door + 0.1, low + 3.2, 0.75, 0.75, 'plywood', 'edge');
-    pen.rect(door + 0.95, low + 3.3, far - door - 0.95, 0.5, 'plywood', 'edge');
-    pen.path(uv(door + 1, -3.9, far, -3.9), 'fine');
+    pen.rect(0, low, door, head - low, 'wood');
+    pen.path(uv(door + 0.1, -3.5, door + 0.1, low), 'edge');
     pen.rect(-0.9, -2.4, 0.9, 0.4, 'steel', 'edge');
     screw(pen, [door + 0.02, -2.2], 180, door + 0.3, 0.09);
     screw(pen, [door + 0.475, -0.1], 270, 2, 0.1);
@@ -64,6 +61,5 @@ export const countertopEdge = defineDetail({
     pen.note([-overhang + 1.1, top - built * 0.75], label('edge'));
     pen.note([door + 0.6, -2.8], label('cabinet'));
     pen.note([door * 0.6, low + 4.6], label('door'));
-    pen.note([door + 3, low + 3.6], 'Drawer bottom, 1/2 in. plywood');
   },
 });

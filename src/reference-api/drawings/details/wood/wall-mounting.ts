@@ -1,12 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import {
-  bead,
-  blocking,
-  breakLine,
-  centerLine,
-  screw,
-} from '#src/reference-api/drawings/drafting/symbols.ts';
+import { blocking, breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const wallMounting = defineDetail({
@@ -73,7 +67,6 @@ export const wallMounting = defineDetail({
       uv(0.45, high - 3.6, unit - 0.17, high - 3.6, unit - 0.17, -high + 3.6, 0.45, -high + 3.6),
       'fine',
     );
-    bead(pen, [0.16, high - 3.4], 0.16);
     for (const y of [high, -high]) breakLine(pen, [-stud - board * 2, y], [0, y]);
     centerLine(pen, [-stud - board * 2 - 1.5, 0], [unit + 1.5, 0]);
 
@@ -81,7 +74,6 @@ export const wallMounting = defineDetail({
     pen.dim([0, -high + 3], [unit, -high + 3], -0.3);
     pen.dim([face - stud, high], [face, high], 0.3);
     pen.note([-board * 0.5, high - 1], label('wall'));
-    pen.note([0.2, high - 3.3], 'Sealant at top and sides');
     pen.note([unit - 0.05, high - 5], label('unit'));
     pen.note([0.6, reach - 0.1], label('bracket'));
     pen.note([0.3, -reach + 0.8], 'No. 12 screw, 1-1/4 in. into blocking');
