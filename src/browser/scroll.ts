@@ -24,3 +24,7 @@ export function keepScroll(): () => void {
     if (scrollX !== 0 || scrollY !== 0) globalThis.scrollTo(scrollX, scrollY);
   };
 }
+
+/** Whether the visitor has neither scrolled nor moved the focus from the screen’s heading. */
+export const isAtStart = (): boolean =>
+  globalThis.scrollY === 0 && document.activeElement?.matches('h1, body') === true;

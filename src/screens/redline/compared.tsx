@@ -16,7 +16,7 @@ import { sideName } from '#src/screens/redline/side-text.ts';
 import type { SideContent } from '#src/screens/redline/side-text.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { useDecisions } from '#src/screens/redline/use-decisions.ts';
-import { isNewVisit, scrollToId } from '#src/browser/scroll.ts';
+import { isAtStart, isNewVisit, scrollToId } from '#src/browser/scroll.ts';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -71,8 +71,7 @@ export function Compared({ redline, ...props }: ComparedProps) {
   );
   // Whoever comes back, has scrolled, or is at the choice of texts stays where they are.
   useEffect(() => {
-    const isAtStart = globalThis.scrollY === 0 && document.activeElement?.matches('h1, body') === true;
-    if (opensAt !== undefined && isOpenedAnew && isAtStart) scrollToId(rowAnchor(opensAt));
+    if (opensAt !== undefined && isOpenedAnew && isAtStart()) scrollToId(rowAnchor(opensAt));
   }, [opensAt, isOpenedAnew]);
   const summary = useMemo(() => summaryOf(redline), [redline]);
   const { project } = loaded;
