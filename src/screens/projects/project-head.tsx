@@ -1,3 +1,4 @@
+import { useDevice } from '#src/components/page/use-device.ts';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { mayEdit, sharedByText } from '#src/domain/design-projects/project-right.ts';
@@ -7,10 +8,11 @@ import { typeName } from '#src/screens/projects/project-labels.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import style from '#src/screens/projects/project.module.css';
 
-/** The facts of a project on one line. */
+/** The facts of a project on one line; on a phone, folded, so that the items come first. */
 export function ProjectHead({ project }: { project: DesignProject }) {
   const { type, number, owner, last_spec_date: day, leed, sharing } = project;
   const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(project.seq)));
+  const isNarrow = useDevice() === 'narrow';
   const { products, manufacturers } = thresholds[leed];
   const shared = sharedByText(project);
   const facts = [
@@ -23,21 +25,31 @@ export function ProjectHead({ project }: { project: DesignProject }) {
     ['You may', shared === null ? '' : mayEdit(project) ? 'Edit' : 'Read'],
     ['Changes', isUnsent ? 'Not sent yet' : ''],
   ] as const;
+  const list = (
+    <dl className="flow">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt className="small muted">{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
   return (
     <div className={`flex at-top gap-4 note quiet screen-only ${style.head}`}>
       <ProjectIcon type={type} size={28} />
-      <dl className="flow">
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt className="small muted">{label}</dt>
-              <dd>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-      </dl>
+      {isNarrow ? (
+        <details>
+          <summary>Project facts</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </div>
   );
 }

@@ -24,6 +24,8 @@ const refuseWrites = (status = 500) =>
 describe('a project', () => {
   it('shows its facts, and its items by division and section in order', async () => {
     await openProject();
+    // Folded on a phone, whose width is the tests'.
+    screen.getByText('Project facts').click();
     expect(screen.getByText('Public')).toBeVisible();
     expect(screen.getByText('20 products, 5 manufacturers')).toBeVisible();
     const open = within(screen.getByRole('region', { name: 'Open decisions' }));
