@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
+import { onRequestedAddress } from '#src/components/page/requested-address.ts';
+
 /** Delay in ms, long enough for a gesture to end. */
 const quietMs = 400;
 
@@ -18,7 +20,15 @@ export function useView(): readonly [view: string, onView: (view: string) => voi
   useEffect(() => {
     latest.current = { search, isLeaving };
   }, [search, isLeaving]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const stop = (): void => clearTimeout(timer.current);
+    // On a busy machine, a link is followed before this screen renders as one that is left.
+    const unwatch = onRequestedAddress(stop);
+    return () => {
+      unwatch();
+      stop();
+    };
+  }, []);
   const onView = (next: string): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

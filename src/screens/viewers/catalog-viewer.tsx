@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { isCorrection, noteCorrection } from '#src/components/page/address-correction.ts';
+import { onRequestedAddress } from '#src/components/page/requested-address.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -152,6 +153,12 @@ function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PdfVie
       noteCorrection(pathname, path);
       void navigate(proper, { replace: true, preventScrollReset: true });
     }, quietMs);
-    return () => clearTimeout(timer);
+    const stop = (): void => clearTimeout(timer);
+    // On a busy machine, a link is followed before this screen renders as one that is left.
+    const unwatch = onRequestedAddress(stop);
+    return () => {
+      unwatch();
+      stop();
+    };
   }, [isLeaving, pathname, search, path, proper, navigate]);
 }

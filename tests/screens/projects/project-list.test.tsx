@@ -116,6 +116,8 @@ describe('a new project', () => {
     expect(await heading('Harbor School')).toBeVisible();
     expect(path()).toMatch(/^\/account\/projects\/\d+$/);
     expect(screen.getByText('This project is empty.')).toBeVisible();
+    // Folded on a phone, whose width is the tests'.
+    screen.getByText('Project facts').click();
     expect(screen.getByText('Education')).toBeVisible();
     expect(writes('POST')).toHaveLength(1);
   });

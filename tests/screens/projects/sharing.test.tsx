@@ -183,6 +183,8 @@ describe('a reader', () => {
     await asReader();
     open(rowHouses);
     await heading('Fox Point Row Houses');
+    // Folded on a phone, whose width is the tests'.
+    screen.getByText('Project facts').click();
     expect(await screen.findByText('Ada Reyes (ada@lintel.test)')).toBeVisible();
     await screen.findAllByText(/of \d+ documents?$/);
     for (const name of [/^Edit/, /^Delete/, /^Remove/, /^Add from/, /^Accept/, /^Documents of/])
