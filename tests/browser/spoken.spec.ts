@@ -121,9 +121,9 @@ test('I measure a drawing', async ({ page }) => {
   ]);
   expect(await press('m')).toEqual(['status: Mark two points.']);
   expect(await press('Enter')).toEqual(['status: 1 point marked. Mark two points.']);
-  expect(await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter')).toEqual([
-    expect.stringMatching(/^status: .* \(across .*\)$/),
-  ]);
+  // On its way it may meet an end of a line, which is said, too.
+  const marked = await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+  expect(marked.at(-1)).toMatch(/^status: .* \(across .*\)$/);
   expect(await press('Escape')).toEqual(['status: Drag to pan, scroll or pinch to zoom.']);
   await page.keyboard.press('+');
   expect(await until(/Zoom/)).toEqual([expect.stringMatching(/^status: Zoom \d+%$/)]);
