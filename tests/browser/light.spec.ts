@@ -18,7 +18,7 @@ const visits = [
   { path: '/search/roof', files: 22, script: 201 },
   { path: '/product/1', files: 17, script: 197 },
   { path: '/company/northfold-roofing-systems-31250', files: 19, script: 213 },
-  { path: '/content-type/product/07/075423', files: 20, script: 203 },
+  { path: '/content-type/product/07/075423', files: 20, script: 204 },
 ];
 
 test('A first visit loads little code, whatever page it begins with', async ({ context }) => {
