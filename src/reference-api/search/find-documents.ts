@@ -140,9 +140,7 @@ export function* findDocuments<Found>(
       factor: boosts.namedCompany,
     },
   ];
-  // The library has no laminated glass, but a thickness of 1/4 in. is asked of a glass all the same, not of a mirror.
-  const measured = asked.thing ?? (ranges.length === 0 ? null : things(final.words.slice(-1)));
-  const kin = measured === null || measured.isWeak ? null : things.kinOf(final.words, measured);
+  const kin = asked.thing === null || asked.thing.isWeak ? null : things.kinOf(final.words, asked.thing);
   return {
     found: engine.rank(found, {
       kind: rankKinds(reading, plan, final),
@@ -152,14 +150,14 @@ export function* findDocuments<Found>(
     corrected: to === null ? null : { from: terms, to },
     section,
     meant:
-      kin === null || measured === null
+      kin === null || asked.thing === null
         ? null
         : {
             // A catalog has several products, each of which may meet another limit.
             named: either(both({ is: 'thing', of: kin.named }, isProduct), {
               is: 'titled',
               how: 'phrase',
-              words: nameOf(final.words, measured),
+              words: nameOf(final.words, asked.thing),
             }),
             akin: { is: 'thing', of: kin.akin },
           },
