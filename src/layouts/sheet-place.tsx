@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import style from '#src/layouts/failure.module.css';
 
-/** Comes after the words: the error screen itself is loaded by every visit, lest it be missing when it is needed. */
+/** Loads after the text: every visit loads the error screen itself, so that it is there when it is needed. */
 const MissingSheet = lazyPart(
   async () => (await import('#src/layouts/missing-sheet.tsx')).MissingSheet,
   null,

@@ -164,7 +164,7 @@ async function settled(fault: Fault): Promise<void> {
 
 /**
  * Goes on at the pace of the real clock, at most 30 s: on a busy machine code comes late, asks late, and React shows
- * what comes soon after something else 300 ms late. The clock stays ours, or what it was to ring for would be lost.
+ * what comes soon after something else 300 ms late. The clock stays fake, because switching would drop its pending timers.
  */
 async function ended(path: string, end: RegExp): Promise<void> {
   for (let turn = 0; turn < 300 && !end.test(outcome(path)); turn += 1) {
