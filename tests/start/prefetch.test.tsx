@@ -38,6 +38,14 @@ describe('prefetching', () => {
     await act(() => Promise.resolve());
   });
 
+  it('asks for nothing while the browser is offline', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    prefetch('/a');
+    expect(load).not.toHaveBeenCalled();
+    prefetch('/a');
+    expect(load.mock.calls).toEqual([['/a']]);
+  });
+
   it('leaves alone what is no address: //[', async () => {
     await expect(prefetchScreen('//[')).resolves.toBeUndefined();
   });
