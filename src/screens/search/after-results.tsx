@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
 
 import { track } from '#src/browser/analytics.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
@@ -9,8 +9,8 @@ import { requestLazyParts } from '#src/screens/search/lazy-parts.ts';
 import { RelatedContent } from '#src/screens/search/related-content.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
-/** What follows the results: pagination and related content. */
-export function AfterResults({ loaded }: { loaded: Loaded }) {
+/** What follows the results: pagination and related content. Memoized: a choice that is still loading changes nothing here. */
+export const AfterResults = memo(function AfterResults({ loaded }: { loaded: Loaded }) {
   const { state, answer, related, activities, banners } = loaded;
   const { contentType, terms, mf } = state;
   // Preloads the code for filters, so that the first filter doesn't have to wait for it.
@@ -33,7 +33,7 @@ export function AfterResults({ loaded }: { loaded: Loaded }) {
       )}
     </>
   );
-}
+});
 
 /**
  * Reports the kind of search once, and whether it found anything. Give it a `key` of what is searched, without filters.
