@@ -6,7 +6,11 @@ import { requestFirstScreen } from '#src/start/first-screen.ts';
 /** A build that carries the reference API starts it first. */
 async function main(): Promise<void> {
   mergeSlashes();
-  if (isPageMadeForAddress()) watchEarlyInput();
+  if (isPageMadeForAddress()) {
+    watchEarlyInput();
+    // Run by itself: together with React and the router it would be one long task.
+    await import('#src/api/call.ts');
+  }
   const starting = import('#src/start/start.tsx');
   // It imports the base styles, which must come first; the dev server adds styles in the order in which modules run.
   if (import.meta.env.DEV) await starting;
