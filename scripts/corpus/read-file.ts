@@ -13,10 +13,14 @@ import { readGlb } from '../../src/lib/model/read-glb.ts';
 import type { ModelResult } from '../../src/lib/model/read-glb.ts';
 import { readCaptions } from '../../src/lib/web-vtt.ts';
 
-interface Answer {
+export interface Answer {
+  /** As recognized by its first bytes. */
   kind: string;
   isOpened: boolean;
+  /** What is in it, or why it is refused. */
   said: string;
+  /** What of a drawing is not drawn. */
+  left?: readonly { kind: string; count: number }[];
 }
 
 /** Reads a file with the site's own readers, as its workers do. */
@@ -37,8 +41,7 @@ export async function readCorpusFile(path: string): Promise<Answer> {
     case 'DXF': {
       const { sheet, problem } = answerDrawing(bytes);
       if (!sheet) return { kind, isOpened: false, said: problem };
-      const left = sheet.notDrawn.map((one) => `${one.kind} ${one.count}`).join(', ');
-      return { kind, isOpened: true, said: `${sheet.entities} entities${left && `; not drawn: ${left}`}` };
+      return { kind, isOpened: true, said: `${sheet.entities} entities`, left: sheet.notDrawn };
     }
     case 'GLB': {
       const read = await readModel(bytes);
@@ -101,9 +104,5 @@ async function readPdf(bytes: Uint8Array): Promise<Omit<Answer, 'kind'>> {
   }
 }
 
-if (!isMainThread && typeof workerData === 'string') {
-  const [started, before] = [performance.now(), process.memoryUsage.rss()];
-  const answer = await readCorpusFile(workerData);
-  const megabytes = Math.max(0, process.memoryUsage.rss() - before) / 1_000_000;
-  parentPort?.postMessage({ ...answer, megabytes, ms: Math.round(performance.now() - started) }, []);
-}
+if (!isMainThread && typeof workerData === 'string')
+  parentPort?.postMessage(await readCorpusFile(workerData), []);
