@@ -82,7 +82,9 @@ async function readIfcBytes(bytes: Uint8Array): Promise<Omit<Answer, 'kind'>> {
     const unpacked = unpackedIfc(bytes);
     const opened = unpacked && openIfc(api, unpacked);
     const model = opened && readIfc(opened.file);
-    return model ? { isOpened: true, said: model.schema } : { isOpened: false, said: 'can’t be read' };
+    return model
+      ? { isOpened: true, said: model.schema }
+      : { isOpened: false, said: opened ? 'no project' : 'can’t be read' };
   } catch (error) {
     if (error instanceof TooLargeError) return { isOpened: false, said: 'too large' };
     throw error;
