@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
 import { summaryOf, tableOf } from './report.ts';
+import type { Answer } from './read-file.ts';
 import type { CorpusLine } from './report.ts';
 
 /*
@@ -42,15 +43,8 @@ function filesIn(path: string): string[] {
 /** One file in a thread of its own: it can be ended, and what it throws or how much it takes stays there. */
 async function lineOf(path: string): Promise<CorpusLine> {
   const started = performance.now();
-  const { promise, resolve } = Promise.withResolvers<Omit<CorpusLine, 'file' | 'bytes'>>();
-  const refuse = (reason: string): void =>
-    resolve({
-      kind: '?',
-      isOpened: false,
-      said: reason,
-      megabytes: 0,
-      ms: Math.round(performance.now() - started),
-    });
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const refuse = (said: string): void => resolve({ kind: '?', isOpened: false, said });
   const worker = new Worker(new URL('./read-file.ts', import.meta.url), {
     workerData: path,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
@@ -61,10 +55,19 @@ async function lineOf(path: string): Promise<CorpusLine> {
   );
   worker.once('exit', () => refuse('ended without a word'));
   const timer = setTimeout(() => refuse('more than 30 s'), longestMs);
+  let mostBytes = 0;
+  const look = async (): Promise<void> => {
+    const heap = await worker.getHeapStatistics().catch(() => null);
+    mostBytes = Math.max(mostBytes, (heap?.used_heap_size ?? 0) + (heap?.external_memory ?? 0));
+  };
+  const looking = setInterval(() => void look(), 25);
   const answer = await promise;
+  clearInterval(looking);
   clearTimeout(timer);
+  const ms = Math.round(performance.now() - started);
+  await look();
   await worker.terminate();
-  return { ...answer, file: path, bytes: statSync(path).size };
+  return { ...answer, ms, megabytes: mostBytes / 1_000_000, file: path, bytes: statSync(path).size };
 }
 
 const lines: CorpusLine[] = [];

@@ -157,18 +157,38 @@ function pageNumberIn(rest: string): number {
   return /^\d{1,4}$/.test(number) ? Number(number) : Number.NaN;
 }
 
-const definition = /<!ENTITY\s{1,9}([A-Za-z_][\w.-]{0,40})\s{1,9}(?:"([^"<&]{0,60})"|'([^'<&]{0,60})')/g;
+const definition = /<!ENTITY\s{1,9}([A-Za-z_][\w.-]{0,40})\s{1,9}(?:"([^"<]{0,200})"|'([^'<]{0,200})')/g;
+/** What a word may be with those in it: so nothing grows. */
+const longestWord = 200;
 
-/** Words that a document type defines: short ones, without entities or tags of their own. */
+/** Words that a document type defines: short ones without tags, and without those that stand for themselves. */
 function entitiesIn(prolog: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const stated = new Map<string, string>();
   for (const [, name, double, single] of prolog.matchAll(definition)) {
     const value = double ?? single;
-    if (name !== undefined && value !== undefined && found.size < 500) found.set(name, value);
+    // Of two definitions, the first counts.
+    if (name !== undefined && value !== undefined && stated.size < 500 && !stated.has(name))
+      stated.set(name, value.replace(numbered, decodedEntities));
   }
-  return found;
+  const words = new Map<string, string | null>();
+  const wordOf = (name: string): string | null => {
+    const [known, value] = [words.get(name), stated.get(name)];
+    if (known !== undefined || value === undefined) return known ?? null;
+    words.set(name, null);
+    let isWhole = true;
+    const word = value.replace(named, (all, inner: string) => {
+      if (!stated.has(inner)) return latinEntities.get(inner) ?? all;
+      const part = wordOf(inner);
+      isWhole &&= part !== null;
+      return part ?? '';
+    });
+    words.set(name, isWhole && word.length <= longestWord ? word : null);
+    return words.get(name) ?? null;
+  };
+  return new Map([...stated.keys()].map((name) => [name, wordOf(name) ?? `&${name};`]));
 }
 
+const numbered = /&#(?:\d{1,7}|x[\da-f]{1,6});/gi;
 const named = /&([A-Za-z_][\w.-]{0,40});/g;
 
 function decoded(text: string, words: ReadonlyMap<string, string>): string {

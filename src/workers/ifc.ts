@@ -9,10 +9,10 @@ import { unpackedIfc } from '#src/lib/ifc/unpacked-ifc.ts';
 import { answerPage, beginReading } from '#src/workers/answer-page.ts';
 
 /**
- * Reads structure and properties of an IFC file; `too-large` if it has too many parts, null if it cannot be
- * read. The only worker that runs WebAssembly.
+ * Reads structure and properties of an IFC file; `too-large` if it has too many parts, `no-project` if it has none, null if it
+ * cannot be read. The only worker that runs WebAssembly.
  */
-answerPage(async (file): Promise<IfcModel | 'too-large' | null> => {
+answerPage(async (file): Promise<IfcModel | 'too-large' | 'no-project' | null> => {
   if (!(file instanceof Blob)) return null;
   const api = new IfcAPI();
   await api.Init(() => wasm, true);
@@ -22,7 +22,7 @@ answerPage(async (file): Promise<IfcModel | 'too-large' | null> => {
   try {
     const unpacked = unpackedIfc(bytes);
     const opened = unpacked && openIfc(api, unpacked);
-    return opened && readIfc(opened.file);
+    return opened && (readIfc(opened.file) ?? 'no-project');
   } catch (error) {
     if (error instanceof TooLargeError) return 'too-large';
     throw error;

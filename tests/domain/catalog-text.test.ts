@@ -60,6 +60,21 @@ describe('the text file of a catalog', () => {
     expect(pages(xml)).toEqual([{ page: 1, text: 'Door' }]);
   });
 
+  it.each([
+    ['a sign of XML', '<!ENTITY co "Acme &amp; Sons">', 'Acme & Sons'],
+    ['a sign by its number', '<!ENTITY co "Acme &#38; Sons &#x2122;">', 'Acme & Sons ™'],
+    ['a sign of HTML', "<!ENTITY co 'Fen&ecirc;tres'>", 'Fenêtres'],
+    ['another word', '<!ENTITY n "Acme"><!ENTITY co "&n; Doors">', 'Acme Doors'],
+    ['a word that is defined later', '<!ENTITY co "&n; Doors"><!ENTITY n "R&amp;D">', 'R&D Doors'],
+    ['what is a reference only in sight', '<!ENTITY co "5 &amp;lt; 6">', '5 &lt; 6'],
+    ['two definitions, of which the first counts', '<!ENTITY co "one"><!ENTITY co "two">', 'one'],
+    ['itself', '<!ENTITY co "Acme &co;">', '&co;'],
+    ['one that holds it', '<!ENTITY co "&n;"><!ENTITY n "&co;">', '&co;'],
+    ['one that nobody defines', '<!ENTITY co "Acme &nobody;">', 'Acme &nobody;'],
+  ])('knows words that hold %s', (_, defined, text) => {
+    expect(pages(`<!DOCTYPE p [${defined}]>${page('&co;')}`)).toEqual([{ page: 1, text }]);
+  });
+
   it('takes nothing from a document type that grows or loads', () => {
     const grown = Array.from(
       { length: 10 },

@@ -3,7 +3,6 @@ import type { Vertex } from '#src/domain/drawing/curves.ts';
 import { hatchShapes } from '#src/domain/drawing/hatch-shapes.ts';
 import { leaderMark } from '#src/domain/drawing/leaders.ts';
 import { edgesOfMesh, edgesOfPolyline } from '#src/domain/drawing/meshes.ts';
-import { multilineShapes } from '#src/domain/drawing/multiline.ts';
 import type { Settings } from '#src/domain/drawing/settings.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
@@ -58,7 +57,6 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
     );
   },
   MESH: ({ groups }) => edgesOfMesh(groups).map((edge) => line(edge)),
-  MLINE: ({ groups }, { multilineStyleOf }) => multilineShapes(groups, multilineStyleOf(groups)),
   LEADER: ({ groups }, { dimensionStyleOf }) => {
     const points = pointsOf(groups, 10);
     const path = numberOf(groups, 72) === 1 ? splinePoints({ degree: 3, fit: points }) : points;

@@ -1,6 +1,7 @@
-import type { Shape } from '#src/domain/drawing/sheet.ts';
-import { hasBit } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { partRecord } from '#src/domain/drawing/part-record.ts';
+import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
+import { hasBit, numberOf } from '#src/lib/dxf/groups.ts';
+import type { Group, Groups } from '#src/lib/dxf/groups.ts';
 
 /** Flags of a style of multilines. */
 const flags = { fill: 1, joints: 2, start: 16, end: 256 };
@@ -11,26 +12,68 @@ interface Line {
   distance: number;
 }
 
-/** The lines of an MLINE, with the caps, joints, and filling of its style. Each vertex says where the lines lie along its miter. */
-export function multilineShapes(groups: Groups, style: Groups): Shape[] {
-  const lines = linesOf(groups).filter(({ points }) => points.length > 0);
+/**
+ * The lines of an MLINE, each with the pen of its element, and the caps, joints, and filling of its style. Each vertex says
+ * where the lines lie along its miter.
+ */
+export function multilineParts(groups: Groups, style: Groups): DxfRecord[] {
+  const lines = linesOf(groups);
   const isClosed = hasBit(groups, 71, 2);
-  const shapes = lines.map(({ points }): Shape => ({ kind: 'line', points, closed: isClosed }));
-  const ordered = lines.toSorted((one, other) => one.distance - other.distance);
+  const [fillPen = [], ...pens] = pensOf(style);
+  const drawn = lines.flatMap(({ points }, at) =>
+    points.length > 0 ? [lineOf(points, isClosed, pens[at])] : [],
+  );
+  const ordered = lines
+    .filter(({ points }) => points.length > 0)
+    .toSorted((one, other) => one.distance - other.distance);
   const [first, last] = [ordered[0]?.points ?? [], ordered.at(-1)?.points ?? []];
-  if (lines.length < 2 || first.length !== last.length) return shapes;
-  const across = (at: number): Shape => {
-    const points = [...first.slice(at, at + 2), ...last.slice(at, at + 2)];
-    return { kind: 'line', points, closed: false };
-  };
+  if (ordered.length < 2 || first.length !== last.length) return drawn;
+  const across = (at: number): DxfRecord =>
+    lineOf([...first.slice(at, at + 2), ...last.slice(at, at + 2)], false);
   const end = first.length - 2;
-  if (hasBit(style, 70, flags.fill))
-    shapes.unshift({ kind: 'fill', loops: areasBetween(first, last, isClosed), isArea: true });
-  if (!isClosed && hasBit(style, 70, flags.start) && !hasBit(groups, 71, 4)) shapes.push(across(0));
-  if (!isClosed && hasBit(style, 70, flags.end) && !hasBit(groups, 71, 8)) shapes.push(across(end));
+  if (hasBit(style, 70, flags.fill)) drawn.unshift(areaOf(areasBetween(first, last, isClosed), fillPen));
+  if (!isClosed && hasBit(style, 70, flags.start) && !hasBit(groups, 71, 4)) drawn.push(across(0));
+  if (!isClosed && hasBit(style, 70, flags.end) && !hasBit(groups, 71, 8)) drawn.push(across(end));
   if (hasBit(style, 70, flags.joints))
-    for (let at = isClosed ? 0 : 2; at < (isClosed ? end + 2 : end); at += 2) shapes.push(across(at));
-  return shapes;
+    for (let at = isClosed ? 0 : 2; at < (isClosed ? end + 2 : end); at += 2) drawn.push(across(at));
+  return drawn;
+}
+
+const cornersOf = (points: readonly number[]): Group[] =>
+  points.map((value, at): Group => [at % 2 === 0 ? 10 : 20, value]);
+
+const lineOf = (points: readonly number[], isClosed: boolean, pen: readonly Group[] = []): DxfRecord =>
+  partRecord('LWPOLYLINE', [[70, isClosed ? 1 : 0], ...cornersOf(points)], pen);
+
+const areaOf = (loops: readonly number[][], pen: readonly Group[]): DxfRecord =>
+  partRecord(
+    'HATCH',
+    [
+      [70, 1],
+      [91, loops.length],
+      ...loops.flatMap((loop): Group[] => [
+        [92, 2],
+        [72, 0],
+        [73, 1],
+        [93, loop.length / 2],
+        ...cornersOf(loop),
+      ]),
+    ],
+    pen,
+  );
+
+/** Colors and line types that a style states: for its filling, then for each of its elements. */
+function pensOf(style: Groups): Group[][] {
+  const pens: Group[][] = [[]];
+  for (const [code, value] of style) {
+    const pen = pens.at(-1);
+    if (code === 49) pens.push([]);
+    // By layer is as the whole is.
+    else if ((code === 62 && numberOf([[62, value]], 62, 256) < 256) || code === 420)
+      pen?.push([code, value]);
+    else if (code === 6 && !/^bylayer$/i.test(String(value))) pen?.push([code, value]);
+  }
+  return pens;
 }
 
 /** Between the outermost lines. */

@@ -12,6 +12,7 @@ import { framesByType } from '#src/domain/drawing/frames.ts';
 import { isForEditing, isSilent } from '#src/domain/drawing/hidden.ts';
 import type { Host } from '#src/domain/drawing/host.ts';
 import { leaderMark, markPart } from '#src/domain/drawing/leaders.ts';
+import { multilineParts } from '#src/domain/drawing/multiline.ts';
 import { multileaderParts } from '#src/domain/drawing/multileader.ts';
 import type { Named } from '#src/domain/drawing/multileader.ts';
 import { layerOf, Pens } from '#src/domain/drawing/pens.ts';
@@ -92,6 +93,8 @@ export class Reader {
     if (ofBlocks.has(type)) this.drawBlock(entity, own);
     else if (type === 'MULTILEADER' || type === 'MLEADER')
       this.drawParts(entity, multileaderParts(groups, this.named), own);
+    else if (type === 'MLINE')
+      this.drawParts(entity, multilineParts(groups, this.settings.multilineStyleOf(groups)), own);
     else if (type === 'TOLERANCE') {
       const parts = toleranceParts(groups, this.settings.dimensionStyleOf(groups));
       this.drawParts(entity, parts, own);

@@ -1,4 +1,10 @@
-import { mayBeDate, numberSigns, slashedPairs } from '#src/domain/masterformat/number-signs.ts';
+import {
+  betweenPairs,
+  mayBeDate,
+  numberSigns,
+  plainDigits,
+  slashedPairs,
+} from '#src/domain/masterformat/number-signs.ts';
 import { type SectionNumber, parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import { withoutTrailing } from '#src/lib/without-trailing.ts';
 import { composedPattern } from '#src/lib/composed-pattern.ts';
@@ -13,7 +19,7 @@ export interface FoundNumber {
 
 const longest = 500;
 const named = String.raw`div(?:ision)?[\s.:#]*\d{1,2}(?![\p{L}\p{N}])`;
-const spaced = String.raw`\d{1,2}(?<between>[${numberSigns}])\d{2}\k<between>\d{2}(?:[._\p{Pd}\u2212]\d{2})?`;
+const spaced = String.raw`\d{1,2}(?<between>${betweenPairs})\d{2}\k<between>\d{2}(?:[._\p{Pd}\u2212]\d{2})?`;
 /**
  * `07-5423`, `08 7100`: of the last two digits those that the edition steps by, since four digits more often are a
  * measure.
@@ -28,7 +34,7 @@ const candidates = composedPattern(
 );
 
 const dateWords = /(?:\b(?:bids?|dated?|due|expires?|issued?|rev(?:ised|ision)?|since|until)[\s:.]{0,3})$/i;
-const threePairs = /^(\d{2})\D(\d{2})\D(\d{2})$/;
+const threePairs = /^(\d{2})\D{1,3}(\d{2})\D{1,3}(\d{2})$/;
 
 /** Whether what stands before it says that it is a day: `dated 11-02-26`. */
 function isDated(before: string, typed: string): boolean {
@@ -43,12 +49,16 @@ function isDated(before: string, typed: string): boolean {
  */
 export function findSectionNumber(text: string): FoundNumber | null {
   if (text.length > longest) return null;
-  for (const match of text.matchAll(candidates)) {
-    const number = parseSectionNumber(match[0]);
-    if (number === null || isDated(text.slice(0, match.index), match[0])) continue;
-    const before = withoutTrailing(text.slice(0, match.index), /[\s,;:(\p{Pd}]/u);
-    const after = text.slice(match.index + match[0].length).replace(/^[\s,;:)\p{Pd}]+/u, '');
-    return { number, typed: match[0], rest: `${before} ${after}`.replace(/\s+/g, ' ').trim() };
+  for (const { index, 0: digits } of plainDigits(text).matchAll(candidates)) {
+    const number = parseSectionNumber(digits);
+    if (number === null || isDated(text.slice(0, index), digits)) continue;
+    const before = withoutTrailing(text.slice(0, index), /[\s,;:(\p{Pd}]/u);
+    const after = text.slice(index + digits.length).replace(/^[\s,;:)\p{Pd}]+/u, '');
+    return {
+      number,
+      typed: text.slice(index, index + digits.length),
+      rest: `${before} ${after}`.replace(/\s+/g, ' ').trim(),
+    };
   }
   return null;
 }

@@ -17,16 +17,23 @@ export function plainNumberText(text: string): string {
   return plainSigns(text.replaceAll(unseen, '').normalize('NFKC').toLowerCase()).trim();
 }
 
-/** The same text, sign by sign, with plain spaces and one kind of dash, dot, and slash. */
+/** The same text, sign by sign, with the digits of East Asian type (`０７ ５４ ２３`) as plain ones. */
+export const plainDigits = (text: string): string =>
+  text.replaceAll(/[０-９．／]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfe_e0));
+
+/** The same text, sign by sign, with plain digits and spaces and one kind of dash, dot, and slash. */
 export const plainSigns = (text: string): string =>
-  text
+  plainDigits(text)
     .replaceAll(/\p{Zs}/gu, ' ')
     .replaceAll(dashes, '-')
     .replaceAll(dots, '.')
     .replaceAll(slashes, '/');
 
+/** What may stand between two pairs: a sign, or a dash with spaces around it. */
+export const betweenPairs = String.raw`(?:\s?[\p{Pd}\u2212]\s?|[${numberSigns}])`;
+
 /** Three pairs of digits, or four, parted or not, as the source of a pattern with the flag `u`. */
-export const pairsOfDigits = String.raw`\d{2}[${numberSigns}]?\d{2}[${numberSigns}]?\d{2}(?:[${numberSigns}]\d{2}(?!\d))?`;
+export const pairsOfDigits = String.raw`\d{2}${betweenPairs}?\d{2}${betweenPairs}?\d{2}(?:[${numberSigns}]\d{2}(?!\d))?`;
 
 /** The same with slashes, `07/54/23`. */
 export const slashedPairs = String.raw`\d{2}[/\u2044\u2215]\d{2}[/\u2044\u2215]\d{2}(?:[./\p{Pd}]\d{2}(?!\d))?`;

@@ -1,5 +1,5 @@
 import { composedPattern } from '#src/lib/composed-pattern.ts';
-import { numberSigns, pairsOfDigits } from '#src/domain/masterformat/number-signs.ts';
+import { numberSigns, pairsOfDigits, plainDigits } from '#src/domain/masterformat/number-signs.ts';
 import { RefusedFileError } from '#src/domain/office-sections/found-text.ts';
 import type { FoundText } from '#src/domain/office-sections/found-text.ts';
 import { readPlain } from '#src/domain/office-sections/read-plain.ts';
@@ -110,13 +110,14 @@ const nameNumber = composedPattern(
 
 /** `07 92 00 - Joint Sealants.docx` says both. */
 function numberInName(name: string): string {
-  return sectionDigits(nameNumber.exec(name)?.[1] ?? '');
+  return sectionDigits(nameNumber.exec(plainDigits(name))?.[1] ?? '');
 }
 
 function titleInName(name: string): string {
+  const number = nameNumber.exec(plainDigits(name))?.[0] ?? '';
   return name
+    .slice(number.length)
     .replace(/\.\w{1,5}$/, '')
-    .replace(nameNumber, '')
     .replace(/[_\s]+/g, ' ')
     .trim();
 }

@@ -91,7 +91,7 @@ const edgeNumber = composedPattern(String.raw`(?<!\d)${pairsOfDigits}(?!\d)`, 'u
 /** A footer often has `JOINT SEALANTS  07 92 00 - 1`. */
 function fillFromEdges(heading: SectionHeading, edges: readonly string[]): void {
   for (const edge of edges) {
-    const found = edgeNumber.exec(edge)?.[0];
+    const found = edgeNumber.exec(plainSigns(edge))?.[0];
     const number = sectionDigits(found ?? '');
     if (heading.number === '' && number !== '') heading.number = number;
   }

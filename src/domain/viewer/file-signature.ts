@@ -10,7 +10,7 @@ export const signatureBytes = 2_048;
 export const viewerFileLimit = 100_000_000;
 
 /** `[^\S\n]` is a space within a line. With `\s`, a file of line breaks would be rescanned from every line. */
-const dxfEnd = /(?:^|\n)[^\S\n]*0[^\S\n]*\n\s*EOF\b/;
+const dxfEnd = /(?:^|\n)[^\S\n]*0[^\S\n]*\n\s*(?:EOF\b|ENDSEC(?:\s+0)?$)/;
 
 /** Checks a file by its first and last bytes and its length. Null if it appears to be what its name says. */
 export function fileProblem(
@@ -25,7 +25,7 @@ export function fileProblem(
     case 'DXF':
       if (start.startsWith('AutoCAD Binary DXF')) return end.includes('\0EOF\0') ? null : 'truncated';
       if (!startsAsDxf(unixLines(start))) return 'wrong-format';
-      // Ignores anything after the end mark, such as the Ctrl+Z of old programs.
+      // Ignores anything after the end mark, such as the Ctrl+Z of old programs. Some leave it out behind the last section.
       return dxfEnd.test(unixLines(end)) ? null : 'truncated';
     case 'GLB':
       if (!start.startsWith('glTF') || head.length < 12) return 'wrong-format';

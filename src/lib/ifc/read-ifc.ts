@@ -17,9 +17,10 @@ const maxProperties = 200_000;
 /** Maximum length of all texts posted to the page. */
 const maxCharacters = 20_000_000;
 
-/** Structure and properties of a file; null if it has no project. Throws a `TooLargeError`. */
+/** Structure and properties of a file; null if it has neither a project nor a library. Throws a `TooLargeError`. */
 export function readIfc(file: IfcFile): IfcModel | null {
-  const [project] = file.idsOf('IfcProject');
+  // Manufacturers also send libraries of types.
+  const [project] = [...file.idsOf('IfcProject'), ...file.idsOf('IfcProjectLibrary')];
   if (project === undefined) return null;
   const aggregated = relation(file, ['IfcRelAggregates', 'IfcRelNests'], 'RelatingObject', 'RelatedObjects');
   const contained = relation(

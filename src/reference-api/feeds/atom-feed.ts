@@ -5,7 +5,7 @@ import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { feedTypeText } from '#src/domain/feed-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import { invalidXmlCharacters } from '#src/reference-api/feeds/xml-characters.ts';
+import { plainFeed } from '#src/reference-api/feeds/xml-characters.ts';
 import { itemPath } from '#src/reference-api/sitemaps/site-paths.ts';
 
 /** Media types of files by format, for enclosures. */
@@ -45,20 +45,22 @@ export function feedTime({ items, today }: Pick<Feed, 'items' | 'today'>): numbe
  * another host.
  */
 export function atomFeed({ type, items, origin, today }: Feed): string {
-  return generateAtomFeed({
-    xml: { lang: 'en-US' },
-    id: `${authority},2024:feed/${type}`,
-    title: text(`${brand.name}: ${feedTypeText(type)}`),
-    subtitle: text('New and updated items, latest first.'),
-    updated: new Date(feedTime({ items, today })),
-    links: [
-      { rel: 'self', type: 'application/atom+xml', href: `${origin}/feeds/${type}.xml` },
-      { rel: 'alternate', type: 'text/html', href: `${origin}/whats-new/${type}/week` },
-    ],
-    icon: `${origin}/favicon.svg`,
-    authors: [{ name: brand.name }],
-    entries: items.map((item) => entryOf(item, origin)),
-  }).replace(invalidXmlCharacters, '');
+  return plainFeed(
+    generateAtomFeed({
+      xml: { lang: 'en-US' },
+      id: `${authority},2024:feed/${type}`,
+      title: text(`${brand.name}: ${feedTypeText(type)}`),
+      subtitle: text('New and updated items, latest first.'),
+      updated: new Date(feedTime({ items, today })),
+      links: [
+        { rel: 'self', type: 'application/atom+xml', href: `${origin}/feeds/${type}.xml` },
+        { rel: 'alternate', type: 'text/html', href: `${origin}/whats-new/${type}/week` },
+      ],
+      icon: `${origin}/favicon.svg`,
+      authors: [{ name: brand.name }],
+      entries: items.map((item) => entryOf(item, origin)),
+    }),
+  );
 }
 
 /** Must never change, whatever the site is called or wherever it is hosted (RFC 4151). */

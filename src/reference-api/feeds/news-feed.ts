@@ -2,7 +2,7 @@ import { generateAtomFeed } from 'feedsmith';
 
 import { brand } from '#src/brand.ts';
 import type { Alert, NewsItem } from '#src/contracts/alerts.ts';
-import { invalidXmlCharacters } from '#src/reference-api/feeds/xml-characters.ts';
+import { plainFeed } from '#src/reference-api/feeds/xml-characters.ts';
 
 interface Feed {
   name: 'alerts' | 'news';
@@ -51,5 +51,5 @@ export function newsFeed({ name, items, origin, today }: Feed): { body: string; 
       links: [{ rel: 'alternate', type: 'text/html', href: pageOf(item) }],
     })),
   });
-  return { body: feed.replace(invalidXmlCharacters, ''), modified };
+  return { body: plainFeed(feed), modified };
 }

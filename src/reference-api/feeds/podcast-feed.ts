@@ -2,7 +2,7 @@ import { generateRssFeed } from 'feedsmith';
 
 import { brand } from '#src/brand.ts';
 import type { Podcast } from '#src/contracts/learning.ts';
-import { invalidXmlCharacters } from '#src/reference-api/feeds/xml-characters.ts';
+import { plainFeed } from '#src/reference-api/feeds/xml-characters.ts';
 
 interface Feed {
   /** Newest first. */
@@ -24,23 +24,25 @@ export function podcastFeedTime({ episodes, today }: Pick<Feed, 'episodes' | 'to
 export function podcastFeed(feed: Feed): string {
   const { episodes, origin } = feed;
   const description = `Conversations for architects and specifiers on envelopes, openings, interiors, contract documents, carbon and models. Hosts, guests and firms are fictional.`;
-  return generateRssFeed({
-    title: `${brand.name} podcast`,
-    link: `${origin}/podcast`,
-    description,
-    language: 'en-us',
-    lastBuildDate: new Date(podcastFeedTime(feed)),
-    generator: brand.name,
-    image: { url: `${origin}/favicon.png`, title: `${brand.name} podcast`, link: `${origin}/podcast` },
-    atom: { links: [{ rel: 'self', type: 'application/rss+xml', href: `${origin}/feeds/podcasts.xml` }] },
-    itunes: {
-      author: brand.name,
-      explicit: false,
-      type: 'episodic',
-      categories: [{ text: 'Arts', categories: [{ text: 'Design' }] }],
-    },
-    items: episodes.map((episode) => itemOf(episode, origin)),
-  }).replace(invalidXmlCharacters, '');
+  return plainFeed(
+    generateRssFeed({
+      title: `${brand.name} podcast`,
+      link: `${origin}/podcast`,
+      description,
+      language: 'en-us',
+      lastBuildDate: new Date(podcastFeedTime(feed)),
+      generator: brand.name,
+      image: { url: `${origin}/favicon.png`, title: `${brand.name} podcast`, link: `${origin}/podcast` },
+      atom: { links: [{ rel: 'self', type: 'application/rss+xml', href: `${origin}/feeds/podcasts.xml` }] },
+      itunes: {
+        author: brand.name,
+        explicit: false,
+        type: 'episodic',
+        categories: [{ text: 'Arts', categories: [{ text: 'Design' }] }],
+      },
+      items: episodes.map((episode) => itemOf(episode, origin)),
+    }),
+  );
 }
 
 function itemOf(episode: Podcast, origin: string) {

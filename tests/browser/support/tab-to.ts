@@ -19,8 +19,7 @@ export function focused(
     const name =
       element.getAttribute('aria-label') ??
       labels?.item(0)?.textContent ??
-      element.textContent ??
-      element.tagName;
+      (element.textContent || element.title);
     return {
       name: name.trim(),
       isShown: shows(element) || shows(element.closest('form')) || shows(element.parentElement),

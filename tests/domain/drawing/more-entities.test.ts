@@ -170,12 +170,6 @@ describe('a hatch', () => {
     expect(fillsOf(read([hatch(islands)])).map((fill) => fill.loops.length)).toEqual([loops]);
   });
 
-  it('with a gradient has the color between', () => {
-    const gradient =
-      ' | 450 1 | 451 0 | 460 0 | 461 0 | 452 0 | 462 0 | 453 2 | 463 0 | 63 5 | 421 255 | 463 1 | 63 1 | 421 16711680';
-    expect(fillsOf(read([hatch(0, gradient)]))[0]?.color).toBe('#800080');
-  });
-
   it('keeps a pale color, below the lines', () => {
     const svg = sheetToSvg(
       read([hatch(0, '').replace('| 10 0', '| 62 254 | 10 0'), '0 LINE | 8 A | 10 0 | 20 0 | 11 9 | 21 9']),

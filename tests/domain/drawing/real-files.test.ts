@@ -263,6 +263,7 @@ describe('a file', () => {
     ['a mark of its encoding', `\uFEFF${line}`],
     ['comments', `999\nmade by hand\n${line.replace('8\nA\n', '999\nNote\n8\nA\n')}`],
     ['no end mark behind its last section', line.slice(0, line.lastIndexOf('0\nEOF'))],
+    ['half an end mark', line.slice(0, line.lastIndexOf('EOF'))],
     ['the end mark of DOS behind its own', `${line}\u001A\0\0`],
     [
       'a section nobody knows',

@@ -164,6 +164,20 @@ END-ISO`;
     expect(rows(file)).toEqual(['Weight 42 kg', 'Heat 20', 'Height 2400 mm', 'GrossWeight 42 kg']);
   });
 
+  it('that is a library of types lists them', () => {
+    const library = foreign
+      .replace('IFC2X3', 'IFC4')
+      .replace(/#3=.*/, "#3=IFCPROJECTLIBRARY('0000000000000000000001',$,'Doors 2027',$,$,$,$,$,#2);")
+      .replace(
+        /#4=.*/,
+        "#4=IFCDOORTYPE('0000000000000000000002',$,'Door 36',$,$,(#12),$,$,$,.DOOR.,.SINGLE_SWING_LEFT.,$,$);",
+      )
+      .replace(/#5=.*/, "#5=IFCRELDECLARES('0000000000000000000003',$,$,$,#3,(#4));")
+      .replace(/#6=.*\n/, '');
+    const model = read(library);
+    expect([model?.project.name, model?.types.map(({ name }) => name)]).toEqual(['Doors 2027', ['Door 36']]);
+  });
+
   it.each([
     ['nothing', ''],
     ['no IFC', 'glTF'],

@@ -104,6 +104,8 @@ describe('a hostile record', () => {
     const hostile: Content = { ...item, title: text, summary: text, company: text };
     const xml = atomFeed({ type: 'cad', items: [hostile], origin, today: '2026-11-02' });
     const [entry] = parseAtomFeed(xml).entries ?? [];
+    // Readers that don’t trim would show the spaces.
+    expect(xml).not.toMatch(/>\s+<!\[CDATA\[|\]\]>\s+<\//);
     expect(entry?.title).toEqual({ type: 'text', value: text });
     expect(entry?.summary).toEqual({ type: 'text', value: text });
     expect(entry?.authors?.[0]?.name).toBe(text);

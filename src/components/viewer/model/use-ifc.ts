@@ -43,7 +43,11 @@ async function readWith(file: File | Blob, signal: AbortSignal): Promise<IfcStat
     const ifc = await runWorker(address, loaded.file, signal);
     if (isModel(ifc)) return { phase: 'open', ifc };
     if (ifc === 'too-large') return { phase: 'failed', problem: 'The file has too many parts to show here.' };
-    return { phase: 'failed', problem: 'This browser can’t read the file.' };
+    const problem =
+      ifc === 'no-project'
+        ? 'The file has no project: its parts belong to nothing that could be listed.'
+        : 'This browser can’t read the file.';
+    return { phase: 'failed', problem };
   } catch (error) {
     if (error instanceof WorkerTimeoutError)
       return { phase: 'failed', problem: 'The file takes too long to read here.' };

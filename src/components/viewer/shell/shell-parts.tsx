@@ -18,7 +18,9 @@ export function ShellStage({ children }: { children: ReactNode }) {
   if (use(InStage)) return children;
   return (
     <InStage value>
-      <div className={`relative print-block ${style.stage}`}>{children}</div>
+      <div className={`relative no-ring print-block ${style.stage}`} data-stage="" tabIndex={-1}>
+        {children}
+      </div>
     </InStage>
   );
 }
@@ -87,9 +89,11 @@ export function ShellDrawer({ id, name, head, onClose, children }: DrawerProps) 
   const isOpen = open === id;
   useEffect(() => {
     if (!isOpen || !isAsked) return;
-    const first = drawer.current?.querySelector<HTMLElement>(
+    const controls = drawer.current?.querySelectorAll<HTMLElement>(
       '[data-content] :is(input, select, button, a[href], [tabindex])',
     );
+    // Some are for phones only, and not shown.
+    const first = [...(controls ?? [])].find((one) => one.offsetParent !== null);
     (first ?? drawer.current)?.focus({ preventScroll: true });
   }, [isOpen, isAsked]);
   if (!isOpen) return null;

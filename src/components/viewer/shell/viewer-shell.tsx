@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { canFullScreen, isFullScreen, onFullScreen, toggleFullScreen } from '#src/browser/full-screen.ts';
+import { keepFocus } from '#src/browser/kept-focus.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { ShellDrawer } from '#src/components/viewer/shell/shell-parts.tsx';
@@ -49,6 +50,7 @@ export function ViewerShell({ bar, opens = null, children }: Props) {
     (worked ?? before.current)?.focus({ preventScroll: true });
     before.current = null;
   }, [open, isAsked]);
+  useEffect(() => (frame.current ? keepFocus(frame.current, () => subjectIn(frame.current)) : undefined), []);
   const state: ShellState = {
     open,
     isAsked,
@@ -108,6 +110,12 @@ export function ViewerShell({ bar, opens = null, children }: Props) {
     </ShellContext>
   );
 }
+
+/** What is looked at: a drawing or model that takes keys, pages that scroll, or the stage around them. */
+const subjectIn = (frame: HTMLElement | null): HTMLElement | null =>
+  ['[role="application"]', '[data-stage] [role="region"][tabindex="0"]', '[data-stage]']
+    .map((one) => frame?.querySelector<HTMLElement>(one) ?? null)
+    .find((one) => one !== null) ?? null;
 
 /** Renders nothing if the browser does not support full screen. */
 function FullScreenButton({ of }: { of: () => Element | null }) {

@@ -124,7 +124,7 @@ export const entityRows: readonly Row[] = [
   ),
   row(
     'MLINE',
-    'Its lines, with the caps, joints, and filling of its style; all in its own color.',
+    'Its lines, with the caps, joints, and filling of its style, each in the color and line type of its element.',
     {
       entities: [
         '0 MLINE | 8 A | 2 WALL | 40 1 | 70 0 | 71 1 | 72 2 | 73 2 | 11 0 | 21 0 | 13 0 | 23 1 | 74 2 | 41 1 | 41 0 | 74 2 | 41 -1 | 41 0 | 11 4 | 21 0 | 13 0 | 23 1 | 74 2 | 41 1 | 41 0 | 74 2 | 41 -1 | 41 0',

@@ -192,6 +192,11 @@ export const objectRows: readonly Row[] = [
     'line 0,1 4,1',
     'line 0,0 4,0',
   ),
+  elsewhere(
+    'MLINESTYLE 62, 420, 6',
+    'Colors of the filling and of each element, and line types of elements.',
+    'fills.test.ts',
+  ),
   row(
     'RASTERVARIABLES 70',
     'Not followed: the frame of an image is all that is seen of it.',

@@ -1,0 +1,48 @@
+/** What has the focus, and how it is found again where it was made anew. */
+interface Held {
+  element: HTMLElement;
+  tag: string;
+  name: string | null;
+  /** The drawer or dialog that it stands in. */
+  around: HTMLElement | null;
+}
+
+/**
+ * Keeps the focus in a frame when what has it is taken away, as a button that opens what stands in its place: the same control
+ * gets it where it was made anew, else its drawer, else what `otherwise` finds. Returns a function that ends it.
+ */
+export function keepFocus(frame: HTMLElement, otherwise: () => HTMLElement | null): () => void {
+  let held: Held | null = null;
+  const hold = ({ target: element }: FocusEvent): void => {
+    if (!(element instanceof HTMLElement)) return;
+    const [tag, name] = [element.localName, element.getAttribute('aria-label')];
+    held = { element, tag, name, around: element.closest<HTMLElement>('[data-drawer]') };
+  };
+  const left = ({ target }: FocusEvent): void =>
+    // Some browsers tell that the focus leaves what is being taken away, others don't.
+    queueMicrotask(() => {
+      if (held?.element === target && held.element.isConnected) held = null;
+    });
+  const taken = (): void => {
+    if (held === null || held.element.isConnected) return;
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
+    const { tag, name, around } = held;
+    const again =
+      name === null
+        ? undefined
+        : [...frame.querySelectorAll<HTMLElement>(tag)].find(
+            (one) => one.getAttribute('aria-label') === name,
+          );
+    // Where nothing is there yet, what comes next gets it.
+    (again ?? (around?.isConnected ? around : otherwise()))?.focus({ preventScroll: true });
+  };
+  const watching = new MutationObserver(taken);
+  frame.addEventListener('focusin', hold);
+  frame.addEventListener('focusout', left);
+  watching.observe(frame, { childList: true, subtree: true });
+  return () => {
+    watching.disconnect();
+    frame.removeEventListener('focusin', hold);
+    frame.removeEventListener('focusout', left);
+  };
+}
