@@ -27,7 +27,7 @@ export function attributesOf(profile: KindProfile, random: Random): Attribute[] 
         label: definition.label,
         symbol: definition.symbol,
         value,
-        unit: definition.unit,
+        unit: found.key === 'globalWarmingPotential' ? carbonUnit(profile) : definition.unit,
         si: typeof value === 'number' ? inSi(definition, value) : null,
         standard: found.standard,
         better: definition.better,
@@ -35,6 +35,10 @@ export function attributesOf(profile: KindProfile, random: Random): Attribute[] 
     ];
   });
 }
+
+/** `kg CO2e/m³`: carbon is of the unit that is declared. */
+const carbonUnit = ({ epd }: KindProfile): string =>
+  `kg CO2e${epd === null ? '' : `/${epd.declaredUnit.replace('1 ', '').replace('metric ton', 't').replace('m3', 'm³').replace('m2', 'm²')}`}`;
 
 /** First random values, then those of one row of the kind's series, if it has any, then values derived from others. */
 function valuesOf(

@@ -6,6 +6,7 @@ import {
   fittingAttributes,
   fittingOptions,
   fittingTexts,
+  optionsOfMaterial,
   withOfferedWarranty,
 } from '#src/reference-api/trade/fitting-choices.ts';
 import { optionsWithStated } from '#src/reference-api/trade/offered-sizes.ts';
@@ -45,7 +46,7 @@ export function stateProduct(profile: KindProfile, noun: string, random: Random)
   const materials = pickMaterial(profile, drawn, random);
   const descriptions = random.sample(profile.descriptions, 2);
   const facts = factsOf(profile.number, { noun, materials, attributes: drawn });
-  const options = fittingOptions(profile.options, facts);
+  const options = fittingOptions(optionsOfMaterial(profile.options, profile.materials, materials), facts);
   const measured = withOfferedWarranty(drawn, options);
   const attributes = fittingAttributes(withTests(profile, facts, measured), facts);
   return {

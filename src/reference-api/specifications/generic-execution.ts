@@ -15,49 +15,82 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
   const noun = profile.nouns[leading] ?? '';
   const own =
     family.installation.length > 0 ? family.installation : ofKind(profile.installation, noun, profile.nouns);
-  // What the article of its own says, the installation does not say again.
-  const later = [
+  // What another article says, the installation does not say again.
+  const said = [
     ...family.conditions,
     ...family.examination,
+    ...family.preparation,
     ...family.fieldControl,
+    ...family.adjusting,
     ...family.cleaning,
     ...family.training,
     ...family.protection,
   ];
-  const rules = own.filter((rule) => !isSaid(rule, later));
-  const said = new Set(subjectsOf(rules));
-  const once = (lines: readonly string[]) => lines.filter((line) => !isSaid(line, rules));
+  const rules = Object.groupBy(
+    own.map(withoutTolerance).filter((rule) => !isSaid(rule, said)),
+    placeOf,
+  );
+  const withRules = (title: Place, all: readonly string[]) => {
+    const own = rules[title] ?? [];
+    const lines = all.filter((line) => line.includes('#') || !isSaid(line, own));
+    return [...lines, ...own.filter((rule) => !isSaid(rule, lines, HALF)).map(toSentence)];
+  };
+  const once = (lines: readonly string[]) => lines.filter((line) => !isSaid(line, rules.Installation ?? []));
   return [
     'PART Execution',
-    ...article('Examination', once(family.examination)),
+    ...article('Examination', withRules('Examination', once(family.examination))),
     ...article('Preparation', once(family.preparation)),
     ...article(titles[family.verb] ?? 'Installation', [
       `${family.verb} ${things} as the manufacturer’s instructions${family.shopDrawings === null ? '' : ' and the reviewed shop drawings'} require. ;; short`,
-      ...rules.map((rule) => `${toSentence(rule)} ;; short`),
+      ...(rules.Installation ?? []).map((rule) => `${toSentence(rule)} ;; short`),
     ]),
-    // What an installation rule limits is not limited again.
     ...article(
       'Tolerances',
-      once(family.tolerances).filter((line) => !subjectsOf([line]).some((subject) => said.has(subject))),
+      // What is no more than a rule of installation is not said again.
+      family.tolerances.filter((line) => line.toLowerCase().includes('within') || once([line]).length > 0),
     ),
-    ...article('Field Quality Control', family.fieldControl),
-    ...article('Adjusting', once(family.adjusting)),
-    ...article('Cleaning', once(family.cleaning)),
-    ...article('Demonstration', family.training),
-    ...article('Protection', once(family.protection)),
+    ...article('Field Quality Control', withRules('Field Quality Control', family.fieldControl)),
+    ...article('Adjusting', withRules('Adjusting', once(family.adjusting))),
+    ...article('Cleaning', withRules('Cleaning', once(family.cleaning))),
+    ...article('Demonstration', withRules('Demonstration', family.training)),
+    ...article('Protection', withRules('Protection', once(family.protection))),
   ];
 }
 
-const limited = ['plumb', 'level', 'flush', 'in plane', 'square'];
+/** The share of its words by which a rule repeats a line of the article it belongs to. */
+const HALF = 0.5;
 
-/** What lines limit: `plumb` in “Set posts plumb within 1/8 inch”. */
-const subjectsOf = (lines: readonly string[]): string[] =>
-  lines.flatMap((line) =>
-    line
-      .toLowerCase()
-      .split(/[;.]/)
-      .flatMap((part) => {
-        const [before = '', ...limits] = part.split(' within ');
-        return limits.length === 0 ? [] : limited.filter((word) => before.includes(word));
-      }),
-  );
+type Place =
+  | 'Installation'
+  | 'Examination'
+  | 'Field Quality Control'
+  | 'Adjusting'
+  | 'Cleaning'
+  | 'Demonstration'
+  | 'Protection';
+
+/** What a rule begins with that belongs to an article of its own. */
+const places: readonly (readonly [place: Place, beginnings: RegExp])[] = [
+  [
+    'Field Quality Control',
+    /^(?:Run (?:an acceptance|the line)|Leak-test|Fill the pool|Test (?!slab|adhesion on)|Prove|Drop-test|Load the car|Balance the water|Verify (?:zero|maximum|slip|that each door)|Check (?:rotation|signal|that labels)|Measure (?:carbon|flow|pressure|wet)|Obtain|Have (?:an|the cabinet)|Post the certificate|Submit performance)\b/,
+  ],
+  [
+    'Examination',
+    /^(?:Verify|Examine|Survey|Confirm|Test|Field-measure|Coordinate|Measure (?:every|the finished)|Check (?:every|that|the pit))\b/,
+  ],
+  ['Adjusting', /^(?:Adjust|Balance)\b/],
+  ['Cleaning', /^(?:Clean (?:with|a sample)|Wash|Sweep up|Remove (?:lint|packaging|masking))\b/],
+  ['Demonstration', /^(?:Demonstrate|Deliver permanent keys)\b/],
+  ['Protection', /^(?:Protect|Patch every|Remove protective)\b/],
+];
+
+const placeOf = (rule: string): Place =>
+  places.find(([, beginnings]) => beginnings.test(rule))?.[0] ?? 'Installation';
+
+/** How far off what is set may be, as in “Set posts plumb within 1/8 inch in 3 feet”: the article on tolerances says it. */
+const offBy =
+  /(?: within|(?<=level|true|plumb|flat) to) \{?[\d./-]+ inch(?:es)?\b(?! of)(?: (?:in|per|over) [\d,]* ?(?:feet|foot|inches))?(?: total indicator reading)?/g;
+
+const withoutTolerance = (rule: string): string =>
+  placeOf(rule) === 'Examination' ? rule : rule.replaceAll(offBy, '');

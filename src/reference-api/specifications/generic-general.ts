@@ -41,7 +41,7 @@ export function generalPart(subject: Subject): string[] {
     '  Accessories needed for a complete installation. ;; outline',
     'ARTICLE Related Sections',
     '  NOTE Delete sections that the project manual does not have; add those that it does.',
-    ...profile.related.map((section) => `  {§${section}}. ;; short`),
+    ...profile.related.toSorted().map((section) => `  {§${section}}. ;; short`),
     'ARTICLE References',
     '  NOTE The list shows a standard only while the section cites it.',
     '  REFERENCES',
@@ -161,6 +161,10 @@ export function unitInWords(unit: string): string {
 }
 
 function qualityAssurance({ family, profile }: Subject, practices: readonly string[]): string[] {
+  // What is tested or accepted on a mockup needs one.
+  const isMockupUsed = [...family.fieldControl, ...family.cleaning, ...profile.installation].some((line) =>
+    /mock-?up/i.test(line),
+  );
   return [
     'ARTICLE Quality Assurance',
     '  Manufacturer Qualifications: A firm that has made the products of this section for at least {?maker-years number "Years of manufacture" 1..50 "years" ="10"}.',
@@ -178,7 +182,7 @@ function qualityAssurance({ family, profile }: Subject, practices: readonly stri
     ...(family.mockup === null
       ? []
       : [
-          `  [ ] ${toSentence(`Mockup: ${family.mockup}`)} ;; suggests #meeting ;; why It settles appearance and workmanship before they are repeated.`,
+          `  [${isMockupUsed ? 'x' : ' '}] ${toSentence(`Mockup: ${family.mockup}`)} ;; suggests #meeting ;; why It settles appearance and workmanship before they are repeated.`,
           '    Build it at the place that {architect} chooses, under {§014339}.',
           '    Do not proceed with the remaining work until {architect} has accepted it.',
           '    An accepted mockup may remain as part of the work.',

@@ -1,5 +1,5 @@
 /** The fewest rules that a section keeps for a kind of product. */
-const FEWEST = 3;
+const FEWEST = 2;
 /** The share of a line’s words that another line has if it says the same. */
 const SAME = 0.6;
 

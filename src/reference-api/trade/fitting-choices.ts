@@ -46,6 +46,35 @@ export const fittingOptions = (options: readonly ProductOption[], facts: StatedF
     }))
     .filter(({ values }) => values.length > 0);
 
+/** Options that the material of a product does not decide. */
+const free = /^(?:Color|Lead time|Warranty|Package)\b/;
+const wordsOf = (said: string): string[] =>
+  (said.toLowerCase().match(/[a-z\d]{3,}/g) ?? []).filter((word) => word !== 'wall');
+
+/**
+ * The options of a kind that comes in several materials, for a product of one of them: where choices name what tells the
+ * materials apart, those of the others go. A shelter on a rigid frame offers no flexible one.
+ */
+export function optionsOfMaterial(
+  options: readonly ProductOption[],
+  materials: readonly string[],
+  own: string,
+): ProductOption[] {
+  const mine = new Set(wordsOf(own));
+  const others = materials.filter((one) => one !== own).map((one) => new Set(wordsOf(one)));
+  const isOwn = (said: string) =>
+    wordsOf(said).some((word) => mine.has(word) && !others.every((other) => other.has(word)));
+  const isOther = (said: string) =>
+    !isOwn(said) && wordsOf(said).some((word) => !mine.has(word) && others.some((other) => other.has(word)));
+  return options.flatMap((option) => {
+    const { name, values } = option;
+    if (free.test(name)) return [option];
+    if (values.some(({ text: said }) => isOwn(said)))
+      return [{ ...option, values: values.filter(({ text: said }) => !isOther(said)) }];
+    return values.every(({ text: said }) => isOther(said)) ? [] : [option];
+  });
+}
+
 /** Uses or limitations that are those of the product: what is for pedestrians is not for driveways. */
 export const fittingTexts = (
   of: 'Uses' | 'Limitations',

@@ -115,6 +115,20 @@ export function rulesOfHolding(isPlan: (key: string) => boolean): readonly RuleO
       },
     },
     {
+      rule: 'two fasteners do not cross',
+      broken: (drawing) => {
+        const ways = shanks(partsOf(drawing)).map((shank) => [shank.head, ...pointsOn(shank), shank.tip]);
+        return ways.flatMap((one, index) =>
+          ways
+            .slice(index + 1)
+            .filter((other) =>
+              one.some(({ x, y }) => other.some((point) => Math.hypot(point.x - x, point.y - y) < 0.03)),
+            )
+            .map(() => `fastener at ${at(one[0] ?? { x: 0, y: 0 })}`),
+        );
+      },
+    },
+    {
       rule: 'a fastener does not run in a sealant joint',
       broken: (drawing) => {
         const parts = partsOf(drawing);

@@ -4,7 +4,7 @@ import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { citedBy, presentLines } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
-import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { type SpecLine, sectionTree } from '#src/domain/specification/section-tree.ts';
 import { sectionMasters } from '#src/reference-api/content/sections.ts';
 import { titleOf, withdrawalOf } from '#src/reference-api/content/standards.ts';
 import { citing, sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
@@ -14,6 +14,7 @@ import { isSaid } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { readMaster } from '#src/reference-api/specifications/read-master.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
+import { recordFor } from './master-record.ts';
 
 const written = new Set(sectionMasters.map(({ number }) => number));
 /** Every kind of every section that has no master of its own, with the section that would be written for it. */
@@ -261,6 +262,90 @@ describe('the section of every kind of product', () => {
         ),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('every section, of a kind or with a master of its own', () => {
+  /** Each as its articles by title, each line as its text and whether it is recommended or always there. */
+  const all = [
+    ...kinds.map(({ name, tree }) => ({ name, tree })),
+    ...sectionMasters.map((master) => ({
+      name: master.number,
+      tree: sectionTree({ nodes: fillMaster(readMaster(master).nodes, recordFor(master.number)) }),
+    })),
+  ].map(({ name, tree }) => {
+    const present = presentLines(tree, chooseRecommended(tree, emptyState));
+    const shown = [...tree.lines.values()].filter(({ id, kind }) => present.has(id) && kind !== 'note');
+    const articleAbove = ({ kind, parentId, id }: SpecLine): string => {
+      const above = parentId === null ? undefined : tree.lines.get(parentId);
+      const own = tree.lines.get(id);
+      if (kind !== 'article' && above) return articleAbove(above);
+      return own ? lineText(own, emptyState) : '';
+    };
+    return {
+      name,
+      lines: shown
+        .filter(({ condition }) => condition === null || !('cited' in condition))
+        .map((line) => ({ article: articleAbove(line), text: lineText(line, emptyState), role: line.role })),
+    };
+  });
+  const faults = (
+    isWrong: (line: (typeof all)[number]['lines'][number], lines: (typeof all)[number]['lines']) => boolean,
+  ) =>
+    all.flatMap(({ name, lines }) =>
+      lines.filter((line) => isWrong(line, lines)).map(({ article, text }) => `${name}, ${article}: ${text}`),
+    );
+
+  it('lists related sections by number', () => {
+    for (const { name, lines } of all) {
+      const numbers = lines.flatMap(({ article, text }) =>
+        /^related/i.test(article) ? (/Section ([\d. ]+) -/.exec(text)?.[1] ?? []) : [],
+      );
+      expect(numbers, name).toEqual(numbers.toSorted());
+      expect(numbers.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('says in its installation what is installed: examination, tests, adjusting, and cleaning have articles', () => {
+    const elsewhere =
+      /^(?:Verify|Examine|Survey|Confirm|Field-measure|Test|Prove|Adjust|Demonstrate|Protect|Clean with|Wash|Train)\b/;
+    expect(
+      faults(
+        ({ article, text }) =>
+          /^(?:installation|application|placing)$/i.test(article) && elsewhere.test(text),
+      ),
+    ).toEqual([]);
+  });
+
+  it('gives a tolerance in the article on tolerances, if it has one', () => {
+    const tolerance =
+      /\b(?:plumb|level|flush|square|aligned|parallel|in line|in plane)\b[^.;]* within [\d/.-]+ inch(?:es)?\b(?! of)/i;
+    expect(
+      faults(
+        ({ article, text }, lines) =>
+          /^(?:installation|application|placing)/i.test(article) &&
+          tolerance.test(text) &&
+          lines.some((other) => other.article.toLowerCase() === 'tolerances'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('requires the mockup that it refers to', () => {
+    const asked = /^(?:Field )?mockup|^(?:Build|Set) .*|first/i;
+    expect(
+      faults(
+        ({ article, text }, lines) =>
+          /mock-?up/i.test(text) &&
+          !/quality assurance|meetings/i.test(article) &&
+          !lines.some((other) => /quality assurance/i.test(other.article) && asked.test(other.text)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('leaves the supply voltage and the travel to the project', () => {
+    expect(faults(({ text }) => /^(?:Voltage|Travel)(?::.* in accordance with|, by )/.test(text))).toEqual(
+      [],
+    );
   });
 });
 

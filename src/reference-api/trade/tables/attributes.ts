@@ -246,6 +246,7 @@ export const attributeDefinitions: readonly AttributeDefinition[] = [
   number('airflow', 'Airflow', 'cfm', 'cfm', 'higher'),
   number('staticPressure', 'Static pressure', 'SP', 'in wg'),
   number('pressureDrop', 'Pressure drop', 'dP', 'in wg', 'lower'),
+  number('louverPressureDrop', 'Pressure drop at 900 fpm through the free area', 'dP', 'in wg', 'lower'),
   number('pressureLoss', 'Pressure loss', 'dP', 'ft', 'lower'),
   number('faceVelocity', 'Face velocity', 'fpm', 'fpm'),
   number('ductVelocity', 'Maximum duct velocity', 'fpm', 'fpm', 'higher'),

@@ -1,5 +1,6 @@
 import type { Product } from '#src/contracts/content.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
+import { optionsOfMaterial } from '#src/reference-api/trade/fitting-choices.ts';
 import { hasWords } from '#src/reference-api/trade/conditions.ts';
 import { numberOf, textOf, type Relation } from '#tests/reference-api/trade/relations/relation.ts';
 
@@ -38,6 +39,16 @@ export const fittingRelations: readonly Relation[] = [
     holds: (product) => {
       const others = ofSeveral.test(product.noun) ? [] : otherChoices(product);
       return others.length === 0 ? null : !others.some((other) => hasWords(product.materials, other));
+    },
+  },
+  {
+    name: 'an option offers nothing that is decided by the material of another product of its kind',
+    sections: [],
+    holds: ({ csi, noun, materials, options }) => {
+      const kind = kinds.get(`${csi[0]?.number ?? ''}/${noun}`);
+      if (kind === undefined || kind.materials.length < 2) return null;
+      const left = optionsOfMaterial(options, kind.materials, materials);
+      return JSON.stringify(left) === JSON.stringify(options);
     },
   },
   {

@@ -12,7 +12,7 @@ export const equipmentAnchorage = defineDetail({
     plate: ['Base plate width', 6, 12, 1, 8],
     grout: ['Grout thickness', 0.5, 2, 0.25, 1],
     slab: ['Slab thickness', 4, 10, 0.5, 6],
-    embed: ['Anchor embedment', 3, 6, 0.5, 4],
+    embed: ['Anchor embedment in slab', 2, 3, 0.5, 2.5],
   },
   labels: {
     equipment: 'Equipment on steel legs, see schedule',
@@ -41,7 +41,7 @@ export const equipmentAnchorage = defineDetail({
     pen.rect(-plate / 2, top, plate, 0.75, 'steel');
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.rect(1.6, top + 0.75, 0.3, 6.25, 'steel');
-      bolt(side, [plate / 2 - 1.1, top + 0.75], 270, grout + 0.75 + embed, 0.6);
+      bolt(side, [plate / 2 - 1.1, top + 0.75], 270, grout + 0.75 + pad + embed, 0.6);
     }
     breakLine(pen, [-1.9, top + 7], [1.9, top + 7]);
     centerLine(pen, [0, -slab - 0.3], [0, top + 8]);

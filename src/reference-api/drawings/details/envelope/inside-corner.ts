@@ -4,7 +4,7 @@ import {
   metalPanel,
   studPlan,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bead, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const insideCorner = defineDetail({
@@ -30,7 +30,9 @@ export const insideCorner = defineDetail({
     const start = outer + 0.6;
     metalPanel(pen, start, back, leg - start, panel);
     metalPanel(pen, back, start, panel, leg - start);
-    const skin = outer + 0.03;
+    // The trim lies on butyl tape, which its screws go through.
+    const tape = 0.12;
+    const skin = outer + tape + 0.02;
     pen.path([
       [skin + trim - 0.4, skin + 0.1],
       [skin + trim, skin],
@@ -45,8 +47,8 @@ export const insideCorner = defineDetail({
     studPlan(pen.at([0, 0], -90, true), outer - 0.4, -0.625 - stud, stud);
     screw(pen, [outer + 0.4, 0.2], 270, 1.6, 0.14);
     screw(pen, [0.2, outer + 0.4], 180, 1.6, 0.14);
-    bead(pen, [start - 0.15, back + panel * 0.5], 0.14);
-    bead(pen, [back + panel * 0.5, start - 0.15], 0.14);
+    pen.rect(start + 0.2, outer, skin + trim - start - 0.5, tape, 'sealant', 'fine');
+    pen.rect(outer, start + 0.2, tape, skin + trim - start - 0.5, 'sealant', 'fine');
     screw(pen, [skin + trim - 0.8, skin + 0.03], 270, 0.5, 0.09);
     screw(pen, [skin + 0.03, skin + trim - 0.8], 180, 0.5, 0.09);
     pen.word([skin + 3.6, skin + 4.4], 'Exterior');
@@ -56,6 +58,7 @@ export const insideCorner = defineDetail({
     pen.dim([-0.625 - stud, leg], [-0.625, leg], 0.3);
     pen.note([skin + trim - 0.8, skin + 0.08], 'Screw at 12 in. o.c.');
     pen.note([skin + trim - 0.3, skin], label('trim'));
+    pen.note([start + 0.5, outer + tape * 0.5], 'Butyl sealant tape, continuous');
     pen.note([leg - 2.2, back + panel * 0.5], label('panel'));
     pen.note([leg - 3, back - insulation * 0.5], label('insulation'));
     pen.note([outer + 1, back * 0.5], 'Zee subgirt, fastened to studs');

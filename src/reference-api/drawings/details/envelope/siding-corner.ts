@@ -52,7 +52,7 @@ export const sidingCorner = defineDetail({
       const wide = isFirst ? trim : trim - board;
       leg.rect(end, out - board, wide, board, 'sand');
       leg.rect(end - 0.25, out - siding, 0.25, siding, 'sealant', 'fine');
-      screw(leg, [isFirst ? -1 : -1.25, out - board - 0.02], 90, board + furring + 1.35, 0.11);
+      screw(leg, [isFirst ? -1.5 : -1.25, out - board - 0.02], 90, board + furring + 1.35, 0.11);
       screw(leg, [next, out - siding - 0.02], 90, siding + furring + 1.4, 0.11);
       breakLine(leg, [far, out - siding], [far, sheathing + stud + lining]);
     }
@@ -72,7 +72,7 @@ export const sidingCorner = defineDetail({
     pen.note([-sheathing - 0.4, 3.2 + sheathing], 'Corner of three wood studs');
     pen.note([out - board * 0.5, 1], label('trim'));
     pen.note([out - trim - 0.12, -0.2 - furring - siding * 0.5], 'Sealant at butt joint, 1/4 in.');
-    pen.note([-1, -out - 0.02], 'Corrosion-resistant nail or screw');
+    pen.note([-1.5, -out - 0.02], 'Corrosion-resistant nail or screw');
     pen.note([-sheathing - stud * 0.4, 12.4], 'Batt insulation in framed wall');
   },
 });

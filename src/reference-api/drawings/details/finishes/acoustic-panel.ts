@@ -28,11 +28,14 @@ export const acousticPanel = defineDetail({
     ]);
     pen.hatch(uv(-stud - board, low, -stud - board, high, -board, high, -board, low), 'batt-insulation');
     const clip = 0.375;
+    const backing = 0.25;
     for (const [from, to] of [
       [gap, high],
       [low, 0],
     ] as const) {
-      pen.rect(clip, from, panel, to - from, 'rigid-insulation', 'edge');
+      // A backing board holds the screws of the clips.
+      pen.rect(clip, from, backing, to - from, 'plywood', 'edge');
+      pen.rect(clip + backing, from, panel - backing, to - from, 'rigid-insulation', 'edge');
       pen.path(
         from === gap
           ? uv(clip, high, clip, from, clip + panel, from, clip + panel, high)
@@ -49,9 +52,9 @@ export const acousticPanel = defineDetail({
         'edge',
       );
       screw(pen, [0.1, y - 0.5], 180, board + 0.6, 0.1);
-      screw(pen, [clip - 0.09, y + 0.9], 0, panel * 0.7, 0.08);
+      screw(pen, [clip - 0.09, y + 0.9], 0, backing + 0.05, 0.08);
     }
-    pen.band(uv(0.02, -0.3, 0.02, gap - 0.06, clip + panel * 0.4, gap - 0.06), -0.07, 'aluminum', 'edge');
+    pen.band(uv(0.02, -0.3, 0.02, gap - 0.01, clip + panel * 0.4, gap - 0.01), -0.07, 'aluminum', 'edge');
     screw(pen, [0.1, -0.12], 180, board + 0.5, 0.08);
     for (const y of [high - 0.5, low + 0.3]) bead(pen, [clip * 0.5, y], clip * 0.5);
     for (const y of [low, high]) breakLine(pen, [-stud - board, y], [clip + panel, y]);
@@ -59,12 +62,12 @@ export const acousticPanel = defineDetail({
     pen.dim([clip, high], [clip + panel, high], 0.35);
     pen.dim([-stud - board, high], [-board, high], 0.35);
     pen.dim([clip + panel, 0], [clip + panel, gap], -0.3, { beyond: true });
-    pen.note([clip + panel * 0.6, high - 0.6], label('panel'));
+    pen.note([clip + backing + (panel - backing) * 0.5, high - 0.6], label('panel'));
     pen.note([clip * 0.6, high - 0.5], 'Adhesive spot, optional');
     pen.note([clip + panel, gap + 1.4], label('facing'));
-    pen.note([clip - 0.12, gap + 1.75], 'Screw into backing of panel');
+    pen.note([clip - 0.12, gap + 1.75], 'Screw into 1/4 in. backing board of panel');
     pen.note([0.05, gap + 0.5], label('clip'));
-    pen.note([clip + 0.1, gap - 0.1], label('support'));
+    pen.note([clip + 0.1, gap - 0.05], label('support'));
     pen.note([-board * 0.5, -1.7], label('wall'));
     pen.note([-board - stud * 0.5, -2.1], 'Acoustic batt in stud cavity');
   },

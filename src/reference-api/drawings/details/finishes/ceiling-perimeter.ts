@@ -53,7 +53,7 @@ export const ceilingPerimeter = defineDetail({
       'sand',
     );
     pen.path(uv(first - 0.06, 1.36, 0.75, 1.36, 0.75, 1.5, first - 0.06, 1.5), 'fine');
-    pen.path(uv(0.2, 0.2, 0.2, 1.6, 1.6, 1.6), 'edge');
+    pen.path(uv(0.12, angle * 0.8, 0.12, 1.6, 1.6, 1.6), 'edge');
     screw(pen, [0.95, 1.6], 270, 0.36, 0.07);
 
     pen.dim([0, -0.4], [first, -0.4], -0.35);

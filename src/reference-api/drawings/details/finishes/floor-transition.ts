@@ -1,6 +1,7 @@
 import { floorSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { bead, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const floorTransition = defineDetail({
   condition: 'Floor Finish Transition',
@@ -39,21 +40,19 @@ export const floorTransition = defineDetail({
         [-0.07, top],
         [0.05, top],
         [ramp, low],
-        [ramp, low - 0.05],
+        [ramp, lift],
+        [ramp - 0.07, lift],
         [0.12, top - 0.14],
         [0.04, bed * 0.3 - 0.05],
         [-1.1, bed * 0.3 - 0.05],
       ],
       'aluminum',
     );
-    pen.rect(ramp * 0.35, lift, far - ramp * 0.35, Math.max(0.06, other * 0.3), 'membrane', 'fine');
-    pen.rect(
-      ramp * 0.62,
-      lift + Math.max(0.06, other * 0.3),
-      far - ramp * 0.62,
-      other - Math.max(0.06, other * 0.3),
-      'wood',
-    );
+    // The thinner finish butts against the toe; mortar fills the profile below its ramp.
+    pen.shape(uv(0.07, lift, 0.12, top - 0.16, ramp - 0.09, lift), 'sand', 'fine');
+    const glue = Math.max(0.06, other * 0.3);
+    pen.rect(ramp + 0.02, lift, far - ramp - 0.02, glue, 'membrane', 'fine');
+    pen.rect(ramp + 0.02, lift + glue, far - ramp - 0.02, other - glue, 'wood');
     screw(pen, [-0.7, bed * 0.3], 270, 0.8, 0.06);
     bead(pen, [-0.1, top - 0.03], 0.035);
     for (const x of [-far, far]) breakLine(pen, [x, -slab], [x, x < 0 ? top : low]);

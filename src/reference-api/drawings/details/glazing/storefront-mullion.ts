@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const storefrontMullion = defineDetail({
   condition: 'Intermediate Mullion',
@@ -23,6 +24,15 @@ export const storefrontMullion = defineDetail({
     // Two half mullions that snap together on the center line, one for each lite.
     glazedFrame(pen.at([-face, 0], -90, true), sizes);
     glazedFrame(pen.at([face, 0], 90), sizes);
+    // A hooked leg of one half catches behind a rib of the other, inside and outside.
+    for (const side of [pen, pen.at([0, depth], 180, true)]) {
+      side.shape(
+        uv(-0.125, 0.2, 0.36, 0.2, 0.36, 0.42, 0.26, 0.42, 0.26, 0.3, -0.125, 0.3),
+        'aluminum',
+        'edge',
+      );
+      side.rect(0.38, 0.125, 0.1, 0.34, 'aluminum', 'edge');
+    }
     centerLine(pen, [0, -0.8], [0, depth + 0.7]);
     const outer = glassFace(sizes);
     pen.word([-face - 0.9, -0.42], 'Exterior');
@@ -32,6 +42,7 @@ export const storefrontMullion = defineDetail({
     pen.dim([-face - 1.9, 0], [-face - 1.9, depth], 0.5);
     pen.dim([-face, depth], [face, depth], 0.85);
     pen.note([width * 0.4, depth - 0.06], label('mullion'));
+    pen.note([0.43, depth - 0.4], 'Interlocking halves, snapped together');
     pen.note([face - 0.2, outer + glass + 0.5], 'Snap-in glazing stop');
     pen.note([face + 1.2, outer + 0.1], label('glass'));
     pen.note([face - 0.2, outer + glass + 0.06], 'Interior wedge gasket');

@@ -40,10 +40,13 @@ export const ceilingDiffuser = defineDetail({
         [radius, 3.6],
         [radius, 6],
       ]);
-      side.path(uv(half - 0.15, 0.22, half - 1.1, 0.22, half - 1.1, 0.72, radius + 0.5, 3.3), 'fine');
+      // Insulation on the pan, up to the jacket of the duct, which is taped to it.
+      side.path(uv(half - 1, 0.6, half - 0.9, 1.5, radius + 1.4, 3.9, radius + 1, 4.6, radius, 4.6), 'edge');
       side.path(uv(0, 0.2, half - 2.2, 0.2, half - 2, 0.5));
       side.path(uv(0, 0.32, half - 2.2, 0.32), 'fine');
-      side.path(uv(half * 0.5, 0.3, half * 0.5, 1.3 + (half * 0.5 < radius ? 2 : 0.6)), 'fine');
+      // Brackets from the pan carry the plaque.
+      const [foot, arm] = [half - 2.6, Math.max(half - 2.6, radius + 0.7)];
+      side.path(uv(foot, 0.32, arm, 0.6 + ((half - 1 - arm) * 2.6) / (half - radius - 1.6)), 'edge');
       side.rect(radius + 0.06, 4.9, 0.18, 0.5, 'steel', 'edge');
       // The wire on the left is beside the duct, not in this section.
       if (side === pen) hangerWire(side, half, 0, top + 4);
@@ -81,7 +84,7 @@ export const ceilingDiffuser = defineDetail({
     pen.note([half - 1.4, top - 2], label('hanger'));
     pen.note([center[0] + outer * 0.9, center[1] + outer * 0.43], label('duct'));
     pen.note([radius + 0.2, 5.2], 'Draw band at collar');
-    pen.note([(radius + 0.6 + half - 1) / 2, 1.9], 'Insulated back pan');
+    pen.note([(radius + half + 0.5) / 2, 2.7], 'Insulated back pan');
     pen.note([half + 0.12, 1.4], 'Ceiling tee');
     pen.note([half + 3, 0.4], label('ceiling'));
     pen.note([half - 3, 0.2], label('diffuser'));

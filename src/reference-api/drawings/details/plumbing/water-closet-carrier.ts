@@ -29,7 +29,6 @@ export const waterClosetCarrier = defineDetail({
     const inner = -tile - board;
     const back = inner - chase - board;
     const head = seat + 22;
-    floorSlab(pen, back - 3.6, far, slab);
     for (const x of [-tile, back - tile]) pen.rect(x, 0, tile, head, 'tile', 'edge');
     for (const x of [inner, back]) wallLayers(pen, x, 0, head, [{ thickness: board, pattern: 'gypsum' }]);
     breakLine(pen, [back - tile, head], [0, head]);
@@ -42,6 +41,13 @@ export const waterClosetCarrier = defineDetail({
     pen.rect(plate - 2.8, 0.02, 4.2, 0.5, 'steel');
     bolt(pen, [plate - 1.3, 0.7], 270, 3, 0.5);
     const stack = plate - 5.4;
+    // The pipe passes the slab in a sleeve, firestopped around it.
+    floorSlab(pen, back - 3.6, stack - 2.6, slab);
+    floorSlab(pen, stack + 2.6, far, slab);
+    for (const x of [stack - 2.6, stack + 2]) {
+      pen.rect(x, -slab, 0.6, slab, null, 'edge');
+      pen.rect(x, -slab * 0.4, 0.6, slab * 0.4, 'sealant', 'fine');
+    }
     pen.path(uv(plate, outlet + 2, stack + 0.6, outlet + 2, stack - 2, outlet - 0.6, stack - 2, -slab - 4));
     pen.path(uv(plate, outlet - 2, stack + 2.6, outlet - 2, stack + 2, outlet - 2.6, stack + 2, -slab - 4));
     breakLine(pen, [stack - 2, -slab - 4], [stack + 2, -slab - 4]);
@@ -125,6 +131,7 @@ export const waterClosetCarrier = defineDetail({
     pen.note([plate + 0.4, outlet + 6.4], label('carrier'));
     pen.note([plate - 1.06, -1.2], 'Anchor bolt in concrete slab');
     pen.note([1, outlet - 2.8], 'Mounting bolt from carrier');
+    pen.note([stack + 2.3, -slab * 0.3], 'Sleeve, firestopped around pipe');
     pen.note([stack + 2, -slab - 2], '4 in. waste to stack');
   },
 });

@@ -32,13 +32,16 @@ export const roofDrain = defineDetail({
     const bowl = radius + 2.4;
     // The sump falls at most 1 in 4; insulation tapers to what is left under the flange.
     const flat = bowl + 0.6;
+    const inner = radius + 2.05;
     const low = Math.max(1.5, insulation - (sump - flat) / 4);
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       ribbedDeck(side, radius + 1.4, 0, far - radius - 1.4, deck);
       side.shape(
-        uv(bowl + 0.4, 0, far, 0, far, insulation, sump, insulation, flat, low, bowl + 0.4, low),
+        uv(inner, 0.12, far, 0.12, far, insulation, sump, insulation, flat, low, inner, low),
         'rigid-insulation',
       );
+      // A pan on the deck spreads the load of the drain; the clamp draws the flange down on the insulation over it.
+      side.shape(uv(inner, 0.02, bowl + 5, 0.02, bowl + 5, 0.11, inner, 0.11), 'steel', 'edge');
       const surface: XY[] = uv(
         far,
         insulation + 0.5,
@@ -119,7 +122,8 @@ export const roofDrain = defineDetail({
     pen.note([far - 2.6, insulation + 0.25], 'Cover board');
     pen.note([sump - 0.6, insulation * 0.45], label('insulation'));
     pen.note([radius + 1.2, 0.3], label('body'));
-    pen.note([radius + 2.6, -deck - 0.3], 'Underdeck clamp and bearing pan');
+    pen.note([bowl + 4.6, 0.06], 'Bearing pan on deck, 16 ga.');
+    pen.note([radius + 2.6, -deck - 0.3], 'Underdeck clamp');
     pen.note([radius + 0.42, -deck - 3.2], 'No-hub coupling');
     pen.note([radius + 0.6, -deck - 5], 'Leader, insulated, see plumbing drawings');
   },

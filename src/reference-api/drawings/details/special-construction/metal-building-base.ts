@@ -43,14 +43,17 @@ export const metalBuildingBase = defineDetail({
     breakLine(pen, [edge - 0.4, foot], [inner - 3, foot]);
     gradeWithEarth(pen, edge - 6, -notch - 4, 5.6, 3);
     pen.shape(
-      uv(0.1, 0.02, girt, 0.02, girt, 2.5, girt - 0.1, 2.5, girt - 0.1, 0.12, 0.2, 0.12, 0.2, 2.5, 0.1, 2.5),
+      uv(0, 0.02, girt, 0.02, girt, 2.5, girt - 0.1, 2.5, girt - 0.1, 0.12, 0.1, 0.12, 0.1, 2.5, 0, 2.5),
       'steel',
     );
     bolt(pen, [girt * 0.55, 0.14], 270, 3.6, 0.4);
-    pen.hatch(uv(-insulation * 0.45, 0, -insulation * 0.45, head, 0, head, 0, 0), 'batt-insulation');
+    // The blanket fills the notch behind the panel, down to the trim.
+    const low = -notch + 0.12;
+    pen.hatch(uv(-insulation * 0.45, low, -insulation * 0.45, head, 0, head, 0, low), 'batt-insulation');
+    pen.path(uv(-insulation * 0.45, low, 0, low), 'edge');
     pen.path(uv(0, 0, 0, head), 'edge');
     metalPanel(pen, edge + 0.2, -notch + 0.3, 1.2, head + notch - 0.3);
-    pen.rect(edge + 0.2, 0.6, 1.2, 0.6, 'sealant', 'fine');
+    pen.rect(edge + 0.2, -notch + 0.3, 1.2, 0.75, 'sealant', 'fine');
     pen.path([
       [edge + 1.4, 1.2],
       [edge + 1.4, -notch + 0.1],
@@ -63,11 +66,11 @@ export const metalBuildingBase = defineDetail({
 
     pen.dim([far, 0], [far, -slab], 0.3, { beyond: true });
     pen.dim([edge - 0.4, -notch], [edge - 0.4, 0], 0.75, { beyond: true });
-    pen.dim([0.1, 2.5], [girt, 2.5], 0.35);
+    pen.dim([0, 2.5], [girt, 2.5], 0.35);
     pen.note([edge + 0.8, 8.4], label('wall'));
     pen.note([-insulation * 0.2, 6.6], label('insulation'));
     pen.note([girt - 0.05, 2.1], label('base'));
-    pen.note([edge + 0.8, 0.9], 'Foam closure in panel ribs');
+    pen.note([edge + 0.8, -notch + 0.7], 'Foam closure in panel ribs');
     pen.note([girt * 0.55 + 0.15, -1.4], 'Expansion anchor at 36 in. o.c.');
     pen.note([far - 4, -slab * 0.5], label('slab'));
     pen.note([edge - 0.5, -notch - 0.5], label('trim'));

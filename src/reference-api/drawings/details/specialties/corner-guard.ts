@@ -34,7 +34,7 @@ export const cornerGuard = defineDetail({
     pen.band(stud, 0.08, 'steel', 'edge');
     pen.band(uv(far, board, -board - 1.9, board, -board - 1.9, board + 1.6), 0.08, 'steel', 'edge');
     for (const leg of [pen, pen.at([0, 0], 90, true)]) {
-      // Retainer on the wall with a rib that the cover snaps over.
+      // Retainer on the wall with a rib that a hook of the cover snaps over.
       leg.shape(uv(-wing + 0.3, 0, -0.1, 0, -0.1, -0.09, -wing + 0.3, -0.09), 'aluminum', 'edge');
       leg.shape(
         [
@@ -48,7 +48,8 @@ export const cornerGuard = defineDetail({
       );
       const cushion = wing * 0.6 - 0.2 - gap * 0.7;
       leg.rect(-gap * 0.7 - 0.06 - cushion, -gap + 0.01, cushion, gap - 0.1, 'membrane', 'fine');
-      screw(leg, [-wing * 0.8 + 0.1, -0.1], 90, board + 0.8, 0.1);
+      leg.rect(-wing * 0.6 - 0.1, -gap, 0.09, gap * 0.5, 'tile', 'edge');
+      screw(leg, [-wing * 0.8 + 0.1, -0.1], 90, board + 0.35, 0.1);
       breakLine(leg, [far, 0], [far, board]);
     }
     pen.shape(uv(-0.1, -0.09, 0, -0.09, 0.09, 0, 0.09, 0.1, 0, 0.1, 0, 0, -0.1, 0), 'aluminum', 'edge');
