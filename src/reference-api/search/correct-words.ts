@@ -4,7 +4,7 @@ import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
-import { type LibraryNames, isKnownWord, tableWords } from '#src/reference-api/search/reading/read-query.ts';
+import { type LibraryNames, isKnownWord, isTableName, tableWords } from '#src/reference-api/search/reading/read-query.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { type MaybeLater, type Step, got } from '#src/reference-api/search/steps.ts';
@@ -76,7 +76,7 @@ const lettersInOrder = (word: string) => [...word].sort().join('');
 
 const minPartLength = 3;
 const mostParts = 3;
-const minNamePart = 4;
+const minNamePart = 3;
 
 /** `rooftophatch` as `roof top hatch`: the fewest words of the trade, the longest first; null if it is none such. */
 function partsOf(word: string, isThing: (part: string) => boolean, most = mostParts): string | null {
@@ -93,7 +93,7 @@ function partsOf(word: string, isThing: (part: string) => boolean, most = mostPa
 const knownBy =
   ({ hasName, endsName }: Pick<LibraryNames, 'hasName' | 'endsName'>) =>
   (terms: readonly string[]): boolean =>
-    hasName(terms) || endsName(terms) || phrasesIn(terms).length > 0;
+    hasName(terms) || endsName(terms) || phrasesIn(terms).length > 0 || isTableName(terms);
 
 /**
  * `waterclosett` as `water closet`: a word of the trade and, with a typing error or the letter that both share, another, which
@@ -146,8 +146,8 @@ function isLikely(
 ): boolean {
   if (candidate[0] !== form[0]) return false;
   if (form.length >= minLoneLength && lettersInOrder(form) === lettersInOrder(candidate)) return true;
-  if (distance > 1) return form.length >= minTwiceLength || isNamed || isAlone;
-  return form.length >= minLoneLength || isNamed || undoubled(form) === undoubled(candidate);
+  if (isNamed || isAlone || undoubled(form) === undoubled(candidate)) return true;
+  return form.length >= (distance > 1 ? minTwiceLength : minLoneLength);
 }
 
 function isBetter(trial: Trial, than: Trial | null): boolean {
@@ -227,6 +227,8 @@ export function* correctWords(
     const isCertain =
       isUnlikely(word) &&
       (undoubled(word.form) === undoubled(better) ||
+        (best.isNamed && found.answered === after.answered) ||
+        (words.length === 1 && before.count === 0) ||
         (distance === 1 && place === words.length - 1 && tools.names.endsName([stem(better)])));
     const isMore =
       isCertain ||
