@@ -71,6 +71,9 @@ function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnsw
 /** Collapses repeated letters, so that `rooff` and `roof` are the same. */
 const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 
+/** The same for words that only differ in vowels: `cabnit` and `cabinet`. */
+const consonantsOf = (word: string) => undoubled(word).replace(/[aeiouy]/g, '');
+
 /** The same for words with the same letters in another order: `vynil` and `vinyl`. */
 const lettersInOrder = (word: string) => [...word].sort().join('');
 
@@ -146,7 +149,8 @@ function isLikely(
 ): boolean {
   if (candidate[0] !== form[0]) return false;
   if (form.length >= minLoneLength && lettersInOrder(form) === lettersInOrder(candidate)) return true;
-  if (isNamed || isAlone || undoubled(form) === undoubled(candidate)) return true;
+  if (isNamed || undoubled(form) === undoubled(candidate)) return true;
+  if (isAlone && consonantsOf(form) === consonantsOf(candidate)) return true;
   return form.length >= (distance > 1 ? minTwiceLength : minLoneLength);
 }
 
