@@ -116,10 +116,6 @@ export interface WhatWordsAre {
   isUnknown: (part: number) => boolean;
 }
 
-/** What stands right before a thing only tells which: a door hinge is no door. Three words are a name of their own. */
-const tellsWhich = ({ from, to }: { from: number; to: number }, thing: AskedThing): boolean =>
-  !thing.isWithin && to === thing.from && to - from < 3;
-
 /** So many other things of a query are tried. */
 const mostThings = 3;
 const isProduct: DocumentTest = { is: 'type', of: ['product'] };
@@ -163,7 +159,8 @@ export function* matchAsked<Found>(
   let best = thing;
   let things = yield* matchOne(tryOf(thing));
   // The thing that has the most of what is asked for, where the words name several.
-  const tries = others.filter((other) => !tellsWhich(other, thing)).slice(0, mostThings);
+  // What stands right before the thing tells which: a door hinge is no door.
+  const tries = others.filter(({ to }) => thing.isWithin || to !== thing.from).slice(0, mostThings);
   for (const other of things.unanswered.length === 0 ? [] : tries) {
     const tried = yield* matchOne(tryOf(other));
     if (tried.answered > things.answered) [best, things] = [other, tried];
@@ -205,11 +202,11 @@ export function askedOnceTried(
   // `PVC roof membrane gray`: what stands behind the thing describes it.
   const isMissing = (at: number) => unanswered.includes(at);
   const [other = null] = [
-    ...[core, core.slice(0, asked.thing?.to)].flatMap((name) => otherThingAround(name, isMissing, names) ?? []),
-    ...otherThingsIn(core, names).filter(
-      (one) =>
-        unanswered.some((at) => one.from <= at && at < one.to) &&
-        (asked.thing === null || !tellsWhich(one, asked.thing)),
+    ...[core, core.slice(0, asked.thing?.to)].flatMap(
+      (name) => otherThingAround(name, isMissing, names) ?? [],
+    ),
+    ...otherThingsIn(core, names).filter(({ from, to }) =>
+      core.slice(from, to).every((_, at) => isMissing(from + at)),
     ),
   ];
   return other === null ? asked : { ...asked, thing: null, other, isOtherMeant: true };

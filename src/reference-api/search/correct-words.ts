@@ -4,7 +4,12 @@ import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
-import { type LibraryNames, isKnownWord, isTableName, tableWords } from '#src/reference-api/search/reading/read-query.ts';
+import {
+  type LibraryNames,
+  isKnownWord,
+  isTableName,
+  tableWords,
+} from '#src/reference-api/search/reading/read-query.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { type MaybeLater, type Step, got } from '#src/reference-api/search/steps.ts';

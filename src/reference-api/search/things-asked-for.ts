@@ -139,7 +139,9 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     for (let at = terms.length - 1; at >= 0; at -= 1) {
       const term = terms[at] ?? '';
       const within =
-        /^\p{L}{4,}$/u.test(term) && !qualities.has(term) && !describing.has(term) ? namesHaving([term]) : new Set<number>();
+        /^\p{L}{4,}$/u.test(term) && !qualities.has(term) && !describing.has(term)
+          ? namesHaving([term])
+          : new Set<number>();
       if (within.size > 0)
         return { ...thingOf(at, at + 1, within, true), isWeak: weak.has(term) && terms.length > 1 };
     }

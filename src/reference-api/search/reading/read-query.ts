@@ -199,6 +199,7 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
 const frames = [
   spacing,
   /(?<![\p{L}\p{N}])(?:pdfs?|downloads?)(?![\p{L}\p{N}])/giu,
+  /^do(?:es)? /giu,
   /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
   /^(?:(?:csi|masterformat|spec(?:ification)?) )?(?:section|division|number|code)s? (?:number )?(?:for|of) /giu,
 ];
