@@ -199,14 +199,15 @@ export function askedOnceTried(
     if (other !== null)
       return { ...asked, thing: null, other: { ...other, from: 0, to: other.to - 1 }, isOtherMeant: true };
   }
-  // `PVC roof membrane gray`: what stands behind the thing describes it.
+  // `PVC roof membrane gray`: what stands behind the thing describes it. `Roll-up grille storefront`: it may be a name within.
+  const { from: least = 0, to: end = 0 } = asked.thing ?? {};
   const isMissing = (at: number) => unanswered.includes(at);
   const [other = null] = [
     ...[core, core.slice(0, asked.thing?.to)].flatMap(
       (name) => otherThingAround(name, isMissing, names) ?? [],
     ),
     ...otherThingsIn(core, names).filter(({ from, to }) =>
-      core.slice(from, to).every((_, at) => isMissing(from + at)),
+      core.slice(from, to).every((_, at) => isMissing(from + at) || (least <= from + at && from + at < end)),
     ),
   ];
   return other === null ? asked : { ...asked, thing: null, other, isOtherMeant: true };

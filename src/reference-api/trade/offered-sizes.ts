@@ -5,9 +5,11 @@ import { scanWords } from '#src/reference-api/search/scan-words.ts';
 
 type Option = Product['options'][number];
 
-/** Whether an option is about an attribute: `Height` about height, `Thickness` about membrane thickness. */
-const isAbout = ({ name }: Option, { label }: Attribute): boolean =>
-  ` ${label}`.toLowerCase().endsWith(` ${name.toLowerCase()}`);
+/** Whether an option is about an attribute: `Thickness` about membrane thickness, `Web depth` about depth. */
+const isAbout = ({ name }: Option, { label }: Attribute): boolean => {
+  const [option, attribute] = [` ${name}`.toLowerCase(), ` ${label}`.toLowerCase()];
+  return attribute.endsWith(option) || option.endsWith(attribute);
+};
 
 /** A size at the beginning of a text, in a unit; null for anything else. */
 function sizeIn(text: string, unit: string | null): number | null {
