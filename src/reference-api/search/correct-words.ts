@@ -20,7 +20,6 @@ const littleFound = 2;
 const fewBest = 3;
 /** A rare word is corrected only if its neighbor finds this many times more. */
 const muchMore = 20;
-const rareShare = 0.01;
 /** A shorter word resembles too many others: it is corrected only if a word beside it makes it part of a known name. */
 const minLoneLength = 5;
 /** The same for a word that may stand for a manufacturer or a trade name. */
@@ -58,20 +57,23 @@ function replaceWord(text: string, rest: string, word: ScannedWord, by: string):
   return at < 0 ? text : text.slice(0, at) + by + text.slice(at + typed.length);
 }
 
-/**
- * Words worth correcting: those the library does not know, or, if all are known and nothing has them all, rare ones.
- */
-function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnswer: boolean): ScannedWord[] {
-  const letters = words.filter(
-    ({ kind, form, term }) =>
-      kind === 'word' && /^\p{L}{3,}$/u.test(form) && !isTradeWord(term) && !isKnownWord(term),
-  );
-  const unknown = letters.filter(({ term }) => !vocabulary.has(term));
-  const rare = letters.filter(
-    ({ term }) => vocabulary.documentCount(term) < vocabulary.documents * rareShare,
-  );
-  return (unknown.length > 0 || hasAnswer ? unknown : rare).slice(0, maxCorrections);
-}
+/** A word as it is, and without its ending: projected is no misspelled project. */
+const withoutEnding = (word: string): string[] => [
+  word,
+  word.replace(/ed$|ing$/, ''),
+  word.replace(/d$/, ''),
+];
+
+/** Words worth correcting: those that neither the library nor the tables know. */
+const suspects = (words: readonly ScannedWord[], vocabulary: Vocabulary): ScannedWord[] =>
+  words
+    .filter(
+      ({ kind, form, term }) =>
+        kind === 'word' &&
+        /^\p{L}{3,}$/u.test(form) &&
+        !withoutEnding(term).some((one) => vocabulary.has(one) || isTradeWord(one) || isKnownWord(one)),
+    )
+    .slice(0, maxCorrections);
 
 /** Collapses repeated letters, so that `rooff` and `roof` are the same. */
 const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
@@ -203,14 +205,14 @@ export function* correctWords(
   let after = before;
   // As corrected so far: a neighbor may have been mistyped, too.
   const words = [...read.words];
-  for (const word of suspects(read.words, tools.vocabulary, before.isComplete)) {
+  for (const word of suspects(read.words, tools.vocabulary)) {
     const place = read.words.indexOf(word);
-    const parts = tools.vocabulary.has(word.term)
-      ? null
-      : (partsOf(word.form, isOfTrade) ??
-        (tools.spelling(word.form).some(({ distance, word: like }) => distance === 1 && isThing(like))
-          ? null
-          : nameIn(word.form, isThing, isKnown, tools.spelling)));
+    const isOneWord = ({ word: like, distance }: SpellingCandidate) => distance === 1 && isThing(like);
+    const parts =
+      partsOf(word.form, isOfTrade) ??
+      (tools.spelling(word.form).some(isOneWord)
+        ? null
+        : nameIn(word.form, isThing, isKnown, tools.spelling));
     const likely = [
       ...(parts === null ? [] : [{ word: parts, distance: 0 }]),
       ...tools.spelling(word.form).filter((candidate) => isThing(candidate.word) || isName(word, candidate)),

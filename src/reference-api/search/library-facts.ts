@@ -124,7 +124,10 @@ export function learnLibrary(documents: readonly SearchDocument[], today: string
     ranges,
     kindOf,
     thingsOf,
-    titles: documents.map(({ hit }) => titleKey(titleOf(hit))),
+    // A detail's sizes follow its name: `… in Masonry, 1-3/4 in. Door Thickness`.
+    titles: documents.map(({ hit }) =>
+      titleKey(hit.content_type === 'cad' ? hit.title.replace(/,.*/, '') : titleOf(hit)),
+    ),
     makers: documents.map(({ hit }) => makers.get(hit.company) ?? ''),
     /** The day of the last change; empty for manufacturers. */
     days: documents.map(({ hit }) => (hit.content_type === 'company' ? '' : hit.updated_at.slice(0, 10))),

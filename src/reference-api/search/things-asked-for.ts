@@ -52,12 +52,14 @@ function endingsOf(name: string): string[] {
  */
 const weak = new Set(
   `metal, wood, steel, aluminum, plastic, vinyl, rubber, stainless, stainless steel, system, unit, assembly, product, equipment, device, kit,
-  wall, roof, floor, ceiling, deck, facade, self adhered, fluid applied, thermally broken, notice of acceptance`
+  wall, roof, floor, ceiling, deck, facade, exterior, interior, self adhered, fluid applied, thermally broken, notice of acceptance`
     .split(/,\s+/)
     .map((phrase) => termsOfPhrase(phrase).join(' ')),
 );
 /** What many things have: a PVDF finish is no finish coat. */
-const qualities = new Set('finish color detail rating grade size type design option'.split(' '));
+const qualities = new Set(
+  'finish color detail rating grade size type design option black white gray exterior interior'.split(' '),
+);
 
 const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (meant.size === 0 ? null : meant);
 

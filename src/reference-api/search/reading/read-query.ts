@@ -198,14 +198,14 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
 /** What a file is, where it is not what it holds, and who makes a thing: `pdf spec for tpo`, `manufacturers of acoustic panels`. */
 const frames = [
   spacing,
-  /(?<![\p{L}\p{N}])(?:pdfs?|downloads?)(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}])(?:pdfs?|downloads?|word (?:docs?|files?|documents?)|docx)(?![\p{L}\p{N}])/giu,
   /^do(?:es)? /giu,
   /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
   /^(?:(?:csi|masterformat|spec(?:ification)?) )?(?:section|division|number|code)s? (?:number )?(?:for|of) /giu,
 ];
 const withoutFrame = (text: string): string => {
   const bare = frames.reduce((read, frame) => read.replace(frame, ''), text).trim();
-  return (bare === '' ? text : bare).replace(/\bthru\b/i, 'through');
+  return (bare === '' ? text : bare).replace(/\bthru\b/i, 'through').replace(/ w(?:\/ ?| )/g, ' with ');
 };
 
 /** Where the trade's word for the use names the thing, that is meant: of roofing membranes for a white roof, TPO membranes. */
