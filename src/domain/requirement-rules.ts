@@ -23,7 +23,8 @@ const before = String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-./])(?:(?<least>${least
 const after = String.raw`(?:\s?(?:(?<orMore>\+|(?:or|and)\s(?:${moreWords})|min(?:imum)?\.?)|(?<orBetter>or\sbetter)|(?<orLess>(?:or|and)\s(?:${lessWords})|max(?:imum)?\.?)))?(?![\p{L}\p{N}/])`;
 
 const same = (number: number) => number;
-const nominalBlock = (number: number) => (Number.isInteger(number) && number >= 4 ? number - 0.375 : number);
+/** A block of 8 in. is 7-5/8 in. thick. */
+export const nominalBlock = (number: number) => (Number.isInteger(number) && number >= 4 ? number - 0.375 : number);
 /** Blocks of 20 cm or 200 mm are those of 8 in. */
 const metricBlock = (millimeters: number) => nominalBlock(Math.round(millimeters / 25));
 
@@ -51,7 +52,7 @@ const rated =
 const boards =
   /\b(?:(?:drywall|sheetrock|plywood|osb|sheathing|glass|glazing|insulation|polyiso|mineral\swool|xps|eps|acoustic\spanels?|countertops?|pavers?)\b|gyp)/i;
 
-const blocks = /\b(?:cmu|concrete\sblocks?|masonry\sunits?|bloques?|blocks? de concreto)\b/i;
+const blocks = /\b(?:cmu|blocks?|masonry\sunits?|bloques?)\b/i;
 
 /** What goes around a pipe: the pipe's size is none of its own. */
 export const goesAroundPipe =

@@ -9,7 +9,7 @@ import {
   generalWords,
   neverMissing,
   otherThingAround,
-  otherThingIn,
+  otherThingsIn,
 } from '#src/reference-api/search/reading/read-query.ts';
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
@@ -49,8 +49,8 @@ const isOptional = (term: string) => generalWords.has(term) || neverMissing.has(
 
 /** A thing that the library has none of; general words after it are part of its name. */
 function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing | null {
-  const named = otherThingIn(terms, names);
-  if (named === null) return null;
+  const [named] = otherThingsIn(terms, names);
+  if (named === undefined) return null;
   const isEnd = terms.slice(named.to).every((term) => generalWords.has(term));
   return isEnd ? { ...named, to: terms.length } : named;
 }
@@ -159,7 +159,9 @@ export function* matchAsked<Found>(
   let best = thing;
   let things = yield* matchOne(tryOf(thing));
   // The thing that has the most of what is asked for, where the words name several.
-  for (const other of things.unanswered.length === 0 ? [] : others.slice(0, mostThings)) {
+  // What stands right before the thing tells which: a door hinge is no door.
+  const tries = others.filter(({ to }) => thing.isWithin || to !== thing.from).slice(0, mostThings);
+  for (const other of things.unanswered.length === 0 ? [] : tries) {
     const tried = yield* matchOne(tryOf(other));
     if (tried.answered > things.answered) [best, things] = [other, tried];
   }
@@ -197,10 +199,17 @@ export function askedOnceTried(
     if (other !== null)
       return { ...asked, thing: null, other: { ...other, from: 0, to: other.to - 1 }, isOtherMeant: true };
   }
-  // `PVC roof membrane gray`: what stands behind the thing describes it.
-  const [other = null] = [core, core.slice(0, asked.thing?.to)].flatMap(
-    (name) => otherThingAround(name, (at) => unanswered.includes(at), names) ?? [],
-  );
+  // `PVC roof membrane gray`: what stands behind the thing describes it. `Roll-up grille storefront`: it may be a name within.
+  const { from: least = 0, to: end = 0 } = asked.thing ?? {};
+  const isMissing = (at: number) => unanswered.includes(at);
+  const [other = null] = [
+    ...[core, core.slice(0, asked.thing?.to)].flatMap(
+      (name) => otherThingAround(name, isMissing, names) ?? [],
+    ),
+    ...otherThingsIn(core, names).filter(({ from, to }) =>
+      core.slice(from, to).every((_, at) => isMissing(from + at) || (least <= from + at && from + at < end)),
+    ),
+  ];
   return other === null ? asked : { ...asked, thing: null, other, isOtherMeant: true };
 }
 

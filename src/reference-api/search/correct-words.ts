@@ -4,7 +4,12 @@ import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
-import { type LibraryNames, isKnownWord, tableWords } from '#src/reference-api/search/reading/read-query.ts';
+import {
+  type LibraryNames,
+  isKnownWord,
+  isTableName,
+  tableWords,
+} from '#src/reference-api/search/reading/read-query.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { type MaybeLater, type Step, got } from '#src/reference-api/search/steps.ts';
@@ -15,7 +20,6 @@ const littleFound = 2;
 const fewBest = 3;
 /** A rare word is corrected only if its neighbor finds this many times more. */
 const muchMore = 20;
-const rareShare = 0.01;
 /** A shorter word resembles too many others: it is corrected only if a word beside it makes it part of a known name. */
 const minLoneLength = 5;
 /** The same for a word that may stand for a manufacturer or a trade name. */
@@ -53,30 +57,36 @@ function replaceWord(text: string, rest: string, word: ScannedWord, by: string):
   return at < 0 ? text : text.slice(0, at) + by + text.slice(at + typed.length);
 }
 
-/**
- * Words worth correcting: those the library does not know, or, if all are known and nothing has them all, rare ones.
- */
-function suspects(words: readonly ScannedWord[], vocabulary: Vocabulary, hasAnswer: boolean): ScannedWord[] {
-  const letters = words.filter(
-    ({ kind, form, term }) =>
-      kind === 'word' && /^\p{L}{3,}$/u.test(form) && !isTradeWord(term) && !isKnownWord(term),
-  );
-  const unknown = letters.filter(({ term }) => !vocabulary.has(term));
-  const rare = letters.filter(
-    ({ term }) => vocabulary.documentCount(term) < vocabulary.documents * rareShare,
-  );
-  return (unknown.length > 0 || hasAnswer ? unknown : rare).slice(0, maxCorrections);
-}
+/** A word as it is, and without its ending: projected is no misspelled project. */
+const withoutEnding = (word: string): string[] => [
+  word,
+  word.replace(/ed$|ing$/, ''),
+  word.replace(/d$/, ''),
+];
+
+/** Words worth correcting: those that neither the library nor the tables know. */
+const suspects = (words: readonly ScannedWord[], vocabulary: Vocabulary): ScannedWord[] =>
+  words
+    .filter(
+      ({ kind, form, term }) =>
+        kind === 'word' &&
+        /^\p{L}{3,}$/u.test(form) &&
+        !withoutEnding(term).some((one) => vocabulary.has(one) || isTradeWord(one) || isKnownWord(one)),
+    )
+    .slice(0, maxCorrections);
 
 /** Collapses repeated letters, so that `rooff` and `roof` are the same. */
 const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
+
+/** The same for words that only differ in vowels: `cabnit` and `cabinet`. */
+const consonantsOf = (word: string) => undoubled(word).replace(/[aeiouy]/g, '');
 
 /** The same for words with the same letters in another order: `vynil` and `vinyl`. */
 const lettersInOrder = (word: string) => [...word].sort().join('');
 
 const minPartLength = 3;
 const mostParts = 3;
-const minNamePart = 4;
+const minNamePart = 3;
 
 /** `rooftophatch` as `roof top hatch`: the fewest words of the trade, the longest first; null if it is none such. */
 function partsOf(word: string, isThing: (part: string) => boolean, most = mostParts): string | null {
@@ -93,7 +103,7 @@ function partsOf(word: string, isThing: (part: string) => boolean, most = mostPa
 const knownBy =
   ({ hasName, endsName }: Pick<LibraryNames, 'hasName' | 'endsName'>) =>
   (terms: readonly string[]): boolean =>
-    hasName(terms) || endsName(terms) || phrasesIn(terms).length > 0;
+    hasName(terms) || endsName(terms) || phrasesIn(terms).length > 0 || isTableName(terms);
 
 /**
  * `waterclosett` as `water closet`: a word of the trade and, with a typing error or the letter that both share, another, which
@@ -146,8 +156,9 @@ function isLikely(
 ): boolean {
   if (candidate[0] !== form[0]) return false;
   if (form.length >= minLoneLength && lettersInOrder(form) === lettersInOrder(candidate)) return true;
-  if (distance > 1) return form.length >= minTwiceLength || isNamed || isAlone;
-  return form.length >= minLoneLength || isNamed || undoubled(form) === undoubled(candidate);
+  if (isNamed || undoubled(form) === undoubled(candidate)) return true;
+  if (isAlone && consonantsOf(form) === consonantsOf(candidate)) return true;
+  return form.length >= (distance > 1 ? minTwiceLength : minLoneLength);
 }
 
 function isBetter(trial: Trial, than: Trial | null): boolean {
@@ -194,14 +205,14 @@ export function* correctWords(
   let after = before;
   // As corrected so far: a neighbor may have been mistyped, too.
   const words = [...read.words];
-  for (const word of suspects(read.words, tools.vocabulary, before.isComplete)) {
+  for (const word of suspects(read.words, tools.vocabulary)) {
     const place = read.words.indexOf(word);
-    const parts = tools.vocabulary.has(word.term)
-      ? null
-      : (partsOf(word.form, isOfTrade) ??
-        (tools.spelling(word.form).some(({ distance, word: like }) => distance === 1 && isThing(like))
-          ? null
-          : nameIn(word.form, isThing, isKnown, tools.spelling)));
+    const isOneWord = ({ word: like, distance }: SpellingCandidate) => distance === 1 && isThing(like);
+    const parts =
+      partsOf(word.form, isOfTrade) ??
+      (tools.spelling(word.form).some(isOneWord)
+        ? null
+        : nameIn(word.form, isThing, isKnown, tools.spelling));
     const likely = [
       ...(parts === null ? [] : [{ word: parts, distance: 0 }]),
       ...tools.spelling(word.form).filter((candidate) => isThing(candidate.word) || isName(word, candidate)),
@@ -227,6 +238,8 @@ export function* correctWords(
     const isCertain =
       isUnlikely(word) &&
       (undoubled(word.form) === undoubled(better) ||
+        (best.isNamed && found.answered === after.answered) ||
+        (words.length === 1 && before.count === 0) ||
         (distance === 1 && place === words.length - 1 && tools.names.endsName([stem(better)])));
     const isMore =
       isCertain ||

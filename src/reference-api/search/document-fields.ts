@@ -24,7 +24,7 @@ const weights = {
 /** What visitors call each type, so that `tpo roof cad` finds drawings. */
 const kinds: Record<SearchHit['content_type'], string> = {
   cad: 'CAD detail drawing DWG DXF',
-  bim: 'BIM family object Revit RFA IFC',
+  bim: 'BIM family object Revit RVT RFA IFC',
   certificate: 'certificate certification',
   epd: 'EPD environmental product declaration',
   hpd: 'HPD health product declaration',

@@ -53,6 +53,7 @@ const boosts = {
   kind: 0.6,
   head: 0.6,
   accessory: 0.5,
+  discontinued: 0.8,
   namedCompany: 1.6,
   measured: 1.6,
   close: 1.3,
@@ -184,7 +185,7 @@ function closeTo({ name, from, to }: RangeChoice): readonly DocumentTest[] {
 
 /** How products rank by their kind: those that the words name first, what only mentions them and what belongs to it last. */
 function rankKinds(
-  { kinds, nouns }: LibraryReading,
+  { kinds, knownKinds }: LibraryReading,
   plan: QueryPlan,
   { words }: SearchWords,
 ): Ranking['kind'] {
@@ -199,7 +200,8 @@ function rankKinds(
       boosts.product *
       (1 + boosts.kind * named ** 2) *
       (1 + boosts.head * head ** 2) *
-      (isOfOtherColor(nouns[kind] ?? '', askedColors) ? boosts.otherColor : 1) *
+      (isOfOtherColor(knownKinds[kind]?.noun ?? '', askedColors) ? boosts.otherColor : 1) *
+      (knownKinds[kind]?.isDiscontinued === true ? boosts.discontinued : 1) *
       (isAccessory ? boosts.accessory : 1);
     known.set(kind, factor);
     return factor;

@@ -25,6 +25,7 @@ export interface KindsOfProducts {
 export interface ProductKind {
   noun: string;
   title: string;
+  isDiscontinued: boolean;
 }
 
 interface Kind {

@@ -86,8 +86,9 @@ export function learnLibrary(documents: readonly SearchDocument[], today: string
     for (const section of hit.csi) productSections.set(`${section.number} ${section.title}`, section);
     if (first !== undefined) productCounts.set(first.number, (productCounts.get(first.number) ?? 0) + 1);
     const title = first?.title ?? '';
-    const kind = kinds.numberOf(`${hit.noun}\n${title}`);
-    if (kind === known.length) known.push({ noun: hit.noun, title });
+    const isDiscontinued = hit.discontinued !== null;
+    const kind = kinds.numberOf(`${hit.noun}\n${title}\n${isDiscontinued}`);
+    if (kind === known.length) known.push({ noun: hit.noun, title, isDiscontinued });
     return kind;
   });
   for (const maker of makers.values()) for (const term of maker.split(' ')) proper.add(term);
@@ -123,7 +124,10 @@ export function learnLibrary(documents: readonly SearchDocument[], today: string
     ranges,
     kindOf,
     thingsOf,
-    titles: documents.map(({ hit }) => titleKey(titleOf(hit))),
+    // A detail's sizes follow its name: `… in Masonry, 1-3/4 in. Door Thickness`.
+    titles: documents.map(({ hit }) =>
+      titleKey(hit.content_type === 'cad' ? hit.title.replace(/,.*/, '') : titleOf(hit)),
+    ),
     makers: documents.map(({ hit }) => makers.get(hit.company) ?? ''),
     /** The day of the last change; empty for manufacturers. */
     days: documents.map(({ hit }) => (hit.content_type === 'company' ? '' : hit.updated_at.slice(0, 10))),

@@ -32,7 +32,7 @@ export function readLibraryFacts(facts: LibraryFacts) {
     names: libraryNames(facts),
     kinds: productKinds(facts.kinds, vocabulary),
     things: createThings(facts.things),
-    nouns: facts.kinds.map(({ noun }) => noun),
+    knownKinds: facts.kinds,
     labels: { '04': labelsIn('04'), '95': labelsIn('95') },
     properties: new Map(facts.properties.map((property) => [property.name, property])),
     propertiesOf: new Map(facts.propertiesOf),

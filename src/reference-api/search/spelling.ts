@@ -1,4 +1,3 @@
-import { addAll } from '#src/lib/long-lists.ts';
 import { editDistance } from '#src/reference-api/search/edit-distance.ts';
 
 /** A word of the library that a misspelled word may stand for. */
@@ -11,8 +10,6 @@ export interface SpellingCandidate {
 export type Spelling = (typed: string) => readonly SpellingCandidate[];
 
 const maxCandidates = 6;
-/** Shorter words are the beginning of too many others. */
-const minPrefixLength = 6;
 
 /** Allowed errors: none below 3 letters, one up to 4, two from 5 on. */
 function errorsForgiven(length: number): number {
@@ -48,32 +45,22 @@ export function createSpelling(forms: ReadonlyMap<string, number>): Spelling {
   const byLength = Map.groupBy(forms.keys(), ({ length }) => length);
   const letters = new Map([...forms.keys()].map((form) => [form, lettersOf(form)]));
 
-  const nearest = (typed: string, words: readonly string[], formOf: (word: string) => string) => {
+  return (typed) => {
     const limit = errorsForgiven(typed.length);
+    if (limit === 0) return [];
     const found: SpellingCandidate[] = [];
     const typedLetters = lettersOf(typed);
-    for (const word of words) {
-      // Each letter that the word lacks is an error of its own, so most words need no closer look.
-      if (countBits(typedLetters & ~(letters.get(word) ?? 0)) > limit) continue;
-      const distance = editDistance(typed, formOf(word), limit);
-      if (distance <= limit && word !== typed) found.push({ word, distance });
+    for (const [length, words] of byLength) {
+      if (Math.abs(length - typed.length) > limit) continue;
+      for (const word of words) {
+        // Each letter that the word lacks is an error of its own, so most words need no closer look.
+        if (countBits(typedLetters & ~(letters.get(word) ?? 0)) > limit) continue;
+        const distance = editDistance(typed, word, limit);
+        if (distance <= limit && word !== typed) found.push({ word, distance });
+      }
     }
     const order = ({ word, distance }: SpellingCandidate) => distance * 2 + (word[0] === typed[0] ? 0 : 1);
     const used = ({ word }: SpellingCandidate) => forms.get(word) ?? 0;
     return found.toSorted((a, b) => order(a) - order(b) || used(b) - used(a)).slice(0, maxCandidates);
-  };
-
-  return (typed) => {
-    const limit = errorsForgiven(typed.length);
-    if (limit === 0) return [];
-    const near: string[] = [];
-    const longer: string[] = [];
-    for (const [length, words] of byLength) {
-      if (Math.abs(length - typed.length) <= limit) addAll(near, words);
-      else if (length > typed.length) addAll(longer, words);
-    }
-    const whole = nearest(typed, near, (word) => word);
-    if (whole.length > 0 || typed.length < minPrefixLength) return whole;
-    return nearest(typed, longer, (word) => word.slice(0, typed.length));
   };
 }

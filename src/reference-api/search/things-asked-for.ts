@@ -51,13 +51,15 @@ function endingsOf(name: string): string[] {
  * `NFPA 285 wall`, not the thing itself.
  */
 const weak = new Set(
-  `metal, wood, steel, aluminum, plastic, vinyl, rubber, stainless, system, unit, assembly, product, equipment, device, kit,
-  wall, roof, floor, ceiling, deck, facade, self adhered, fluid applied, thermally broken, notice of acceptance`
+  `metal, wood, steel, aluminum, plastic, vinyl, rubber, stainless, stainless steel, system, unit, assembly, product, equipment, device, kit,
+  wall, roof, floor, ceiling, deck, facade, exterior, interior, self adhered, fluid applied, thermally broken, notice of acceptance`
     .split(/,\s+/)
     .map((phrase) => termsOfPhrase(phrase).join(' ')),
 );
 /** What many things have: a PVDF finish is no finish coat. */
-const qualities = new Set('finish color detail rating grade size type design option'.split(' '));
+const qualities = new Set(
+  'finish color detail rating grade size type design option black white gray exterior interior'.split(' '),
+);
 
 const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (meant.size === 0 ? null : meant);
 
@@ -139,19 +141,21 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
     for (let at = terms.length - 1; at >= 0; at -= 1) {
       const term = terms[at] ?? '';
       const within =
-        /^\p{L}{4,}$/u.test(term) && !qualities.has(term) ? namesHaving([term]) : new Set<number>();
+        /^\p{L}{4,}$/u.test(term) && !qualities.has(term) && !describing.has(term)
+          ? namesHaving([term])
+          : new Set<number>();
       if (within.size > 0)
         return { ...thingOf(at, at + 1, within, true), isWeak: weak.has(term) && terms.length > 1 };
     }
     return null;
   };
 
-  /** What two words and more name anywhere, longest first; and what the last word names in its middle. */
+  /** What else the words name anywhere, longest first. */
   const others = (words: readonly ScannedWord[]): AskedThing[] => {
     const terms = words.map(({ term }) => term);
     const found: AskedThing[] = [];
     for (let length = Math.min(longestName, terms.length - 1); length > 0; length -= 1) {
-      for (let from = terms.length - length; from >= (length > 1 ? 0 : terms.length - 1); from -= 1) {
+      for (let from = terms.length - length; from >= 0; from -= 1) {
         const phrase = terms.slice(from, from + length).join(' ');
         if (
           weak.has(phrase) ||
@@ -160,7 +164,8 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
         )
           continue;
         const ending = namesEndingWith(phrase);
-        const meant = ending.size > 0 ? ending : namesWith(phrase);
+        const isAnywhere = length > 1 || from === terms.length - 1;
+        const meant = ending.size > 0 ? ending : isAnywhere ? namesWith(phrase) : null;
         if (meant !== null) found.push(thingOf(from, from + length, meant, ending.size === 0));
       }
     }

@@ -1,12 +1,15 @@
 import type { Attribute, Product } from '#src/contracts/content.ts';
+import { nominalBlock } from '#src/domain/requirement-rules.ts';
 import { inUnit } from '#src/domain/typed-units.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 
 type Option = Product['options'][number];
 
-/** Whether an option is about an attribute: `Height` about height, `Thickness` about membrane thickness. */
-const isAbout = ({ name }: Option, { label }: Attribute): boolean =>
-  ` ${label}`.toLowerCase().endsWith(` ${name.toLowerCase()}`);
+/** Whether an option is about an attribute: `Thickness` about membrane thickness, `Web depth` about depth. */
+const isAbout = ({ name }: Option, { label }: Attribute): boolean => {
+  const [option, attribute] = [` ${name}`.toLowerCase(), ` ${label}`.toLowerCase()];
+  return attribute.endsWith(option) || option.endsWith(attribute);
+};
 
 /** A size at the beginning of a text, in a unit; null for anything else. */
 function sizeIn(text: string, unit: string | null): number | null {
@@ -24,12 +27,34 @@ function sizeIn(text: string, unit: string | null): number | null {
 const attributeOf = (option: Option, attributes: readonly Attribute[]): Attribute | undefined =>
   attributes.find((one) => typeof one.value === 'number' && isAbout(option, one));
 
+const gaugesOfMils = new Map([
+  ['43 mil', 18],
+  ['54 mil', 16],
+  ['68 mil', 14],
+  ['97 mil', 12],
+]);
+
+/** Sizes that an option names in the trade's other way: blocks of 12 by 8 by 16 in. by their thickness, mils by their gauge. */
+function nominalSizes({ name, values }: Option, attribute: Attribute): Attribute[] {
+  return values.flatMap(({ text }) => {
+    const gauge = name === 'Thickness' && attribute.key === 'gauge' ? gaugesOfMils.get(text) : undefined;
+    if (gauge !== undefined) return [{ ...attribute, value: `${text} (${gauge} ga)` }];
+    const isBlock = name === 'Nominal size' && attribute.key === 'thickness';
+    const thickness = isBlock ? /^(\d+) by \d+ by \d+ in$/.exec(text)?.[1] : undefined;
+    return thickness === undefined
+      ? []
+      : [{ ...attribute, value: nominalBlock(Number(thickness)), si: null }];
+  });
+}
+
 /**
  * A product's measured attributes at the other sizes that it is offered in: a fence of 4 ft that also comes in 6 ft.
  * A size in a unit of something else is left out.
  */
 export function offeredSizes({ attributes, options }: Product): Attribute[] {
   return options.flatMap((option) => {
+    const nominal = attributes.flatMap((one) => nominalSizes(option, one));
+    if (nominal.length > 0) return nominal;
     const attribute = attributeOf(option, attributes);
     if (attribute === undefined) return [];
     return option.values.flatMap(({ text }) => {

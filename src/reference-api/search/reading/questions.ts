@@ -1,9 +1,10 @@
 import { withoutTrailing } from '#src/lib/without-trailing.ts';
+import { prepositions } from '#src/reference-api/search/reading/context.ts';
 import { cutTrailingWords } from '#src/reference-api/search/reading/cut-trailing-words.ts';
 
 /** How a question or a wish begins. Anything else is a list of words, each of which counts. */
 const beginning =
-  /^(?:(?:how|what|where|which|who|why|when|can|could|should|do|does|is|are|give|show|find|please|tell|looking|searching|i|we|need|want|something|anything|stuff)\b(?!\/))/i;
+  /^(?:(?:how|what|where|which|who|why|when|can|could|should|do|does|is|are|give|show|find|please|tell|looking|searching|difference|compare|i|we|need|want|something|anything|stuff)\b(?!\/))/i;
 
 /** Words of a question that say nothing about a building. */
 const fillers = new Set(
@@ -11,7 +12,7 @@ const fillers = new Set(
   we us our you your it this that these those there here the a an and or to for of in on at with from by up out into as
   need needs want wants looking searching look find finding show give get gets tell please help put puts go goes going use
   used using make makes made making keep keeps keeping have has had any some best better good right kind sort option
-  options instead something anything stuff thing things about between behind under over thick much many long hitting facing recommended recommend suggest`
+  options instead something anything stuff thing things about between behind under over thick much many long hitting facing recommended recommend suggest difference compare vs versus`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -63,8 +64,11 @@ export function choiceAsked(text: string): string | null {
   const at = words.findIndex((word) => verbs.has(word.toLowerCase()));
   if (at < 1 || at > longestThing || at === words.length - 1) return null;
   const thing = words.slice(0, at).join(' ');
-  const uses = significant(words.slice(at + 1).join(' '));
-  return uses.length === 0 ? thing : `${thing} for ${uses.join(' ')}`;
+  const rest = words.slice(at + 1);
+  // `What insulation goes under slab`: the place is said as it was asked.
+  const place = prepositions.has(rest[0]?.toLowerCase() ?? '') ? rest[0] : 'for';
+  const uses = significant(rest.join(' '));
+  return uses.length === 0 ? thing : `${thing} ${place} ${uses.join(' ')}`;
 }
 
 /** `How do I stop …`: what is done is no thing, unless titles name the activity. */

@@ -67,6 +67,13 @@ const othersInAnyOrder = new Map(
   otherPhrases.map(([phrase, value]) => [inAlphabet(termsOfPhrase(phrase)), value]),
 );
 
+/** Whether these terms together are a name in the tables. */
+export const isTableName = (terms: readonly string[]): boolean =>
+  [others, things].some((table) => {
+    const [found] = table.findIn(terms);
+    return found?.from === 0 && found.to === terms.length;
+  });
+
 const tradeTerms = new Set(
   [
     ...brandsAndSlang.map(({ from }) => from),
@@ -170,11 +177,11 @@ export function otherThingAround(
     : { section: best.value.section, from: best.places[0] ?? 0, to, isTitle: best.value.isTitle };
 }
 
-/** A thing among the words that the library has none of: the last one named, by its longest phrase. */
-export function otherThingIn(terms: readonly string[], names: LibraryNames): OtherThing | null {
+/** Things among the words that the library has none of, the longest names first, then the last ones. */
+export function otherThingsIn(terms: readonly string[], names: LibraryNames): OtherThing[] {
   const whole = othersInAnyOrder.get(inAlphabet(terms));
   const all = whole === undefined ? others.findIn(terms) : [{ from: 0, to: terms.length, value: whole }];
-  const [last] = all
+  return all
     .filter(({ from, to, value }) => {
       const name = terms.slice(from, to);
       if (names.endsName(name)) return false;
@@ -184,22 +191,21 @@ export function otherThingIn(terms: readonly string[], names: LibraryNames): Oth
       const isOfParent = names.hasSection(`${number.slice(0, 4)}00`) && names.endsName(name.slice(1));
       return !names.hasSection(number) && !(name.length > 2 && isOfParent);
     })
-    .toSorted((one, other) => other.to - one.to || one.from - other.from);
-  return last === undefined
-    ? null
-    : { section: last.value.section, from: last.from, to: last.to, isTitle: last.value.isTitle };
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from) || other.to - one.to)
+    .map(({ from, to, value }) => ({ section: value.section, from, to, isTitle: value.isTitle }));
 }
 
 /** What a file is, where it is not what it holds, and who makes a thing: `pdf spec for tpo`, `manufacturers of acoustic panels`. */
 const frames = [
   spacing,
-  /(?<![\p{L}\p{N}])(?:pdfs?|downloads?)(?![\p{L}\p{N}])/giu,
+  /(?<![\p{L}\p{N}])(?:pdfs?|downloads?|word (?:docs?|files?|documents?)|docx)(?![\p{L}\p{N}])/giu,
+  /^do(?:es)? /giu,
   /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
   /^(?:(?:csi|masterformat|spec(?:ification)?) )?(?:section|division|number|code)s? (?:number )?(?:for|of) /giu,
 ];
 const withoutFrame = (text: string): string => {
   const bare = frames.reduce((read, frame) => read.replace(frame, ''), text).trim();
-  return (bare === '' ? text : bare).replace(/\bthru\b/i, 'through');
+  return (bare === '' ? text : bare).replace(/\bthru\b/i, 'through').replace(/ w(?:\/ ?| )/g, ' with ');
 };
 
 /** Where the trade's word for the use names the thing, that is meant: of roofing membranes for a white roof, TPO membranes. */
