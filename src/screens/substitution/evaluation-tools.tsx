@@ -50,7 +50,7 @@ export function EvaluationTools({ choice, pages, shown, of, files }: Props) {
         </>
       )}
       <UnitSwitch />
-      <div className={`flow push-right gap-2 ${frame.acts}`}>
+      <div className={`flow push-right gap-2 strip-599 ${frame.acts}`}>
         {proposed.length < maxProposed && <AddProposed choice={choice} pages={pages} replaced={null} />}
         {pages.proposed.length > 0 && (
           <Link
