@@ -34,6 +34,12 @@ test.each<[what: string, texts: SheetText[]]>([
   ['all over the sheet', [note(30, 820), note(900, 20), note(500, 400)]],
 ])('on a phone, the notes can be read: %s', (_what, texts) => {
   const part = smallNotes({ texts, bounds }, phone);
-  expect(part).not.toBeNull();
+  expect(part?.max.y).toBeGreaterThan(texts[0]?.y ?? 0);
   expect(fitted(part ?? bounds, phone).zoom * 9).toBeGreaterThan(5);
+});
+
+test('one note far from the others stays out', () => {
+  const part = smallNotes({ texts: [note(30, 720), ...column], bounds }, phone);
+  expect(part?.min.x).toBeGreaterThan(500);
+  expect(part?.max.y).toBeGreaterThan(700);
 });
