@@ -71,7 +71,7 @@ function Item({ item, chosen, choose }: SelectionProps & { item: ListedContent }
   const files = filesOf([item]);
   const [section] = item.csi;
   return (
-    <li className={`line-bottom pad-block-2 body-heads one-column-819 ${style.item}`}>
+    <li className={`line-bottom pad-block-2 body-heads one-column-1023 ${style.item}`}>
       <div className={`at-top ${style.words}`}>
         <Tick label={`All files of ${item.title}`} isSilent {...{ files, chosen, choose }} />
         <div>

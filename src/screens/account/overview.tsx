@@ -32,6 +32,11 @@ export function Screen() {
             {(data) => <NewestFavorites {...data} />}
           </Deferred>
         </OverviewPart>
+        <OverviewPart title="Saved searches" all={to.savedSearches()} count={counts.searches}>
+          <Deferred result={searches} what="Your saved searches" fallback={pending}>
+            {(list) => <NewestSearches list={list} />}
+          </Deferred>
+        </OverviewPart>
         <OverviewPart title="Projects" all={to.designProjects()} count={counts.projects}>
           <Deferred result={projects} what="Your projects" fallback={pending}>
             {(list) => <NewestProjects list={list} />}
@@ -44,11 +49,6 @@ export function Screen() {
         >
           <Deferred result={specwizards} what={`Your ${brand.specWizard} projects`} fallback={pending}>
             {(list) => <NewestSpecwizards list={list} />}
-          </Deferred>
-        </OverviewPart>
-        <OverviewPart title="Saved searches" all={to.savedSearches()} count={counts.searches}>
-          <Deferred result={searches} what="Your saved searches" fallback={pending}>
-            {(list) => <NewestSearches list={list} />}
           </Deferred>
         </OverviewPart>
         <OverviewPart title="Content requests" all={to.contentRequests()} count={counts.requests}>

@@ -54,16 +54,14 @@ export function Landing({
         </div>
         <Beside
           panel={
-            <>
-              <section className="stack shrinks gap-3" aria-labelledby="write">
-                <h2 id="write">{formTitle}</h2>
-                <LeadForm kind={kind} name={formTitle} messageHint={messageHint} />
-              </section>
-              <Figures library={figures} />
-            </>
+            <section className="stack shrinks gap-3" aria-labelledby="write">
+              <h2 id="write">{formTitle}</h2>
+              <LeadForm kind={kind} name={formTitle} messageHint={messageHint} />
+            </section>
           }
         >
           {children}
+          <Figures library={figures} />
         </Beside>
       </div>
     </Page>

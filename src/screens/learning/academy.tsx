@@ -112,6 +112,7 @@ function NextDates({ courses, today }: { courses: readonly ListedCourse[]; today
           title={course.title}
           meta={courseMeta(course, today)}
           summary=""
+          picture={course.picture}
         />
       ))}
       {ahead.length > datesShown && (

@@ -117,7 +117,13 @@ function Question({ number, question, chosen, isChecked, choose }: QuestionProps
         {number}. {text}
       </legend>
       {answers.map((answer, index) => (
-        <label key={answer} className={`flex baseline gap-2 pad-block-3px ${style.answer}`}>
+        <label
+          key={answer}
+          className={`flex baseline gap-2 pad-block-3px rounded ${style.answer}`}
+          data-is={
+            isChecked ? (index === right ? 'right' : index === chosen ? 'wrong' : undefined) : undefined
+          }
+        >
           <input
             type="radio"
             name={`question-${number}`}

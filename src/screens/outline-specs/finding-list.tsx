@@ -57,6 +57,8 @@ export function FindingList({ seq, findings }: Props) {
 
 function Row({ seq, finding: { number, message, places } }: { seq: number; finding: ProjectFinding }) {
   const more = places.length - mostPlaces;
+  // The row begins with it.
+  const section = number === '' ? '' : `${formatSection(number, '04')}, `;
   return (
     <li className={`pad-block-2 baseline gap-1-3 ${style.finding}`}>
       <span className="mono muted small">{number === '' ? '' : formatSection(number, '04')}</span>
@@ -66,7 +68,14 @@ function Row({ seq, finding: { number, message, places } }: { seq: number; findi
       <span className="flow gap-0-3 small tall-links">
         {places.slice(0, mostPlaces).map((place, index) => (
           <Link key={index} className="link" to={hrefOf(seq, place)}>
-            <bdi>{place.label}</bdi>
+            {section !== '' && place.label.startsWith(section) ? (
+              <bdi>
+                <span className="unseen">{section}</span>
+                {place.label.slice(section.length)}
+              </bdi>
+            ) : (
+              <bdi>{place.label}</bdi>
+            )}
           </Link>
         ))}
         {more > 0 && <span className="muted">and {countText(more)} more</span>}

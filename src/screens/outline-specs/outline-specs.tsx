@@ -61,6 +61,11 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
       description={`Sections of ${project.name} with their products, by division.`}
       tools={
         <>
+          {count > 0 && (
+            <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing({ what: 'manual' })}>
+              Create project manual
+            </Button>
+          )}
           {isEditable && (
             <Button aria-haspopup="dialog" onClick={() => setDoing({ what: 'add' })}>
               Add section
@@ -78,9 +83,6 @@ function Outline({ loaded }: { loaded: LoadedOutline }) {
                 Lists
               </Link>
               <PrintButton />
-              <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing({ what: 'manual' })}>
-                Create project manual
-              </Button>
             </>
           )}
         </>

@@ -48,7 +48,7 @@ export function CreditCard({ credit, isTrial }: Props) {
           <summary>{pluralize(contributions.length, 'product counts', 'products count')}</summary>
           <ul>
             {contributions.map((one) => (
-              <Line key={one.product.id} {...one} edition={rule.edition} weight={amountText(one.weight)} />
+              <Line key={one.product.id} {...one} weight={amountText(one.weight)} />
             ))}
           </ul>
         </details>
@@ -60,7 +60,7 @@ export function CreditCard({ credit, isTrial }: Props) {
           </summary>
           <ul>
             {uncounted.map((one) => (
-              <Line key={one.product.id} {...one} edition={rule.edition} weight="0" />
+              <Line key={one.product.id} {...one} weight="0" />
             ))}
           </ul>
         </details>
@@ -97,23 +97,17 @@ function Figure({ label, value, of }: { label: string; value: number; of: number
 }
 
 /** A product with the document that counts or doesn't count, and why. */
-function Line({
-  product,
-  document,
-  because,
-  weight,
-  edition,
-}: Omit<Contribution, 'weight'> & { weight: string; edition: string }) {
+function Line({ product, document, because, weight }: Omit<Contribution, 'weight'> & { weight: string }) {
   return (
     <li>
       <span className={`small-mono text-right ${style.weight}`}>{weight}</span>
       <span className={`shrinks anywhere ${style.words}`}>
-        <ProductLink id={product.id} title={product.title} />{' '}
-        <span className="muted">
+        <ProductLink id={product.id} title={product.title} />
+        <span className="block small muted">
           <bdi>{product.company}</bdi>
         </span>
       </span>
-      <DocumentLink document={document} words={`${because} (${edition})`} />
+      <DocumentLink document={document} words={because} />
     </li>
   );
 }

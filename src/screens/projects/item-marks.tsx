@@ -20,8 +20,8 @@ interface Props {
 export function ItemMarks({ item, today, onSeen }: Props) {
   const { record } = item;
   return itemMarks(item, today).map(({ key, tone, code, text }) => (
-    <span key={key} className={`inline-row small quiet ${style.mark}`}>
-      <Code tone={tone === 'normal' ? 'on' : tone}>{code}</Code> <span>{text}</span>
+    <span key={key} className={`small quiet ${style.mark}`}>
+      <Code tone={tone === 'normal' ? 'on' : tone}>{code}</Code> <span>{text}</span>{' '}
       {key === 'changed' && record.kind === 'item' && onSeen && (
         <Button
           kind="plain"

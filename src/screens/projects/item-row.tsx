@@ -101,19 +101,6 @@ export function ItemRow({
             {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}
           </Code>
           {saved.content_type !== 'company' && <bdi>{manufacturerOf(item)}</bdi>}
-          <ItemMarks
-            item={item}
-            today={today()}
-            onSeen={isEditable ? (seen) => void change({ seen }) : null}
-          />
-          {otherSection && (
-            <span className={`inline-row small quiet ${style.mark}`}>
-              <Code tone="warn">OTHER SECTION</Code>{' '}
-              <Link className="link" to={to.specwizardInProject(otherSection.seq, otherSection.filename)}>
-                {otherSection.text}
-              </Link>
-            </span>
-          )}
           {evaluation !== null && (
             <Link
               className="inline-block touch-high small accent pad-block-2px"
@@ -122,6 +109,19 @@ export function ItemRow({
             >
               Evaluate a substitution
             </Link>
+          )}
+          <ItemMarks
+            item={item}
+            today={today()}
+            onSeen={isEditable ? (seen) => void change({ seen }) : null}
+          />
+          {otherSection && (
+            <span className={`small quiet ${style.mark}`}>
+              <Code tone="warn">OTHER SECTION</Code>{' '}
+              <Link className="link" to={to.specwizardInProject(otherSection.seq, otherSection.filename)}>
+                {otherSection.text}
+              </Link>
+            </span>
           )}
         </p>
         {isEditable ? (

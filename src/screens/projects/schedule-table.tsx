@@ -64,6 +64,7 @@ export function ScheduleTable({ project, lines }: Props) {
 
 function Line({ line }: { line: ScheduleLine }) {
   const href = itemHref(line.item);
+  const marks = itemMarks(line.item, today());
   return (
     <tr>
       <td className={`mono small nowrap ${style.mark}`}>{line.mark}</td>
@@ -83,14 +84,14 @@ function Line({ line }: { line: ScheduleLine }) {
               <span className="nowrap">model {line.model}</span>
             </>
           )}
-          {line.updated !== '' && (
+          {line.updated !== '' && !marks.some(({ key }) => key === 'changed') && (
             <>
               {' · '}
               <span className="nowrap">updated {fullDate(line.updated) ?? line.updated}</span>
             </>
           )}
         </span>
-        {itemMarks(line.item, today()).map(({ key, tone, text }) => (
+        {marks.map(({ key, tone, text }) => (
           <span
             key={key}
             className={

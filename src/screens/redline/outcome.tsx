@@ -52,12 +52,14 @@ export function Outcome(props: OutcomeProps) {
         <section className="stack at-start gap-2">
           <h2>{pluralize(summary.all, 'change')}</h2>
           <dl className="stack gap-2px note">
-            {figures.map(([name, figure]) => (
-              <div className="flex between hairline-bottom pad-block-2px" key={name}>
-                <dt>{name}</dt>
-                <dd className="digits">{countText(figure)}</dd>
-              </div>
-            ))}
+            {figures
+              .filter(([, figure]) => figure > 0)
+              .map(([name, figure]) => (
+                <div className="flex between hairline-bottom pad-block-2px" key={name}>
+                  <dt>{name}</dt>
+                  <dd className="digits">{countText(figure)}</dd>
+                </div>
+              ))}
           </dl>
           {summary.renumbered > 0 && (
             <p className="small muted">

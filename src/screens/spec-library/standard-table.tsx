@@ -26,7 +26,7 @@ export function StandardTable({ standards, section }: Props) {
         <tr>
           <th scope="col">Standard</th>
           <th scope="col">Title</th>
-          <th scope="col">Edition on file</th>
+          <th scope="col">Edition</th>
           <th scope="col">Status</th>
           <th scope="col">{section === null ? 'Specifications' : 'Specifications of this section'}</th>
           {section !== null && <th scope="col">Of all</th>}
@@ -50,12 +50,8 @@ export function StandardTable({ standards, section }: Props) {
                   <bdi>{plainText(organization)}</bdi>
                 </span>
               </td>
-              <td
-                className={table.words}
-                data-label="Edition on file: "
-                data-usual={edition === null || undefined}
-              >
-                {edition === null ? <span className="muted">{editionText(edition)}</span> : edition}
+              <td className={table.words} data-label="Edition: " data-usual={edition === null || undefined}>
+                {editionText(edition)}
               </td>
               <td className={table.words} data-label="Status: " data-usual={status === 'active' || undefined}>
                 {status === 'active' ? statusWords[status] : <StandardStatus standard={standard} />}

@@ -11,7 +11,7 @@ import { blankRow, withRow } from '#src/domain/substitution/review.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/substitution/evaluation-table.module.css';
 import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
-import { ProposedHead, SpecifiedHead } from '#src/screens/substitution/product-heads.tsx';
+import { proposedName, ProposedHead, SpecifiedHead } from '#src/screens/substitution/product-heads.tsx';
 import { RowDecision } from '#src/screens/substitution/row-decision.tsx';
 import type { ReviewForm } from '#src/screens/substitution/use-review.ts';
 import { Code } from '#src/ui/code.tsx';
@@ -114,7 +114,7 @@ const Row = memo(function Row({ row, titles, reviews, onChange }: RowProps) {
       </td>
       {row.findings.map((finding, column) => (
         <td key={column} data-verdict={finding.verdict}>
-          <span className={style.who}>{names[column]}</span>
+          <span className={style.who}>{proposedName(column, names.length)}</span>
           <FindingView finding={finding} />
           <RowDecision
             about={`${row.label}, ${names[column]}`}

@@ -30,6 +30,10 @@ interface Props {
   form: ReviewForm;
 }
 
+/** `Proposed 2`: as the head of its column and, on a small screen, each of its cells have it. */
+export const proposedName = (column: number, of: number): string =>
+  of > 1 ? `Proposed ${column + 1}` : 'Proposed';
+
 /** Shows its counts, and buttons to swap, replace, or remove it. */
 export function ProposedHead({ choice, pages, column, groups, form }: Props) {
   const product = pages.proposed[column]?.product;
@@ -38,7 +42,7 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
   const other = swapped(choice, product.id);
   return (
     <div className="stack at-start at-left gap-2px">
-      <p className={`muted ${style.role}`}>Proposed{pages.proposed.length > 1 && ` ${column + 1}`}</p>
+      <p className={`muted ${style.role}`}>{proposedName(column, pages.proposed.length)}</p>
       <Name product={product} />
       <p className="small muted digits">
         <b className="ink bold">{pass}</b> pass · <b className="ink bold">{fail}</b> fail ·{' '}
@@ -62,15 +66,15 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
         >
           Remove
         </Link>
+        <Button
+          kind="plain"
+          className={style.take}
+          aria-label={`No exceptions to passing rows: ${product.title}`}
+          onClick={() => form.changeReview(column, (review) => acceptPassingRows(review, groups, column))}
+        >
+          No exceptions to passing rows
+        </Button>
       </div>
-      <Button
-        kind="plain"
-        className={style.take}
-        aria-label={`No exceptions to passing rows: ${product.title}`}
-        onClick={() => form.changeReview(column, (review) => acceptPassingRows(review, groups, column))}
-      >
-        No exceptions to passing rows
-      </Button>
     </div>
   );
 }

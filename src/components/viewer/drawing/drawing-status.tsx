@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import style from '#src/components/viewer/drawing/drawing.module.css';
 import { PausedStatus } from '#src/ui/paused-status.tsx';
@@ -5,9 +7,11 @@ import { ShellStatus } from '#src/components/viewer/shell/shell-parts.tsx';
 import { toolWords } from '#src/components/viewer/drawing/tools.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
 import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
+import { smallNotes } from '#src/domain/drawing/small-notes.ts';
 import { measureText } from '#src/domain/drawing/measure.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
+import { Button } from '#src/ui/button.tsx';
 
 const snapWords = { end: 'End', middle: 'Middle', crossing: 'Crossing', center: 'Center' } as const;
 
@@ -26,9 +30,15 @@ export function DrawingStatus(props: {
   const percent = (control.camera.zoom * sheet.scale) / (96 * sheet.inches);
   const zoom = `${countText(Math.round(percent * 100))}%`;
   const missing = sheet.notDrawn.reduce((sum, { count }) => sum + count, 0);
+  const notes = useMemo(() => smallNotes(sheet, control.size), [sheet, control.size]);
   const snap = marked.snap && `${snapWords[marked.snap.kind]}, ${marked.snap.layer}`;
   return (
     <ShellStatus>
+      {notes && marked.tool === 'pan' && (
+        <Button className={`touch-high ${style.read}`} onClick={() => control.show(notes)}>
+          Read notes
+        </Button>
+      )}
       <p id="drawing-hint" className={`grow ${style.hint}`} role="status">
         {said ?? hintOf(marked)}
       </p>

@@ -131,7 +131,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
           'Credits',
           item.credits === null ? 'none' : [item.credits, item.creditKind].filter(Boolean).join(' '),
         ],
-        ['Provider', item.provider],
+        ['Provider', item.provider === item.company ? null : item.provider],
         ['Captions', item.captions ? 'yes' : 'no'],
       ];
     case 'catalog':
