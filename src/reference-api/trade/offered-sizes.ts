@@ -36,7 +36,7 @@ const gaugesOfMils = new Map([
 
 /** Sizes that an option names in the trade's other way: blocks of 12 by 8 by 16 in. by their thickness, mils by their gauge. */
 function nominalSizes({ name, values }: Option, attribute: Attribute): Attribute[] {
-  return values.flatMap(({ text }) => {
+  return values.flatMap(({ text }): Attribute[] => {
     const gauge = name === 'Thickness' && attribute.key === 'gauge' ? gaugesOfMils.get(text) : undefined;
     if (gauge !== undefined) return [{ ...attribute, value: `${text} (${gauge} ga)` }];
     const isBlock = name === 'Nominal size' && attribute.key === 'thickness';
