@@ -160,7 +160,7 @@ export function* matchAsked<Found>(
   let things = yield* matchOne(tryOf(thing));
   // The thing that has the most of what is asked for, where the words name several.
   // What stands right before the thing tells which: a door hinge is no door.
-  const tries = others.filter(({ to }) => thing.isWithin || to !== thing.from).slice(0, mostThings);
+  const tries = others.filter(({ to }) => to !== thing.from).slice(0, mostThings);
   for (const other of things.unanswered.length === 0 ? [] : tries) {
     const tried = yield* matchOne(tryOf(other));
     if (tried.answered > things.answered) [best, things] = [other, tried];

@@ -18,8 +18,6 @@ import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 const maxCorrections = 3;
 const littleFound = 2;
 const fewBest = 3;
-/** A rare word is corrected only if its neighbor finds this many times more. */
-const muchMore = 20;
 /** A shorter word resembles too many others: it is corrected only if a word beside it makes it part of a known name. */
 const minLoneLength = 5;
 /** The same for a word that may stand for a manufacturer or a trade name. */
@@ -232,21 +230,16 @@ export function* correctWords(
       if (isBetter(trial, best)) best = trial;
     }
     if (best === null) continue;
-    const { found } = best;
-    const { word: better, distance } = best.candidate;
+    const { found, candidate } = best;
     // Of a thing that the library has none of, nothing more is found.
-    const isCertain =
+    const isAsGood =
+      found.answered === after.answered &&
       isUnlikely(word) &&
-      (undoubled(word.form) === undoubled(better) ||
-        (best.isNamed && found.answered === after.answered) ||
-        (words.length === 1 && before.count === 0) ||
-        (distance === 1 && place === words.length - 1 && tools.names.endsName([stem(better)])));
-    const isMore =
-      isCertain ||
-      found.answered > after.answered ||
-      (isUnlikely(word) && found.answered === after.answered && found.count > after.count) ||
-      (found.answered === after.answered && found.count >= muchMore * Math.max(1, after.count));
-    if (!isMore) continue;
+      (found.count > after.count ||
+        best.isNamed ||
+        undoubled(word.form) === undoubled(candidate.word) ||
+        (words.length === 1 && before.count === 0));
+    if (!isAsGood && found.answered <= after.answered) continue;
     text = best.text;
     words[place] = { ...word, form: best.candidate.word, term: stem(best.candidate.word) };
     after = { answered: found.answered, count: found.count, isComplete: isComplete(found) };

@@ -53,7 +53,7 @@ const boosts = {
   kind: 0.6,
   head: 0.6,
   accessory: 0.5,
-  discontinued: 0.8,
+  discontinued: 0.75,
   namedCompany: 1.6,
   measured: 1.6,
   close: 1.3,

@@ -34,16 +34,14 @@ const gaugesOfMils = new Map([
   ['97 mil', 12],
 ]);
 
-/** Sizes that an option names in the trade's other way: blocks of 12 by 8 by 16 in. by their thickness, mils by their gauge. */
+/** An attribute at the sizes that an option names in the trade's other way: a block of 12 by 8 by 16 in. by its thickness, mils by gauge. */
 function nominalSizes({ name, values }: Option, attribute: Attribute): Attribute[] {
   return values.flatMap(({ text }): Attribute[] => {
-    const gauge = name === 'Thickness' && attribute.key === 'gauge' ? gaugesOfMils.get(text) : undefined;
-    if (gauge !== undefined) return [{ ...attribute, value: `${text} (${gauge} ga)` }];
-    const isBlock = name === 'Nominal size' && attribute.key === 'thickness';
-    const thickness = isBlock ? /^(\d+) by \d+ by \d+ in$/.exec(text)?.[1] : undefined;
-    return thickness === undefined
-      ? []
-      : [{ ...attribute, value: nominalBlock(Number(thickness)), si: null }];
+    if (name === 'Thickness' && attribute.key === 'gauge')
+      return gaugesOfMils.has(text) ? [{ ...attribute, value: `${gaugesOfMils.get(text)} ga` }] : [];
+    if (name !== 'Nominal size' || attribute.key !== 'thickness') return [];
+    const size = /^(\d+) by \d+ by \d+ in$/.exec(text)?.[1];
+    return size === undefined ? [] : [{ ...attribute, value: nominalBlock(Number(size)), si: null }];
   });
 }
 

@@ -51,6 +51,12 @@ bacnet controls | 230900
 checkered plate | 055000
 walnut veneer wall panel | 064200
 ASTM E1745 class A | 072600
+knock down frames drywall | 081200
+roll-up grille storefront | 083326
+epoxy anchor 3/4 rebar | 050523
+high speed doors freezer | 083300
+1/4" laminated glass | 088100
+wifi access point | 272133
 pintura exterior | 099113
 6x6 wire mesh | 032000
 2x6 stud | 061000
@@ -163,6 +169,14 @@ it.each([
   ['continuing education fire doors', /fire-rated/i],
   ['900 mm door', /wood veneer door/i],
   ['1200 mm grab bar', /grab bar/i],
+  // Sizes by the trade's other names for them.
+  ['CMU 12 inch', /concrete masonry unit/i],
+  ['16 gauge structural stud', /load-bearing steel stud/i],
+  ['osb sheathing w/ integral air barrier', /oriented strand board/i],
+  ['what insulation goes under slab', /extruded polystyrene board/i],
+  ['spec for tpo roof word doc', /thermoplastic-polyolefin/i],
+  ['firedor', /fire-rated/i],
+  ['07 21 13 R≥10', /mineral wool/i],
 ])('%s: found, and nothing is said to be missing', (query, title) => {
   const { lacking, hits } = ask(query);
   expect(lacking).toBeNull();
@@ -194,6 +208,30 @@ it.each([
   const { corrected, lacking } = ask(query);
   expect(corrected).toBeNull();
   expect(lacking?.section?.number).toBe(section);
+});
+
+it.each([
+  ['corner guards stainless steel', /corner guard/i],
+  ['handrail stainless cable', /handrail/i],
+  ['tilt up concrete sealant', /sealant/i],
+  ['door hinges stainless', /hinge/i],
+])('%s: the thing stands first, and what it lacks is said', (query, title) => {
+  const { lacking, hits } = ask(query);
+  expect(lacking).not.toBeNull();
+  expect(hits.hits[0]?._source).toHaveProperty('title', expect.stringMatching(title));
+});
+
+it.each([
+  'abloy',
+  'stanley',
+  'horton',
+  'polyurea',
+  'nadca',
+  'seaman',
+  'projected window',
+  '4-sided curtain wall',
+])('%s is a word of its own, not a misspelled one', (query) => {
+  expect(ask(query).corrected).toBeNull();
 });
 
 it('takes no word of plain English for a misspelled one', () => {
