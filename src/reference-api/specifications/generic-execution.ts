@@ -32,8 +32,8 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
   );
   const withRules = (title: Place, all: readonly string[]) => {
     const own = rules[title] ?? [];
-    const lines = all.filter((line) => line.includes('#') || !isSaid(line, own));
-    return [...lines, ...own.filter((rule) => !isSaid(rule, lines, HALF)).map(toSentence)];
+    const lines = all.filter((line) => line.includes('#') || !isSaid(line, own, SAME.line));
+    return [...lines, ...own.filter((rule) => !isSaid(rule, lines, SAME.rule)).map(toSentence)];
   };
   const once = (lines: readonly string[]) => lines.filter((line) => !isSaid(line, rules.Installation ?? []));
   return [
@@ -57,8 +57,8 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
   ];
 }
 
-/** The share of its words by which a rule repeats a line of the article it belongs to. */
-const HALF = 0.5;
+/** The share of their words by which a rule and a line of the article it belongs to say one thing. */
+const SAME = { rule: 0.42, line: 0.5 };
 
 type Place =
   | 'Installation'
