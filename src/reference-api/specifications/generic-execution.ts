@@ -89,8 +89,14 @@ const placeOf = (rule: string): Place =>
   places.find(([, beginnings]) => beginnings.test(rule))?.[0] ?? 'Installation';
 
 /** How far off what is set may be, as in “Set posts plumb within 1/8 inch in 3 feet”: the article on tolerances says it. */
-const offBy =
-  /(?: within|(?<=level|true|plumb|flat) to) \{?[\d./-]+ inch(?:es)?\b(?! of)(?: (?:in|per|over) [\d,]* ?(?:feet|foot|inches))?(?: total indicator reading)?/g;
+const withinMeasure =
+  / within [\d./-]+ inch(?:es)?\b( of)?(?: (?:in|per|over) \d* ?(?:feet|foot|inches))?(?: total indicator reading)?/g;
+const toMeasure = / (level|true|plumb|flat) to [\d./-]+ inch(?:es)? (?:in|per|over) \d+ (?:feet|inches)/g;
 
 const withoutTolerance = (rule: string): string =>
-  placeOf(rule) === 'Examination' ? rule : rule.replaceAll(offBy, '');
+  placeOf(rule) === 'Examination'
+    ? rule
+    : rule
+        // `within 12 inches of walls` is a place.
+        .replaceAll(withinMeasure, (found: string, of: string | undefined) => (of ? found : ''))
+        .replaceAll(toMeasure, ' $1');
