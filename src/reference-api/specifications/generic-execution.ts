@@ -32,8 +32,8 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
   );
   const withRules = (title: Place, all: readonly string[]) => {
     const own = rules[title] ?? [];
-    const lines = all.filter((line) => line.includes('#') || !isSaid(line, own));
-    return [...lines, ...own.filter((rule) => !isSaid(rule, lines, HALF)).map(toSentence)];
+    const lines = all.filter((line) => line.includes('#') || !isSaid(line, own, SAME.line));
+    return [...lines, ...own.filter((rule) => !isSaid(rule, lines, SAME.rule)).map(toSentence)];
   };
   const once = (lines: readonly string[]) => lines.filter((line) => !isSaid(line, rules.Installation ?? []));
   return [
@@ -57,8 +57,8 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
   ];
 }
 
-/** The share of its words by which a rule repeats a line of the article it belongs to. */
-const HALF = 0.5;
+/** The share of their words by which a rule and a line of the article it belongs to say one thing. */
+const SAME = { rule: 0.42, line: 0.5 };
 
 type Place =
   | 'Installation'
@@ -89,8 +89,14 @@ const placeOf = (rule: string): Place =>
   places.find(([, beginnings]) => beginnings.test(rule))?.[0] ?? 'Installation';
 
 /** How far off what is set may be, as in “Set posts plumb within 1/8 inch in 3 feet”: the article on tolerances says it. */
-const offBy =
-  /(?: within|(?<=level|true|plumb|flat) to) \{?[\d./-]+ inch(?:es)?\b(?! of)(?: (?:in|per|over) [\d,]* ?(?:feet|foot|inches))?(?: total indicator reading)?/g;
+const withinMeasure =
+  / within [\d./-]+ inch(?:es)?\b( of)?(?: (?:in|per|over) \d* ?(?:feet|foot|inches))?(?: total indicator reading)?/g;
+const toMeasure = / (level|true|plumb|flat) to [\d./-]+ inch(?:es)? (?:in|per|over) \d+ (?:feet|inches)/g;
 
 const withoutTolerance = (rule: string): string =>
-  placeOf(rule) === 'Examination' ? rule : rule.replaceAll(offBy, '');
+  placeOf(rule) === 'Examination'
+    ? rule
+    : rule
+        // `within 12 inches of walls` is a place.
+        .replaceAll(withinMeasure, (found: string, of: string | undefined) => (of ? found : ''))
+        .replaceAll(toMeasure, ' $1');

@@ -23,7 +23,8 @@ const material =
 const practice =
   /\b(?:(?:application|practice|design|code|energy standard|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|preparing|identification, storage|loads?|conversion|estimating|calculating|erection)\b|^ - use of|part \d|article \d|install|accessib)/i;
 /** Tests, whatever the rest of their titles says. */
-const testTitle = /^ - (?:[A-Z][a-z-]+ )?tests?\b/i;
+const testTitle =
+  /^ - (?:(?:[A-Z][a-z-]+ )?tests?\b|Corrosion of|Fire Tests of|Performance of (?:Glazing|Permanent)|In-Plane Flow|Resistive Char)/i;
 /** What only measures or classifies, and is cited where its value stands. */
 const citedOnly =
   /^(?:ISO (?:14021|21930)|IEC 60529|NEMA 250|UL 50E|IES (?:RP-8|TM-15)|IEEE 802\.3|NIST Handbook 150|ASHRAE 52\.2)\b/;
@@ -139,6 +140,9 @@ const unmeasured: Readonly<Record<string, string>> = {
   'NFPA 701': 'Flame propagation: Passes {NFPA 701}.',
   'ASTM E84':
     'Surface burning: Flame spread index 200 and smoke developed index 450, maximum, by {ASTM E84}, or less where the building code requires it.',
+  'ASTM E935': 'Railing: Holds the loads of the building code when tested by {ASTM E935}.',
+  'ASTM E2353': 'Glass: Holds its loads in the railing when tested by {ASTM E2353}.',
+  'ASTM E937': 'Corrosion: No evidence of corrosion of steel by {ASTM E937}.',
   'ASTM G21': 'Growth of fungi: Rating 1 or less by {ASTM G21}.',
 };
 

@@ -13,7 +13,7 @@ const wordsOf = (text: string): string[] =>
 /** Words of kinds that rules about others use as well. */
 const general = new Set(
   wordsOf(
-    'flush surface floor wall roof steel metal concrete glass panel door frame single double system unit interior exterior wide high light joint cover pipe plate board sheet water edge control standard power surface mounted fixed building structural water storage ' +
+    'four flush surface floor wall roof steel metal concrete glass panel door frame single double system unit interior exterior wide high light joint cover pipe plate board sheet water edge control standard power surface mounted fixed building structural water storage ' +
       'ceiling back load center entry supply room finish coat base trim flashing anchor track runner stainless line purlin modular ' +
       'horizontal controller duct runway float chain clean tank lamp compound face casework cabinet primer with service ground ' +
       'tape paint gypsum deflection slotted chemical',

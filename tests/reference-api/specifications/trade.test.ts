@@ -297,13 +297,32 @@ describe('every section, of a kind or with a master of its own', () => {
     );
 
   it('lists related sections by number', () => {
-    for (const { name, lines } of all) {
-      const numbers = lines.flatMap(({ article, text }) =>
+    const related = all.map(({ name, lines }) => ({
+      name,
+      numbers: lines.flatMap(({ article, text }) =>
         /^related/i.test(article) ? (/Section ([\d. ]+) -/.exec(text)?.[1] ?? []) : [],
-      );
-      expect(numbers, name).toEqual(numbers.toSorted());
-      expect(numbers.length, name).toBeGreaterThan(0);
-    }
+      ),
+    }));
+    expect(related.filter(({ numbers }) => numbers.length === 0)).toEqual([]);
+    expect(related.filter(({ numbers }) => numbers.join() !== numbers.toSorted().join())).toEqual([]);
+  });
+
+  it('says nothing twice in one article of the execution', () => {
+    const executed =
+      /^(?:preparation|installation|application|field quality control|adjusting|cleaning|protection)$/i;
+    expect(
+      faults(
+        (line, lines) =>
+          executed.test(line.article) &&
+          isSaid(
+            line.text,
+            lines.flatMap(({ article, text }) =>
+              article === line.article && text !== line.text ? [text] : [],
+            ),
+            0.7,
+          ),
+      ),
+    ).toEqual([]);
   });
 
   it('says in its installation what is installed: examination, tests, adjusting, and cleaning have articles', () => {

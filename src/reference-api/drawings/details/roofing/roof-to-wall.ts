@@ -131,7 +131,7 @@ export const roofToWall = defineDetail({
     pen.note([-2.8, -deck - 0.15], 'Continuous deck support angle');
     pen.note([-7.4, roof + 0.08], label('membrane'));
     pen.note([-0.3, -deck * 0.5], 'Closure and sealant at deck edge');
-    pen.note([lining * 0.6, -deck - 2.4], 'Solid blocking behind angle');
+    pen.note([lining * 0.6, -deck - 2.4], 'Solid blocking, see structural drawings');
     pen.note([lining * 0.6, roof * 0.3], 'Steel studs with batt insulation');
   },
 });
