@@ -73,7 +73,9 @@ function EmptyEvaluation() {
         </p>
         <SearchBox place="home" />
       </div>
-      <DivisionLinks />
+      <div className="pad-top-4">
+        <DivisionLinks />
+      </div>
     </>
   );
 }
