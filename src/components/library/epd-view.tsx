@@ -12,7 +12,9 @@ export function EpdView({ item }: { item: Epd }) {
       <div className={`flow at-bottom framed shade ${style.figures}`}>
         <p className={style.figure}>
           <strong>{impactText(item.gwp)}</strong> kg CO₂e
-          <span className="block small muted">per {item.declaredUnit}, global warming potential, A1–A3</span>
+          <span className="block small muted">
+            per {item.declaredUnit}, global warming potential, <span className="nowrap">A1–A3</span>
+          </span>
         </p>
         <p className="push-right note">
           <Expiry until={item.validUntil} />

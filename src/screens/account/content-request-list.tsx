@@ -46,13 +46,11 @@ function Request({ request, projects }: { request: ContentRequest; projects: Pro
   const { content_type: type, about, message, status, created_at: sent, needed_by: day, project } = request;
   return (
     <article>
+      <h3>{about === '' ? 'Untitled request' : about}</h3>
       <p className="flex gap-2">
         <Code>{type === 'other' ? 'OTHER' : contentTypeWords[type].code}</Code>
-        <Code tone={status === 'answered' ? 'good' : 'on'}>
-          {status === 'answered' ? 'ANSWERED' : 'RECEIVED'}
-        </Code>
+        {status === 'answered' ? <Code tone="good">ANSWERED</Code> : <Code>RECEIVED</Code>}
       </p>
-      <h3>{about === '' ? 'Untitled request' : about}</h3>
       {message !== '' && <p className={style.message}>{message}</p>}
       <p className="small muted tall-links">
         Sent {fullDate(sent) ?? sent}

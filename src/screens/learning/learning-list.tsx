@@ -115,7 +115,7 @@ function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf, choo
         <input {...field} id={id} placeholder={placeholder} />
       </label>
       {facets.map(({ name, label, all, chosen, choices }) => (
-        <label key={name}>
+        <label key={name} data-chosen={chosen === '' ? undefined : ''}>
           <span>{label}</span>
           <select
             value={chosen}

@@ -101,7 +101,7 @@ function FacetSelect({ facet, chosen, buckets, choose }: FacetProps) {
   const isListed = buckets.some(({ key }) => key === chosen);
   const inOrder = facet === 'section' ? buckets.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : buckets;
   return (
-    <label>
+    <label data-chosen={chosen === undefined || chosen === '' ? undefined : ''}>
       <span>{label}</span>
       <select value={chosen} onChange={({ currentTarget }) => choose(currentTarget.value)}>
         <option value="">{all}</option>

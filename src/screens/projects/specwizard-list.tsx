@@ -60,7 +60,9 @@ export function SpecwizardList({ loaded }: { loaded: readonly SpecwizardProject[
                 <td data-head="Decided">
                   <ProjectProgress project={project} />
                 </td>
-                <td data-head="Changed">{fullDate(updated)}</td>
+                <td className={`digits ${tables.words}`} data-head="Changed">
+                  {fullDate(updated)}
+                </td>
               </tr>
             );
           })}

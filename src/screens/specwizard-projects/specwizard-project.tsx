@@ -69,6 +69,11 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
       tools={
         <>
           {isEditable && (
+            <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing('add')}>
+              Add section
+            </Button>
+          )}
+          {isEditable && (
             <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
               Edit
             </Button>
@@ -84,11 +89,6 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
           {isEditable && (
             <Button aria-haspopup="dialog" onClick={() => setDoing('import')}>
               Import…
-            </Button>
-          )}
-          {isEditable && (
-            <Button kind="primary" aria-haspopup="dialog" onClick={() => setDoing('add')}>
-              Add section
             </Button>
           )}
           {ownsSpecwizard(project) && (

@@ -11,7 +11,7 @@ import { Evaluation } from '#src/screens/substitution/evaluation.tsx';
 import type { substitution, SubstitutionPages } from '#src/screens/substitution/loaders.ts';
 import frame from '#src/components/library/products-page.module.css';
 import style from '#src/screens/substitution/substitution.module.css';
-import { Link } from '#src/components/page/link.tsx';
+import { DivisionLinks } from '#src/components/library/division-links.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 
 const name = 'Evaluate a substitution';
@@ -65,19 +65,17 @@ function titleOf({ specified, proposed }: SubstitutionPages): string {
 /** Shown before anything is chosen: how to evaluate, and where to start. */
 function EmptyEvaluation() {
   return (
-    <div className={`stack measure gap-4 padded-links ${frame.empty}`}>
-      <p>
-        Find the specified product and choose “Evaluate a substitution” on its page. Or check it in the
-        results together with the proposed ones, choose “Compare”, then “Evaluate as substitution”.
-      </p>
-      <SearchBox place="home" />
-      <p>
-        Or browse the{' '}
-        <Link className="link" to={to.contentType('product')}>
-          products by division
-        </Link>
-        .
-      </p>
-    </div>
+    <>
+      <div className={`stack measure gap-4 ${frame.empty}`}>
+        <p>
+          Find the specified product and choose “Evaluate a substitution” on its page. Or check it in the
+          results together with the proposed ones, choose “Compare”, then “Evaluate as substitution”.
+        </p>
+        <SearchBox place="home" />
+      </div>
+      <div className="pad-top-4">
+        <DivisionLinks />
+      </div>
+    </>
   );
 }

@@ -96,7 +96,7 @@ describe('an item', () => {
     [`${northfold}/sw/1`, [/^SECTION 07 54 23/, 'Decisions', /about \d+ min/]],
     [`${northfold}/catalog/1`, [/^Cover of \d+ pages$/, 'Pages']],
     [`${northfold}/video/1`, ['Length', /^(no )?captions$/]],
-    [`${northfold}/webinar/1`, ['Starts', / [ap]\.m\. ET$/, 'Provider']],
+    [`${northfold}/webinar/1`, ['Starts', / [ap]\.m\. ET$/, 'Captions']],
     [`${northfold}/datasheet/1`, ['TECHNICAL DATA', 'Pages']],
     [`${northfold}/certificate/1`, ['Program', 'Issuer', 'Verify']],
     [`${northfold}/epd/1`, ['GWP, A1–A3', 'Declared unit', 'PCR']],
