@@ -31,6 +31,16 @@ interface Props {
   onMarks: (marks: readonly Vector[] | null) => void;
 }
 
+/** Per key press, in pixels. */
+const crossStep = 12;
+const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const centerOf = ({ clientWidth, clientHeight }: HTMLElement) => [clientWidth / 2, clientHeight / 2] as const;
+
 /** A press that moves farther than this (in pixels) rotates instead of clicking. */
 const clickReach = 4;
 
@@ -42,6 +52,8 @@ export function ModelCanvas(props: Props) {
   const down = useRef<readonly [x: number, y: number]>([0, 0]);
   // Counts frames, so that the overlay is rendered with each.
   const [frame, setFrame] = useState(0);
+  /** Where Enter marks a point, in pixels; null is the center. */
+  const [cross, setCross] = useState<readonly [x: number, y: number] | null>(null);
   const scene = useScene(canvas, drawn, shown, {
     onMove: onView,
     onFrame: () => setFrame((count) => count + 1),
@@ -70,9 +82,18 @@ export function ModelCanvas(props: Props) {
     const element = canvas.current;
     if (event.key.toLowerCase() === 'm') onMarks(marks === null ? [] : null);
     else if (event.key === 'Escape' && marks !== null) onMarks(null);
-    else if (event.key === 'Enter' && marks !== null && element)
-      act(element.clientWidth / 2, element.clientHeight / 2);
-    else if (!press(event.key, event.shiftKey)) return;
+    else if (event.key === 'Enter' && marks !== null && element) act(...(cross ?? centerOf(element)));
+    else if (marks !== null && element && event.key in arrows) {
+      const [right, down] = arrows[event.key] ?? [0, 0];
+      const [x, y] = cross ?? centerOf(element);
+      const by = event.shiftKey ? 1 : crossStep;
+      const next = [x + right * by, y + down * by] as const;
+      const isInside =
+        next[0] > 0 && next[1] > 0 && next[0] < element.clientWidth && next[1] < element.clientHeight;
+      // At the edge, the model moves instead of the cross.
+      if (isInside) setCross(next);
+      else press(event.key, true);
+    } else if (!press(event.key, event.shiftKey)) return;
     event.preventDefault();
     // The frame around the viewer handles some of the same keys.
     event.stopPropagation();
@@ -101,7 +122,7 @@ export function ModelCanvas(props: Props) {
         all keys. Parts are listed next to the model.
       </p>
       <PausedStatus typed="" text={view.section ? cutText(view.section) : ''} />
-      {scene && <ModelOverlay frame={frame} shown={shown} marks={marks} place={(at) => scene.onCanvas(at)} />}
+      {scene && <ModelOverlay {...{ frame, shown, marks, cross }} place={(at) => scene.onCanvas(at)} />}
       {!scene && (
         <p className={`note muted ${style.waiting}`} role="status">
           Preparing the model…
