@@ -39,7 +39,6 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const centerOf = ({ clientWidth, clientHeight }: HTMLElement) => [clientWidth / 2, clientHeight / 2] as const;
 
 /** A press that moves farther than this (in pixels) rotates instead of clicking. */
 const clickReach = 4;
@@ -79,24 +78,28 @@ export function ModelCanvas(props: Props) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const element = canvas.current;
     if (event.key.toLowerCase() === 'm') onMarks(marks === null ? [] : null);
     else if (event.key === 'Escape' && marks !== null) onMarks(null);
-    else if (event.key === 'Enter' && marks !== null && element) act(...(cross ?? centerOf(element)));
-    else if (marks !== null && element && event.key in arrows) {
-      const [right, down] = arrows[event.key] ?? [0, 0];
-      const [x, y] = cross ?? centerOf(element);
-      const by = event.shiftKey ? 1 : crossStep;
-      const next = [x + right * by, y + down * by] as const;
-      const isInside =
-        next[0] > 0 && next[1] > 0 && next[0] < element.clientWidth && next[1] < element.clientHeight;
-      // At the edge, the model moves instead of the cross.
-      if (isInside) setCross(next);
-      else press(event.key, true);
-    } else if (!press(event.key, event.shiftKey)) return;
+    else if (!(marks !== null && canvas.current && mark(canvas.current, event)))
+      if (!press(event.key, event.shiftKey)) return;
     event.preventDefault();
     // The frame around the viewer handles some of the same keys.
     event.stopPropagation();
+  }
+
+  /** What a key does while measuring; false where it does what it does otherwise. */
+  function mark({ clientWidth, clientHeight }: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean {
+    const [x, y] = cross ?? [clientWidth / 2, clientHeight / 2];
+    const arrow = arrows[key];
+    if (key === 'Enter') act(x, y);
+    else if (arrow) {
+      const by = shiftKey ? 1 : crossStep;
+      const [left, top] = [x + arrow[0] * by, y + arrow[1] * by];
+      // At the edge, the model moves instead of the cross.
+      if (left > 0 && top > 0 && left < clientWidth && top < clientHeight) setCross([left, top]);
+      else press(key, true);
+    } else return false;
+    return true;
   }
 
   function onPointerDown({ clientX, clientY }: PointerEvent): void {
