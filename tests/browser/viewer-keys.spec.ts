@@ -192,12 +192,13 @@ test('a document of mine with a password', async ({ page }) => {
   made.addPage([300, 200]).drawText('CONFIDENTIAL', { x: 20, y: 100 });
   made.encrypt({ userPassword: 'roof deck', ownerPassword: 'another' });
   await openOwn(page, 'locked.pdf', await made.save({ useObjectStreams: false }));
+  const password = page.getByRole('textbox', { name: /^Password of the file/ });
+  await password.waitFor();
   await tabTo(page, /^Password of the file/);
   await page.keyboard.type('wrong');
   await press(page, 'Enter');
   await expect(page.getByText('This password doesn’t open the file.')).toBeVisible();
   await expectFocusKept(page);
-  const password = page.getByRole('textbox', { name: /^Password of the file/ });
   if (!(await password.evaluate((one) => one === document.activeElement)))
     await tabTo(page, /^Password of the file/);
   await press(page, 'Control+a');
@@ -221,6 +222,7 @@ test('an archive of mine, a model in it, and a file that can’t be drawn', asyn
         { bufferView: 0, componentType: 5126, count: 3, type: 'VEC3', min: [0, 0, 0], max: [1, 2, 0] },
       ],
       bufferViews: [{ buffer: 0, byteLength: 36 }],
+      buffers: [{ byteLength: 36 }],
     },
     new Uint8Array(new Float32Array([0, 0, 0, 1, 0, 0, 0, 2, 0]).buffer),
   );
@@ -283,6 +285,24 @@ test('an item’s own drawer takes the focus and gives it back, also one that wa
   await surface(page).waitFor();
   await tabTo(page, 'Close about the model');
   await press(page, 'Enter');
+  await expect(surface(page)).toBeFocused();
+});
+
+test('I measure a model between points of my choice', async ({ page }) => {
+  await page.goto(`${roofing}/bim/1/viewer`);
+  await tabTo(page, /^3D model of/);
+  await press(page, '2', 'm');
+  await expect(page.getByText('Mark the first point.')).toBeVisible();
+  const cross = surface(page).locator('circle').first();
+  const place = async () => Number(await cross.getAttribute('cx'));
+  await press(page, 'ArrowLeft', 'ArrowLeft', 'Enter');
+  const before = await place();
+  await expect(page.getByText('Mark the second point.')).toBeVisible();
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowRight');
+  expect((await place()) - before).toBe(37);
+  await press(page, 'Enter');
+  await expect(page.getByText(/^Distance [^0]/)).toBeVisible();
+  await press(page, 'Escape');
   await expect(surface(page)).toBeFocused();
 });
 

@@ -28,9 +28,12 @@ function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetText[]): B
   }
   for (const text of texts) takeAll(textCorners(text));
   if (left > right) return { min: { x: 0, y: 0 }, max: { x: 1, y: 1 } };
+  // A level line alone has no height: its picture would have none, either.
+  const least = Math.max(right - left, top - bottom, 1e-6) / 50;
+  const [wide, high] = [right - left, top - bottom].map((size) => Math.max(0, least - size) / 2);
   return {
-    min: { x: left, y: bottom },
-    max: { x: Math.max(right, left + 1e-6), y: Math.max(top, bottom + 1e-6) },
+    min: { x: left - (wide ?? 0), y: bottom - (high ?? 0) },
+    max: { x: right + (wide ?? 0), y: top + (high ?? 0) },
   };
 }
 

@@ -42,11 +42,18 @@ const isTransparent = (groups: Groups): boolean => numberOf(groups, 440) !== 0;
 
 /** Its ends; of one color, the other is lighter or darker. Null where it names none. */
 function colorsOf(groups: Groups): Colors | null {
-  const colors: string[] = [];
+  // Each begins with a number (463), then has an index, a true color, or both.
+  const stated: (string | null)[] = [];
+  const take = (color: string, isMore: boolean): void => {
+    if (stated.length === 0 || (isMore && stated.at(-1) !== null)) stated.push(color);
+    else stated[stated.length - 1] = color;
+  };
   for (const [code, value] of groups.slice(groups.findIndex(([one]) => one === 453))) {
-    if (code === 421) colors[Math.max(0, colors.length - 1)] = hexColor(Number(value));
-    else if (code === 63) colors.push(aciColor(Number(value)) ?? '#ffffff');
+    if (code === 463) stated.push(null);
+    else if (code === 63) take(aciColor(Number(value)) ?? '#ffffff', true);
+    else if (code === 421) take(hexColor(Number(value)), false);
   }
+  const colors = stated.filter((color) => color !== null);
   const [first, last] = [colors[0], colors.at(-1)];
   if (first === undefined || last === undefined) return null;
   if (colors.length === 1 && numberOf(groups, 452) === 1) {

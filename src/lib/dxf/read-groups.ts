@@ -30,7 +30,7 @@ function* textGroups(text: string): Generator<Group> {
   };
   for (;;) {
     // Files written by hand may leave out the end mark behind their last section.
-    if (isBetween && /^\s*0?\s*$/.test(text.slice(at, at + 20)) && text.slice(at + 20).trim() === '') return;
+    if (isBetween && ['', '0'].includes(text.slice(at).trim())) return;
     // Some programs leave empty lines between groups, or break a text into lines; a code is a whole number.
     let head = row().trim();
     for (let skipped = 0; !groupCode.test(head); head = row().trim())

@@ -62,10 +62,6 @@ export function Screen() {
             text, and models as a list of parts, but PDF files are as accessible as their makers made them,
             also where they are bound into a submittal.
           </li>
-          <li>
-            Points on a 3D model can be marked by keyboard only at the center of the view: turn the model to
-            bring a point there.
-          </li>
           <li>Reports show many columns and scroll sideways, in a frame of their own.</li>
           <li>With a minimum font size of 24 pixels, some tables and menus scroll sideways on a phone.</li>
         </ul>

@@ -46,6 +46,15 @@ describe('a gradient', () => {
     expect([colorAt(entity, x, y), colorAt(entity, endX, endY)]).toEqual(['#0000ff', '#ff0000']);
   });
 
+  it.each([
+    ['true colors alone', '453 2 | 463 0 | 421 255 | 463 1 | 421 16711680'],
+    ['indexes alone', '453 2 | 463 0 | 63 5 | 463 1 | 63 1'],
+    ['colors without their numbers', '453 2 | 63 5 | 421 255 | 63 1 | 421 16711680'],
+  ])('of %s', (_, colors) => {
+    const entity = `${gradient(plain, colors)} | 470 LINEAR`;
+    expect([colorAt(entity, 0.05, 4), colorAt(entity, 7.95, 4)]).toEqual(['#0000ff', '#ff0000']);
+  });
+
   it('goes the way that its angle says', () => {
     const up = `${gradient('460 1.5707963267948966 | 461 0 | 452 0 | 462 0')} | 470 LINEAR`;
     expect([colorAt(up, 7.9, 0.05), colorAt(up, 0.1, 7.95)]).toEqual(['#0000ff', '#ff0000']);

@@ -91,7 +91,14 @@ it('the points that hold a dimension are not drawn', () => {
       '0 ENDBLK | 8 0',
     ],
   });
-  expect(sheet.bounds.min).toEqual({ x: 1, y: 1 });
+  expect(sheet.bounds.min).toEqual({ x: 1, y: 0.92 });
+});
+
+it.each([
+  ['level', '11 9 | 21 1', { min: { x: 1, y: 0.92 }, max: { x: 9, y: 1.08 } }],
+  ['upright', '11 1 | 21 9', { min: { x: 0.92, y: 1 }, max: { x: 1.08, y: 9 } }],
+])('a %s line alone has room around it, so that its picture has a size', (_, end, bounds) => {
+  expect(read([`0 LINE | 8 A | 10 1 | 20 1 | ${end}`]).bounds).toEqual(bounds);
 });
 
 it('the rules of a parametric drawing are not drawn', () => {

@@ -197,7 +197,7 @@ describe('a file that cannot be shown', () => {
     ['cannot be reached', () => HttpResponse.error(), /Couldn’t reach the server/],
     ['is a page', () => HttpResponse.html('<title>Sign in</title>'), /web page/],
     ['is another format', () => HttpResponse.text('%PDF-1.7 %%EOF'), /not a DXF file/],
-    ['breaks off', () => HttpResponse.text(whole.slice(0, 30)), /incomplete/],
+    ['breaks off', () => HttpResponse.text(whole.slice(0, 22)), /incomplete/],
     ['is empty', () => HttpResponse.text(''), /incomplete/],
     ['has nothing in it', () => HttpResponse.text(whole), /drawing is empty/],
     [

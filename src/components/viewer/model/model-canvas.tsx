@@ -31,6 +31,15 @@ interface Props {
   onMarks: (marks: readonly Vector[] | null) => void;
 }
 
+/** Per key press, in pixels. */
+const crossStep = 12;
+const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** A press that moves farther than this (in pixels) rotates instead of clicking. */
 const clickReach = 4;
 
@@ -42,6 +51,8 @@ export function ModelCanvas(props: Props) {
   const down = useRef<readonly [x: number, y: number]>([0, 0]);
   // Counts frames, so that the overlay is rendered with each.
   const [frame, setFrame] = useState(0);
+  /** Where Enter marks a point, in pixels; null is the center. */
+  const [cross, setCross] = useState<readonly [x: number, y: number] | null>(null);
   const scene = useScene(canvas, drawn, shown, {
     onMove: onView,
     onFrame: () => setFrame((count) => count + 1),
@@ -67,15 +78,28 @@ export function ModelCanvas(props: Props) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const element = canvas.current;
     if (event.key.toLowerCase() === 'm') onMarks(marks === null ? [] : null);
     else if (event.key === 'Escape' && marks !== null) onMarks(null);
-    else if (event.key === 'Enter' && marks !== null && element)
-      act(element.clientWidth / 2, element.clientHeight / 2);
-    else if (!press(event.key, event.shiftKey)) return;
+    else if (!(marks !== null && canvas.current && mark(canvas.current, event)))
+      if (!press(event.key, event.shiftKey)) return;
     event.preventDefault();
     // The frame around the viewer handles some of the same keys.
     event.stopPropagation();
+  }
+
+  /** What a key does while measuring; false where it does what it does otherwise. */
+  function mark({ clientWidth, clientHeight }: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean {
+    const [x, y] = cross ?? [clientWidth / 2, clientHeight / 2];
+    const arrow = arrows[key];
+    if (key === 'Enter') act(x, y);
+    else if (arrow) {
+      const by = shiftKey ? 1 : crossStep;
+      const [left, top] = [x + arrow[0] * by, y + arrow[1] * by];
+      // At the edge, the model moves instead of the cross.
+      if (left > 0 && top > 0 && left < clientWidth && top < clientHeight) setCross([left, top]);
+      else press(key, true);
+    } else return false;
+    return true;
   }
 
   function onPointerDown({ clientX, clientY }: PointerEvent): void {
@@ -101,7 +125,7 @@ export function ModelCanvas(props: Props) {
         all keys. Parts are listed next to the model.
       </p>
       <PausedStatus typed="" text={view.section ? cutText(view.section) : ''} />
-      {scene && <ModelOverlay frame={frame} shown={shown} marks={marks} place={(at) => scene.onCanvas(at)} />}
+      {scene && <ModelOverlay {...{ frame, shown, marks, cross }} place={(at) => scene.onCanvas(at)} />}
       {!scene && (
         <p className={`note muted ${style.waiting}`} role="status">
           Preparing the model…

@@ -11,6 +11,8 @@ interface Props {
   frame: number;
   shown: Shown;
   marks: readonly Vector[] | null;
+  /** Where Enter marks a point; null is the center. */
+  cross: Place | null;
   place: (point: Vector) => readonly [x: number, y: number];
 }
 
@@ -18,7 +20,7 @@ interface Props {
 const shortest = 24;
 
 /** Dimensions of the bounding box, and the measurement, on top of the model. */
-export function ModelOverlay({ frame, shown: { view, box }, marks, place }: Props) {
+export function ModelOverlay({ frame, shown: { view, box }, marks, cross, place }: Props) {
   const system = useUnits((state) => state.system);
   const { min, max } = box;
   const front: Vector = [min[0], min[1], max[2]];
@@ -41,7 +43,9 @@ export function ModelOverlay({ frame, shown: { view, box }, marks, place }: Prop
           text={lengthText(inchesOf(lengthOf(minus(to, from))), system)}
         />
       ))}
-      {marks !== null && <circle className={style.cross} cx="50%" cy="50%" r="5" />}
+      {marks !== null && (
+        <circle className={style.cross} cx={cross?.[0] ?? '50%'} cy={cross?.[1] ?? '50%'} r="5" />
+      )}
       {first && <Mark at={place(first)} />}
       {second && <Mark at={place(second)} />}
       {first && second && (

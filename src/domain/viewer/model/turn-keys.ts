@@ -19,7 +19,7 @@ export const modelKeys: readonly (readonly [keys: string, does: string])[] = [
   ['D', 'Dimensions'],
   ['S', 'Section; Page Up and Page Down move the cut'],
   ['X, Y, Z', 'Cut across the width, height, or depth'],
-  ['M', 'Measure; Enter marks the point at the center'],
+  ['M', 'Measure: arrows move the cross, with Shift in small steps; Enter marks'],
   ['Esc', 'End measuring'],
 ];
 
