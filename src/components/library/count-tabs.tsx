@@ -31,7 +31,7 @@ export function CountTabs({
 }) {
   return (
     <nav aria-label={label} className={`line-bottom screen-only ${style.tabs}`}>
-      <ul className="flex relative">
+      <ul className="flex relative fading-ends">
         {tabs.map(({ key, label, count, href, isCurrent }, index) => {
           const content = (
             <>

@@ -68,7 +68,7 @@ describe('pictures of one kind', () => {
     const picture = productPicture(world, product.id) ?? '';
     for (const words of [section.slice(0, 2), name.toUpperCase(), note])
       expect(picture).toContain(`>${words}</text>`);
-    expect(picture).toMatch(/max-width:200px\)\{[^@]*\.w\{display:none\}/);
+    expect(picture).toMatch(/max-width:300px\)\{[^@]*\.w\{display:none\}/);
   });
 });
 

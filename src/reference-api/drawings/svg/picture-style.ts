@@ -11,8 +11,10 @@ export const weights = { profile: 1.8, medium: 1, hairline: 0.5 } as const;
 const smallWeights = { profile: 1.3, medium: 0.75, hairline: 0.4 } as const;
 export type PictureWeight = keyof typeof weights;
 
-/** Pixels: below it there is no room for words. */
+/** Pixels: up to it, lines are finer. */
 const small = 200;
+/** Pixels: up to it, words would be too small to read. */
+const wordless = 300;
 /** Pixels: above it, words are not enlarged as much as the drawing. */
 const large = 480;
 
@@ -36,7 +38,8 @@ export function pictureStyle(fills: readonly PictureFill[]): string {
   );
   const dark = fills.map(({ fill, dark: color }) => `.${fillClass(fill)}{fill:${turnedOver(color)}}`);
   return (
-    `<style>@media(max-width:${small}px){${widths.join('')}.n,.w{display:none}.d{transform:none}}` +
+    `<style>@media(max-width:${small}px){${widths.join('')}}` +
+    `@media(max-width:${wordless}px){.n,.w{display:none}.d{transform:none}}` +
     `@media(min-width:${large}px){.w{transform:scale(.6)}}` +
     (dark.length > 0 ? `@media(prefers-color-scheme:dark){${dark.join('')}}` : '') +
     '</style>'
