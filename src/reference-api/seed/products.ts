@@ -20,7 +20,7 @@ import {
   kindWithArticle,
   withSubject,
 } from '#src/reference-api/seed/titles-and-text.ts';
-import { buildingTypesFor } from '#src/reference-api/trade/building-types.ts';
+import { buildingTypesFor, buildingTypesNamedIn } from '#src/reference-api/trade/building-types.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 
 const STANDARD_COUNT = 450;
@@ -74,6 +74,7 @@ export function productOf(
   const { descriptions, ...stated } = stateProduct(profile, noun, words);
   const { attributes, uses, materials } = stated;
   const [what = '', how] = descriptions;
+  const named = buildingTypesNamedIn(uses);
   return {
     ...commonFields({
       type: 'product',
@@ -91,7 +92,9 @@ export function productOf(
     model,
     description: describe(tradename, noun, materials, uses, attributes, how, random.integer(0, 4)),
     ...stated,
-    buildingTypes: random.sample(buildingTypesFor(profile.number, noun), random.integer(3, 6)),
+    buildingTypes: [
+      ...new Set([...named, ...random.sample(buildingTypesFor(profile.number, noun), random.integer(3, 6))]),
+    ].slice(0, Math.max(6, named.length)),
     counts: {},
     certifications: [],
     declarations: [],

@@ -169,7 +169,7 @@ function qualityAssurance({ family, profile }: Subject, practices: readonly stri
     'ARTICLE Quality Assurance',
     '  Manufacturer Qualifications: A firm that has made the products of this section for at least {?maker-years number "Years of manufacture" 1..50 "years" ="10"}.',
     `  Installer Qualifications: A firm with {?projects number "Completed projects" 1..20 ="5"} completed projects of similar ${/^(?:1[14]|2|4)/.test(profile.number) ? 'capacity' : 'extent'} in the last five years, and supervised by a person trained by the manufacturer.`,
-    '  Source Limitations: Obtain the products of this section, with their accessories, from one manufacturer.',
+    '  Source Limitations: Obtain the products of this section, with the accessories that their manufacturer makes, from one manufacturer.',
     ...(practices.length === 0
       ? []
       : [

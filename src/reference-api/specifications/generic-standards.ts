@@ -25,9 +25,9 @@ const practice =
 /** Tests, whatever the rest of their titles says. */
 const testTitle =
   /^ - (?:(?:[A-Z][a-z-]+ )?tests?\b|Corrosion of|Fire Tests of|Performance of (?:Glazing|Permanent)|In-Plane Flow|Resistive Char)/i;
-/** What only measures or classifies, and is cited where its value stands. */
+/** What only measures, classifies, or calculates, and is cited where its value stands. */
 const citedOnly =
-  /^(?:ISO (?:14021|21930)|IEC 60529|NEMA 250|UL 50E|IES (?:RP-8|TM-15)|IEEE 802\.3|NIST Handbook 150|ASHRAE 52\.2)\b/;
+  /^(?:ISO (?:14021|21930)|IEC 60529|NEMA 250|UL 50E|IES (?:RP-8|TM-15)|IEEE 802\.3|NIST Handbook 150|ASHRAE 52\.2|TMS 302)\b/;
 const test =
   /\b(?:(?:burning|rate of|resistance|transmission|transmittance|strength|tension|tensile|flexural|compressive|absorption|deflection|leakage|penetration|rating|propagation|exposure|reflectance|adhesion|cohesion|permeance|permeability|hardness|deterioration|impact|abrasion|density|thickness|dimensions|gloss|flux|peel|stripping|slump|friction|opening size|tuft bind|mass per unit|movement|attenuation|breaking load|static load|retarders used|efficiency|structural performance|effectiveness|bond|ozone|salt spray|endurance|curing|staining|durability|compatibility|characteristics|combustibility|colorfastness|propensity|thermal performance|visible|air content|water loss|mounting test)\b|tests?\b|testing|determin|measur|methods?\b|sampling|inspect|hydrostatic)/i;
 
@@ -126,7 +126,15 @@ export function sortedStandards({ standards, attributes }: SectionProfile): Sort
   for (const name of measures) {
     const title = name === null ? null : titleOf(name);
     const isNamed = standards.some((standard) => designation(standard) === name);
-    if (name === null || title === null || isNamed || law.test(name) || material.test(name)) continue;
+    if (
+      name === null ||
+      title === null ||
+      isNamed ||
+      citedOnly.test(name) ||
+      law.test(name) ||
+      material.test(name)
+    )
+      continue;
     if (test.test(title) && !practice.test(title)) sorted.tests.push(name);
   }
   return sorted;

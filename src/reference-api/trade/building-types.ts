@@ -9,7 +9,19 @@ const everywhere =
   );
 
 const some = rowsOf('choices/building-types.md', v.strictObject({ products: listed, buildingTypes: listed }));
+const named = rowsOf(
+  'choices/buildings-of-uses.md',
+  v.strictObject({ buildingType: v.string(), words: listed }),
+);
 
 /** The types of buildings that products of a kind are for. */
 export const buildingTypesFor = (number: string, noun: string): readonly string[] =>
   some.find((row) => isOfKind(row, { number, noun }))?.buildingTypes ?? everywhere;
+
+/** The types of buildings that uses name. */
+export const buildingTypesNamedIn = (uses: readonly string[]): readonly string[] =>
+  named
+    .filter(({ words }) =>
+      words.some((word) => uses.some((use) => ` ${use.toLowerCase()}`.includes(` ${word}`))),
+    )
+    .map(({ buildingType }) => buildingType);

@@ -81,7 +81,7 @@ describe('the DXF of a detail', () => {
       expect(named(file, 'LEADER')).toHaveLength(countShapes(drawing, 'leader'));
       expect(named(file, 'LEADER').filter(({ groups }) => !notes.has(textOf(groups, 340)))).toEqual([]);
       for (const { groups } of named(file, 'DIMENSION')) {
-        expect(textOf(groups, 1)).toMatch(/^(?:<> (?:MIN\.|MAX\.|DIA\.|BITE))?$/);
+        expect(textOf(groups, 1)).toMatch(/^(?:<> (?:MIN\.|MAX\.|DIA\.|BITE|FRAME|FACE))?$/);
         expect(textOf(groups, 3)).toBe('ARCHITECTURAL');
       }
     },

@@ -23,7 +23,55 @@ const dimensionLines = (drawing: Drawing): Line[] =>
       : [],
   );
 
+/** How far on paper what is measured may be from the extension line before the dimension says what it measures. */
+const farOnPaper = 3;
+
+/** How far beyond the end of an extension line, on paper, the nearest corner is that it could come from. */
+function reachOf({ shapes, scale }: Drawing, from: Point, across: Point): number {
+  const offsets = shapes
+    .filter(({ layer }) => layer.startsWith('A-DETL-'))
+    .flatMap((shape) => partsOf({ shapes: [shape], scale, bounds: { min: from, max: from } }))
+    .flatMap(({ points }) => points)
+    .map(({ x, y }) => ({ x: x - from.x, y: y - from.y }))
+    .filter(({ x, y }) => Math.abs(x * across.y - y * across.x) < 0.02)
+    .map(({ x, y }) => Math.abs(x * across.x + y * across.y) / scale);
+  return Math.min(...offsets);
+}
+
 export const rulesOfLettering: readonly RuleOfAssembly[] = [
+  {
+    rule: 'bars in concrete and grout are noted',
+    broken: ({ shapes }) => {
+      const cast = shapes.flatMap((shape) =>
+        shape.kind === 'hatch' && /^(?:concrete|sand)$/.test(shape.pattern) ? [shape.boundary] : [],
+      );
+      const bars = shapes.filter(
+        (shape) =>
+          shape.kind === 'circle' &&
+          shape.layer === 'A-DETL-MEDM' &&
+          shape.role === undefined &&
+          shape.radius > 0.2 &&
+          shape.radius < 0.4 &&
+          cast.some((boundary) => isInside(shape.center, boundary)),
+      );
+      const isNoted = shapes.some(
+        (shape) => shape.kind === 'leader' && /\b(?:bars?|reinforc\w+)\b/i.test(shape.text),
+      );
+      return bars.length === 0 || isNoted ? [] : [`${bars.length} bars`];
+    },
+  },
+  {
+    rule: 'a dimension far from its part names it',
+    broken: (drawing) =>
+      drawing.shapes.flatMap((shape) => {
+        if (shape.kind !== 'dimension' || / [A-Z]{4,}$/.test(shape.text)) return [];
+        const { from, to, text } = shape;
+        const span = Math.hypot(to.x - from.x, to.y - from.y);
+        const across = { x: (from.y - to.y) / span, y: (to.x - from.x) / span };
+        const reaches = [from, to].map((point) => reachOf(drawing, point, across));
+        return reaches.every((reach) => Number.isFinite(reach) && reach > farOnPaper) ? [text] : [];
+      }),
+  },
   {
     rule: 'no dimension runs through a text of another',
     broken: (drawing) => {

@@ -80,7 +80,7 @@ describe.each(everyDetail)('$key', ({ key, definition }) => {
         const corners = cornersAlong(drawing, along);
         const isDrawn = ({ x, y }: Point) =>
           corners.some((corner) => Math.abs(corner - x * along.x - y * along.y) < near * drawing.scale);
-        const measured = text.replace(/ (?:MIN\.|MAX\.|DIA\.|BITE)$/, '');
+        const measured = text.replace(/ (?:MIN\.|MAX\.|DIA\.|BITE|FRAME|FACE)$/, '');
         return measured === inchText(length) && isDrawn(from) && isDrawn(to) ? [] : [`${sizes}: ${text}`];
       }),
     );

@@ -39,6 +39,7 @@ export const coilingDoorJamb = defineDetail({
     pen.word([2.2, -wall * 0.6], 'Opening');
     breakLine(pen, [far, -wall], [far, 0]);
     pen.dim([far, -wall], [far, 0], 0.35);
+    pen.note([-2.29, -wall / 2], 'No. 5 bar in grouted cell');
     pen.note([-1, -wall + 0.6], label('wall'));
     guideOnWall(pen.at([-guide - 0.62, 0]), { guide, slat, angle }, label);
   },

@@ -61,8 +61,13 @@ export const recessedFixture = defineDetail({
       'batt-insulation',
       'edge',
     );
-    // The junction box stands on the bar hanger.
+    // The junction box stands on the bar hanger; batts beside fixture and box carry the batt over them.
     const box = half + 0.6;
+    for (const [from, to] of [
+      [0.75 - edge, -half - 0.2],
+      [box + 2.3, edge - 0.75],
+    ] as const)
+      pen.rect(from, board + 0.75, to - from, height - 0.25, 'batt-insulation', 'edge');
     pen.rect(box, board + 0.75, 2.2, 2, null, 'edge');
     pen.circle([box + 1.1, board + 1.75], 0.45, 'fine');
     pen.path(uv(half + 0.1, board + 1.75, box, board + 1.75), 'hidden');

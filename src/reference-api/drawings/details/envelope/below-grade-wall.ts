@@ -48,18 +48,18 @@ export const belowGradeWall = defineDetail({
       'gravel',
     );
     breakLine(pen, [inside, -4], [inside, floor + slab]);
-    pen.as('water').band(uv(-toe, 0, -0.9, 0, 0, 0.9, 0, grade + 8), 0.4, 'membrane', 'edge');
+    pen.as('water').band(uv(-toe, 0, -0.9, 0, 0, 0.9, 0, grade + 8.9), 0.4, 'membrane', 'edge');
     pen.rect(-0.45 - insulation, 1.2, insulation, grade + 3, 'rigid-insulation');
     pen.rect(-0.45 - insulation - 0.75, 1.2, 0.75, grade - 3.2, 'plywood', 'edge');
     const back = -1.2 - insulation;
     // Termination bar well above grade, cover flashing over it and over the insulation into the ground.
-    pen.rect(-0.7, grade + 6.4, 0.3, 1.4, 'steel', 'edge');
-    screw(pen, [-0.7, grade + 7.1], 0, 3, 0.24);
-    bead(pen, [-0.3, grade + 8.1], 0.3);
+    pen.rect(-0.7, grade + 7.3, 0.3, 1.4, 'steel', 'edge');
+    screw(pen, [-0.7, grade + 8], 0, 3, 0.24);
+    bead(pen, [-0.3, grade + 9], 0.3);
     pen
       .as('drip')
-      .path(uv(-0.1, grade + 10.4, -0.1, grade + 9.2, back - 0.5, grade + 8.4, back - 0.5, grade - 2.4));
-    bead(pen, [-0.3, grade + 10.4], 0.3);
+      .path(uv(-0.1, grade + 11.2, -0.1, grade + 10, back - 0.5, grade + 9.2, back - 0.5, grade - 2.4));
+    bead(pen, [-0.3, grade + 11.2], 0.3);
     // Drain in washed stone, wrapped in filter fabric.
     const radius = drain / 2;
     const pipe = [-toe - radius - 2.5, -footing + radius + 2] as const;
@@ -98,7 +98,7 @@ export const belowGradeWall = defineDetail({
     pen.dim([wall + toe, 0], [wall + toe, -footing], 0.9, { beyond: true });
     pen.dim([-toe, -footing], [wall + toe, -footing], -0.35);
     pen.dim([inside, floor], [inside, floor + slab], -0.3, { beyond: true });
-    pen.note([-0.55, grade + 7], 'Termination bar 8 in. above grade, edge sealed');
+    pen.note([-0.55, grade + 8], 'Termination bar 8 in. above grade, edge sealed');
     pen.note([back - 0.5, grade + 3], 'Cover flashing over insulation, into ground');
     pen.note([wall * 0.6, grade - 7], label('wall'));
     pen.note([-0.25, grade - 13], label('membrane'));

@@ -16,7 +16,7 @@ export const acousticPanel = defineDetail({
   labels: {
     panel: 'Acoustic panel with hardened edge',
     facing: 'Fabric facing, wrapped to back',
-    clip: 'Interlocking Z-clip, 24 in. o.c.',
+    clip: 'Interlocking Z-clip, screwed to studs at 24 in. o.c.',
     support: 'Lower support angle, 2 per panel',
     wall: 'Gypsum board on steel studs',
   },
@@ -27,6 +27,8 @@ export const acousticPanel = defineDetail({
       { thickness: board, pattern: 'gypsum' },
     ]);
     pen.hatch(uv(-stud - board, low, -stud - board, high, -board, high, -board, low), 'batt-insulation');
+    // Flanges of the stud, into which the screws go.
+    for (const x of [-board - 0.03, 0.03 - stud - board]) pen.path(uv(x, low, x, high));
     const clip = 0.375;
     const backing = 0.25;
     for (const [from, to] of [

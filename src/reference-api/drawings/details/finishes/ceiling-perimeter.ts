@@ -56,8 +56,8 @@ export const ceilingPerimeter = defineDetail({
     pen.path(uv(0.12, angle * 0.8, 0.12, 1.6, 1.6, 1.6), 'edge');
     screw(pen, [0.95, 1.6], 270, 0.36, 0.07);
 
-    pen.dim([0, -0.4], [first, -0.4], -0.35);
-    pen.dim([0, 3.4], [angle, 3.4], 0.2);
+    pen.dim([0, -0.4], [first, -0.4], -0.5);
+    pen.dim([0, 0], [angle, 0], -0.35, { beyond: true });
     pen.dim([-wall, high], [0, high], 0.35);
     pen.note([first, high - 1.6], '12 ga. hanger wire within 8 in. of wall');
     pen.note([first + 0.1, 1.5], label('tee'));

@@ -35,9 +35,9 @@ export const benchAnchorage = defineDetail({
       [front + 0.4, 0.7],
       [front - 1, 1.2],
       [front - 0.6, seat - 2.4],
-      [front + 0.6, seat - 1],
-      [front - 0.4, seat - 0.6],
-      [rear + 1.4, seat - 2],
+      [front + 0.6, seat - 1.2],
+      [front - 0.4, seat - 0.8],
+      [rear + 1.4, seat - 2.2],
       [rear - rake + 1.4, back - 0.4],
       [rear - rake, back],
       [rear - 0.6, seat - 2.4],
@@ -69,7 +69,10 @@ export const benchAnchorage = defineDetail({
     const count = 5;
     for (let index = 0; index < count; index++) {
       const x = rear + 2 + ((depth - 4.6) * index) / (count - 1);
-      pen.rect(x - 1.2, seat - 0.9 - (1 - index / count) * 0.8, 2.6, 0.9, 'wood', 'edge');
+      // Each lies on the rail and follows its slope.
+      const slope = 1.4 / (depth - 1.8);
+      const own = pen.at([x, seat - 0.8 - (front - 0.4 - x) * slope], (Math.atan(slope) * 180) / Math.PI);
+      own.rect(-1.2, 0, 2.5, 0.9, 'wood', 'edge');
     }
     for (let index = 0; index < 3; index++) {
       const t = 0.34 + index * 0.27;

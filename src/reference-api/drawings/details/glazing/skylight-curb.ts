@@ -79,7 +79,7 @@ export const skylightCurb = defineDetail({
     pen.note([3.6, base + 1.4], label('skylight'));
     pen.note([4.6, base + 0.4], 'Condensation gutter, weeped to outside');
     pen.note([2.4, top + 0.28], 'Foam sealant tape');
-    pen.note([2, roof + curb * 0.6], 'Wood curb, anchored to deck');
+    pen.note([2, roof + curb * 0.6], 'Wood curb, tapered to slope of skylight, anchored to deck');
     pen.note([3.3, roof + curb * 0.2], 'Gypsum board lining');
     pen.note([-0.24, roof + curb * 0.45], label('membrane'));
     pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');

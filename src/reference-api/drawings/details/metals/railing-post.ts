@@ -87,6 +87,7 @@ export const railingPost = defineDetail({
     centerLine(pen, [edge, -slab - 1.5], [edge, height + 2]);
 
     pen.dim([edge - 3, 0], [edge - 3, height], 0.55);
+    pen.note([2.28 + 5 * Math.ceil((far - 8) / 5), -slab + 1.4], 'Slab reinforcing, see structural drawings');
     pen.dim([0, -slab], [edge, -slab], -0.42);
     pen.dim([far, 0], [far, -embed], 0.35, { beyond: true });
     pen.note([edge + 0.6, height - 0.5], label('rail'));

@@ -59,6 +59,7 @@ export const porousPaving = defineDetail({
     pen.note([far - 4, low + 2.2], '4 in. perforated underdrain');
     pen.note([far - 1.4, low + 0.08], label('geotextile'));
     pen.note([far - 7, low - 1.6], 'Undisturbed soil subgrade, not compacted');
+    pen.note([edge / 2 + 0.3, -3], 'No. 4 bars, continuous');
     pen.note([edge - 1.2, -5], label('edge'));
   },
 });

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { familyOf } from '#src/reference-api/content/families.ts';
+import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
+import { sampleWorlds } from '#tests/support/sample-worlds.ts';
+
+/** Users' words for buildings, not those of the table. */
+const buildings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:hospitals?|clinics?|patient rooms?)\b/i, 'Health'],
+  [/\b(?:schools?|classrooms?|universities)\b/i, 'Education'],
+  [/\boffices?\b/i, 'Office'],
+  [/\bhotels?\b/i, 'Hotel'],
+  [/\bapartments?\b/i, 'Residential'],
+  [/\b(?:airports?|parking structures?)\b/i, 'Transportation'],
+  [/\blaborator(?:y|ies)\b/i, 'Laboratory'],
+  [/\bwarehouses?\b/i, 'Industrial'],
+  [/\bchurch(?:es)?\b/i, 'Religious'],
+];
+
+describe('the buildings of a product', () => {
+  it('are those that its uses name', () => {
+    const missing = sampleWorlds().flatMap(({ content }) =>
+      content
+        .all('product')
+        .flatMap(({ title, uses, buildingTypes }) =>
+          buildings
+            .filter(([words, type]) => uses.some((use) => words.test(use)) && !buildingTypes.includes(type))
+            .map(([, type]) => `${title}: ${type}`),
+        ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the samples of a section', () => {
+  it('leave their number to the line that asks for it', () => {
+    const counted = sectionProfiles
+      .map(({ number }) => familyOf(number).samples ?? '')
+      .filter((samples) => /^(?:one|two|three|four|\d+)\b/i.test(samples));
+    expect(counted).toEqual([]);
+  });
+});
