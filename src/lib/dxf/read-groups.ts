@@ -24,6 +24,8 @@ class SharedGroups {
   }
 
   text(code: number, value: string): Group {
+    // A handle, which is that of one record.
+    if (code === 5) return [code, value];
     const known = (this.#texts[code] ??= new Map<string, Group>());
     const same = known.get(value);
     if (same) return same;
