@@ -90,7 +90,7 @@ test('a drawing of mine: layouts, units, layers, words, and another drawing', as
 
   // Text alone takes the focus, so that keys scroll it.
   await press(page, 'i');
-  const about = page.getByRole('region', { name: 'About the drawing' });
+  const about = page.getByRole('region', { name: 'As text' });
   await expect.poll(() => about.evaluate((one) => one.contains(document.activeElement))).toBe(true);
   await expectAxeClean(page);
   await press(page, 'Escape');
