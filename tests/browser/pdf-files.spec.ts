@@ -132,6 +132,21 @@ test('I follow the links of a document, name its sheets, and turn a layer off', 
   expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(4 / 3, 1);
 });
 
+test('a document says that pages may be missing where its list of pages ends early', async ({ page }) => {
+  const [catalog = '', , ...others] = twoPages;
+  const pages = '<< /Type /Pages /Count 4 /Kids [3 0 R 4 0 R 99 0 R 3 0 R] >>';
+  await open(page, pdfOfObjects([catalog, pages, ...others]));
+  const notice = page.getByRole('status').filter({ hasText: 'Page 3 can’t be read' });
+  await expect(notice).toContainText('pages after it may be missing here');
+  await expect(notice.getByRole('link', { name: 'Download the file' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: /^Page 1/ }).getByText('FIRE RATED DOOR')).toBeAttached();
+  await expectAxeClean(page);
+
+  await open(page, pdfOfObjects(twoPages));
+  await expect(page.getByRole('figure', { name: /^Page 1/ }).getByText('FIRE RATED DOOR')).toBeAttached();
+  await expect(notice).toHaveCount(0);
+});
+
 test('I give the password of a document', async ({ page }) => {
   const made = await PDFDocument.create();
   made.addPage([300, 200]).drawText('CONFIDENTIAL SHEET', { x: 20, y: 100 });

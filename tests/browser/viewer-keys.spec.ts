@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 
+import { expectAxeClean } from '#tests/browser/support/axe.ts';
 import { pdfOfObjects, stream } from '#tests/browser/support/pdf.ts';
 import { tabTo } from '#tests/browser/support/tab-to.ts';
 import { expect, test } from '#tests/browser/support/test.ts';
@@ -84,6 +85,14 @@ test('a drawing of mine: layouts, units, layers, words, and another drawing', as
   await expect(wall).toBeFocused();
   await press(page, 'Space');
   await expect(wall).not.toBeChecked();
+  await press(page, 'Escape');
+  await expect(surface(page)).toBeFocused();
+
+  // Text alone takes the focus, so that keys scroll it.
+  await press(page, 'i');
+  const about = page.getByRole('region', { name: 'As text' });
+  await expect.poll(() => about.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  await expectAxeClean(page);
   await press(page, 'Escape');
   await expect(surface(page)).toBeFocused();
 
@@ -288,23 +297,33 @@ test('an item’s own drawer takes the focus and gives it back, also one that wa
   await expect(surface(page)).toBeFocused();
 });
 
-test('I measure a model between points of my choice', async ({ page }) => {
-  await page.goto(`${roofing}/bim/1/viewer`);
-  await tabTo(page, /^3D model of/);
-  await press(page, '2', 'm');
-  await expect(page.getByText('Mark the first point.')).toBeVisible();
-  const cross = surface(page).locator('circle').first();
-  const place = async () => Number(await cross.getAttribute('cx'));
-  await press(page, 'ArrowLeft', 'ArrowLeft', 'Enter');
-  const before = await place();
-  await expect(page.getByText('Mark the second point.')).toBeVisible();
-  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowRight');
-  expect((await place()) - before).toBe(37);
-  await press(page, 'Enter');
-  await expect(page.getByText(/^Distance [^0]/)).toBeVisible();
-  await press(page, 'Escape');
-  await expect(surface(page)).toBeFocused();
-});
+for (const width of [390, 1280])
+  test(`I measure a model between points of my choice, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${roofing}/bim/1/viewer`);
+    await surface(page).waitFor();
+    await tabTo(page, /^3D model of/);
+    await press(page, '2', 'm');
+    await expect(page.getByText('Mark the first point.')).toBeVisible();
+    const cross = surface(page).locator('circle').first();
+    // It is there once the model is.
+    const place = async () => Number(await cross.getAttribute('cx'));
+    await place();
+    for (let step = 0; step < 8; step += 1) await press(page, 'ArrowUp');
+    await press(page, 'Enter');
+    await expect(page.getByText('Nothing is there. Mark the first point.')).toBeVisible();
+    for (let step = 0; step < 8; step += 1) await press(page, 'ArrowDown');
+    await press(page, 'ArrowLeft', 'ArrowLeft', 'Enter');
+    const before = await place();
+    await expect(page.getByText('Mark the second point.')).toBeVisible();
+    await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowRight');
+    expect((await place()) - before).toBe(37);
+    await press(page, 'Enter');
+    await expect(page.getByText(/^Distance [^0]/)).toBeVisible();
+    await expectAxeClean(page);
+    await press(page, 'Escape');
+    await expect(surface(page)).toBeFocused();
+  });
 
 test('on an item’s page I open its drawing, and the focus is on it', async ({ page }) => {
   await page.goto(`${roofing}/cad/1`);

@@ -42,6 +42,7 @@ function paperWithLatePage(): { paper: PdfDocument; come: () => void; fail: () =
   const { promise, resolve, reject } = Promise.withResolvers<PDFPageProxy>();
   const paper: PdfDocument = {
     count: 3,
+    isCutOff: false,
     page: (number) => (number === 3 ? promise : Promise.resolve(blankPage())),
     words: () => Promise.resolve({ items: [], styles: {}, lang: null }),
     textOf: () => Promise.resolve(''),

@@ -39,6 +39,8 @@ export class Collector {
   texts: SheetText[] = [];
   readonly notDrawn = new Map<string, number>();
   private readonly layers = new Map<string, SheetLayer>();
+  /** By their names as entities write them. */
+  private readonly written = new Map<string, SheetLayer>();
   private readonly groups = new Map<string, PenGroup>();
   /** How many shapes and texts were drawn before each, for what hides them. */
   private readonly orders = new Map<PenGroup, number[]>();
@@ -57,11 +59,19 @@ export class Collector {
 
   /** Adds a layer that no table lists, as CAD programs do. Layer names are not case-sensitive. */
   layer(name: string): SheetLayer {
+    const written = this.written.get(name);
+    if (written) return written;
     const key = name.toLowerCase();
-    const known = this.layers.get(key);
-    if (known) return known;
-    const made: SheetLayer = { name, color: null, weight: 0.25, isOff: false, groups: [], entities: 0 };
+    const made = this.layers.get(key) ?? {
+      name,
+      color: null,
+      weight: 0.25,
+      isOff: false,
+      groups: [],
+      entities: 0,
+    };
     this.layers.set(key, made);
+    this.written.set(name, made);
     return made;
   }
 

@@ -4,8 +4,8 @@ import { hasBit } from '#src/lib/dxf/groups.ts';
 
 /** Never printed: points that hold a dimension, and rules for what is drawn, which look like dimensions. */
 export const isForEditing = (type: string, layer: string, kind: SheetText['kind']): boolean =>
-  (type === 'POINT' && kind === 'dimension' && layer === 'defpoints') ||
-  (type === 'DIMENSION' && /^\*?adsk_constraints$/.test(layer));
+  (type === 'POINT' && kind === 'dimension' && /^defpoints$/i.test(layer)) ||
+  (type === 'DIMENSION' && /^\*?adsk_constraints$/i.test(layer));
 
 /**
  * Never visible: hidden attributes, and definitions of attributes that a block asks for. `mode` is `$ATTMODE`: 0 hides all

@@ -4,6 +4,7 @@ import { inDrawOrder } from '#src/domain/drawing/draw-order.ts';
 import { unitsOfDrawing } from '#src/domain/drawing/drawing-units.ts';
 import { outermost } from '#src/domain/drawing/host.ts';
 import { openLayout } from '#src/domain/drawing/layouts.ts';
+import { openingView } from '#src/domain/drawing/opening.ts';
 import { boundsOnPaper, insetsOf, isOnPaper, paperOf, wholeModel } from '#src/domain/drawing/paper.ts';
 import { Reader } from '#src/domain/drawing/reader.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
@@ -39,6 +40,7 @@ export function readDxf(data: string | Uint8Array, wanted: string | null = null)
     layers,
     texts: collector.texts,
     bounds,
+    opening: paper ? null : openingView(file, { layers, texts: collector.texts, bounds }),
     scale,
     hasPaper: paper !== null,
     layout,

@@ -80,9 +80,10 @@ export class Reader {
     // Invisible, as attributes of doors and sheets often are.
     if (numberOf(groups, 60) === 1 || isSilent(entity, host.depth, this.settings.attributes)) return;
     const named = textOf(groups, 8) || '0';
-    if (isForEditing(type, named.toLowerCase(), host.kind)) return;
+    if (isForEditing(type, named, host.kind)) return;
     const layer = this.collector.layer(named === '0' ? host.layer : named);
-    if (host.view.frozen.has(layer.name.toLowerCase())) return;
+    const { frozen } = host.view;
+    if (frozen.size > 0 && frozen.has(layer.name.toLowerCase())) return;
     const plane = planeOf(type, groups);
     const own: Host = {
       ...host,

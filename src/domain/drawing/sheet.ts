@@ -92,6 +92,8 @@ export interface Sheet {
   texts: SheetText[];
   /** Bounds of the paper, or of everything drawn if the file has no layout. */
   bounds: Bounds;
+  /** What is shown at first, where that is not all. */
+  opening?: Bounds | null;
   /** Units of the model per inch of paper; 1 if the file does not say. */
   scale: number;
   hasPaper: boolean;

@@ -31,17 +31,20 @@ for (const [first, last, kind] of ranges) for (let code = first; code <= last; c
 
 export const kindOf = (code: number): ValueKind => kinds[code] ?? 'text';
 
+function valueOf(groups: Groups, code: number): string | number | undefined {
+  // Not taken apart: most of the time of a large file is spent here.
+  for (const group of groups) if (group[0] === code) return group[1];
+  return undefined;
+}
+
 /** The first value of a code; a value that is not a number counts as missing. */
 export function numberOf(groups: Groups, code: number, otherwise = 0): number {
-  for (const [at, value] of groups) {
-    if (at === code) return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
-  }
-  return otherwise;
+  const value = valueOf(groups, code);
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 }
 
 export function textOf(groups: Groups, code: number): string {
-  for (const [at, value] of groups) if (at === code) return String(value);
-  return '';
+  return String(valueOf(groups, code) ?? '');
 }
 
 /** All values of a code, in order. */

@@ -12,12 +12,36 @@ export function groupsIn(file: string | Uint8Array): Iterable<Group> {
   return textGroups(typeof file === 'string' ? file : decodeText(file, encodingOf(file)));
 }
 
+/** What many records say alike, as their layer, is one group: a large file would fill the memory with copies. */
+class SharedGroups {
+  readonly #numbers: Group[] = [];
+  readonly #texts: Map<string, Group>[] = [];
+
+  /** Shared with the one of its code before it. */
+  number(code: number, value: number): Group {
+    const before = this.#numbers[code];
+    return before && Object.is(before[1], value) ? before : (this.#numbers[code] = [code, value]);
+  }
+
+  text(code: number, value: string): Group {
+    // A handle, which is that of one record.
+    if (code === 5) return [code, value];
+    const known = (this.#texts[code] ??= new Map<string, Group>());
+    const same = known.get(value);
+    if (same) return same;
+    const made: Group = [code, value];
+    if (known.size < 1_000) known.set(value, made);
+    return made;
+  }
+}
+
 const groupCode = /^-?\d{1,4}$/;
 /** Lines in a row that belong to no group: of more, nothing is known of what follows. */
 const mostStrayLines = 20;
 
 function* textGroups(text: string): Generator<Group> {
   const lineEnd = text.includes('\n') ? '\n' : '\r';
+  const shared = new SharedGroups();
   let at = 0;
   /** After a section, where a file may end. */
   let isBetween = false;
@@ -39,9 +63,9 @@ function* textGroups(text: string): Generator<Group> {
     const code = Number(head);
     const value = row();
     const kind = kindOf(code);
-    if (kind !== 'text' && kind !== 'bytes') yield [code, Number.parseFloat(value)];
+    if (kind !== 'text' && kind !== 'bytes') yield shared.number(code, Number.parseFloat(value));
     // Text may be split into several groups, so its outer spaces matter; those of names don't.
-    else yield [code, code === 1 || code === 3 || code >= 1000 ? value : value.trim()];
+    else yield shared.text(code, code === 1 || code === 3 || code >= 1000 ? value : value.trim());
     if (code === 0 && value.trim() === 'EOF') return;
     isBetween = code === 0 && value.trim() === 'ENDSEC';
   }

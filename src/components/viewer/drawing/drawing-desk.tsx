@@ -76,7 +76,7 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
   useFirst(() => start.comparedWith !== null && shell.show('compare'));
   const [hit, setHit] = useState<SheetText | null>(null);
   const units = useUnits(({ system }) => system);
-  const { element, control } = useCamera(sheet.bounds, start.at);
+  const { element, control } = useCamera(sheet, start.at);
   const { camera, size } = control;
 
   const comparing = useComparison(

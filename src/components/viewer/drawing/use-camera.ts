@@ -4,7 +4,7 @@ import { watchSize } from '#src/browser/element-size.ts';
 import type { Camera, Size } from '#src/domain/drawing/camera.ts';
 import { fitted, panned, zoomed, zoomLimits } from '#src/domain/drawing/camera.ts';
 import type { DrawingView } from '#src/domain/drawing/drawing-view.ts';
-import type { Bounds, Point } from '#src/domain/drawing/sheet.ts';
+import type { Bounds, Point, Sheet } from '#src/domain/drawing/sheet.ts';
 
 /** Used if there is no layout, as in tests. */
 const unknownSize: Size = { width: 800, height: 600 };
@@ -12,7 +12,7 @@ const unknownSize: Size = { width: 800, height: 600 };
 export interface CameraControl {
   camera: Camera;
   size: Size;
-  /** Whether the whole sheet is shown and stays fitted when the window is resized. */
+  /** Whether what is shown at first, or the whole sheet, stays fitted when the window is resized. */
   isFitted: boolean;
   pan: (dx: number, dy: number) => void;
   /** Zooms around a point on the screen, by default its center. */
@@ -23,12 +23,15 @@ export interface CameraControl {
 }
 
 /** The camera of a drawing, and the ref of its viewport. */
-export function useCamera(bounds: Bounds, start: DrawingView['at']) {
+export function useCamera(
+  { bounds, opening = null }: Pick<Sheet, 'bounds' | 'opening'>,
+  start: DrawingView['at'],
+) {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(unknownSize);
   /** Null fits the whole sheet. */
   const [free, setFree] = useState<Camera | null>(null);
-  const [isStarted, setStarted] = useState(start === null);
+  const [isStarted, setStarted] = useState(start === null && opening === null);
   useEffect(() => {
     if (!element.current) return undefined;
     return watchSize(element.current, (width, height) => {
@@ -36,9 +39,11 @@ export function useCamera(bounds: Bounds, start: DrawingView['at']) {
     });
   }, []);
   const camera = useMemo(() => {
-    if (!isStarted && start) return { x: start.x, y: start.y, zoom: size.width / start.width };
-    return free ?? fitted(bounds, size);
-  }, [isStarted, start, free, bounds, size]);
+    if (isStarted) return free ?? fitted(bounds, size);
+    return start
+      ? { x: start.x, y: start.y, zoom: size.width / start.width }
+      : fitted(opening ?? bounds, size);
+  }, [isStarted, start, opening, free, bounds, size]);
   const change = (next: (camera: Camera) => Camera | null): void => {
     setStarted(true);
     setFree((old) => next(isStarted ? (old ?? fitted(bounds, size)) : camera));
@@ -46,7 +51,7 @@ export function useCamera(bounds: Bounds, start: DrawingView['at']) {
   const control: CameraControl = {
     camera,
     size,
-    isFitted: isStarted && free === null,
+    isFitted: isStarted ? free === null : start === null,
     pan: (dx, dy) => change((now) => panned(now, dx, dy)),
     zoom: (factor, at = { x: size.width / 2, y: size.height / 2 }) =>
       change((now) => zoomed(now, size, factor, at, zoomLimits(bounds, size))),

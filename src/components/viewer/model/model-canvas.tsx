@@ -28,7 +28,8 @@ interface Props {
   onChoose: (node: number | null) => void;
   /** Points marked while measuring, else null. */
   marks: readonly Vector[] | null;
-  onMarks: (marks: readonly Vector[] | null) => void;
+  /** `isBeside` where a point was marked beside the model. */
+  onMarks: (marks: readonly Vector[] | null, isBeside?: boolean) => void;
 }
 
 /** Per key press, in pixels. */
@@ -74,6 +75,7 @@ export function ModelCanvas(props: Props) {
     const hit = scene?.pick(x, y) ?? null;
     if (marks === null) onChoose(hit?.node ?? null);
     else if (hit) onMarks(marks.length >= 2 ? [hit.point] : [...marks, hit.point]);
+    else if (scene) onMarks(marks, true);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -43,7 +43,12 @@ export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen
   const system = useUnits((state) => state.system);
   const handle = useRef<CanvasHandle>(null);
   const [failed, setFailed] = useState<NoScene | null>(null);
-  const [marks, setMarks] = useState<readonly Vector[] | null>(null);
+  const [{ marks, isBeside }, setMarks] = useState<{ marks: readonly Vector[] | null; isBeside: boolean }>({
+    marks: null,
+    isBeside: false,
+  });
+  const onMarks = (next: readonly Vector[] | null, isMissed = false) =>
+    setMarks({ marks: next, isBeside: isMissed });
   const shown = useMemo((): Shown => {
     const nodesOf = (indexes: readonly number[]): ReadonlySet<number> =>
       new Set(indexes.flatMap((index) => rows[index]?.nodes ?? []));
@@ -58,7 +63,7 @@ export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen
       view={failed === null ? view : { ...view, section: null }}
       onView={onView}
       size={sizeText(box, system)}
-      measured={marks === null ? '' : measuredWords(marks, system)}
+      measured={marks === null ? '' : measuredWords(marks, system, isBeside)}
     />
   );
   if (failed !== null) {
@@ -92,7 +97,7 @@ export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen
         {...{ view, onView }}
         onZoom={(direction) => handle.current?.zoom(direction)}
         isMeasuring={marks !== null}
-        onMeasure={(isOn) => setMarks(isOn ? [] : null)}
+        onMeasure={(isOn) => onMarks(isOn ? [] : null)}
         onPicture={() => void savePicture()}
         hasParts={rows.length > 1 || (rows[0]?.nodes.length ?? 0) > 1}
         hasClearance={model.types[type]?.parts.some(isClearance) === true}
@@ -100,8 +105,7 @@ export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen
       <ShellStage>
         <ModelCanvas
           ref={handle}
-          {...{ title, drawn, shown, onView, marks }}
-          onMarks={setMarks}
+          {...{ title, drawn, shown, onView, marks, onMarks }}
           onFailed={setFailed}
           onChoose={choose}
         />

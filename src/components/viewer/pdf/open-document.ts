@@ -22,6 +22,8 @@ import type { PdfSource } from '#src/services/pdf-file.ts';
 
 export interface PdfDocument {
   count: number;
+  /** Whether its last page can't be read. pdf.js ends its list there, so that others may be missing behind it. */
+  isCutOff: boolean;
   page: (number: number) => Promise<PDFPageProxy>;
   words: (number: number) => Promise<PageWords>;
   textOf: (number: number) => Promise<string>;
@@ -145,7 +147,12 @@ export async function openDocument(
         close();
         onLost(tooSlow);
       };
-      return { document: documentOf(opened, time, { close, late }) };
+      const lastPage = time.limit(opened.getPage(opened.numPages));
+      const isCutOff = await lastPage.then(
+        () => false,
+        () => true,
+      );
+      return { document: documentOf(opened, time, { isCutOff, close, late }) };
     }
     close();
     return { problem: opened };
@@ -161,7 +168,7 @@ export async function openDocument(
 function documentOf(
   pdf: PDFDocumentProxy,
   time: ProcessingTimeLimit,
-  { close, late }: { close: () => void; late: () => void },
+  { isCutOff, close, late }: { isCutOff: boolean; close: () => void; late: () => void },
 ): PdfDocument {
   const ask = async <T>(question: Promise<T>): Promise<T> => {
     try {
@@ -176,6 +183,7 @@ function documentOf(
     ask((await page(number)).getTextContent({ includeMarkedContent: true }));
   return {
     count: pdf.numPages,
+    isCutOff,
     page,
     words,
     textOf: async (number) => pageText(await words(number)),

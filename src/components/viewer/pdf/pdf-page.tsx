@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { WorkerTimeoutError } from '#src/browser/workers.ts';
 import { drawPage, layOutText, pageSize } from '#src/components/viewer/pdf/draw-page.ts';
+import { FileLink } from '#src/components/viewer/pdf/file-link.tsx';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import { PdfLinks } from '#src/components/viewer/pdf/pdf-links.tsx';
@@ -9,8 +10,6 @@ import style from '#src/components/viewer/pdf/pdf-page.module.css';
 import type { File } from '#src/contracts/shapes.ts';
 import { pageScale, pixelsPerPoint } from '#src/domain/viewer/pdf-view.ts';
 import type { PdfZoom } from '#src/domain/viewer/pdf-view.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
-import { safeFileName } from '#src/lib/zip-names.ts';
 
 /** US Letter in points, until the page reports its size. */
 const letter = [612, 792] as const;
@@ -40,7 +39,6 @@ export function PdfPage(props: Props) {
   const layer = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<readonly [number, number]>(letter);
   const [failed, setFailed] = useState<string | null>(null);
-  const href = file === null ? null : safeHref(file.url);
   const scale = pageScale(zoom, size, room);
   const [width, height] = [Math.floor(size[0] * scale), Math.floor(size[1] * scale)];
   useEffect(() => {
@@ -87,12 +85,7 @@ export function PdfPage(props: Props) {
       <PdfLinks {...{ paper, number, onPage }} />
       {failed !== null && (
         <p className={`note ${style.failed}`} role="alert">
-          {failed}{' '}
-          {href !== null && (
-            <a href={href} download={safeFileName(file?.name ?? '')}>
-              Download the file
-            </a>
-          )}
+          {failed} <FileLink file={file} />
         </p>
       )}
     </figure>

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } fr
 import type { ReactNode } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { FileLink } from '#src/components/viewer/pdf/file-link.tsx';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import { PdfPanel } from '#src/components/viewer/pdf/pdf-panel.tsx';
@@ -126,6 +127,16 @@ export function PdfReader(props: Props) {
             <div className="pad-2-3">
               <Notice role="status" title="This document can’t be searched.">
                 <p>{texts.problem}</p>
+              </Notice>
+            </div>
+          )}
+          {paper?.isCutOff && (
+            <div className="pad-2-3">
+              <Notice
+                role="status"
+                title={`Page ${count} can’t be read, and pages after it may be missing here.`}
+              >
+                <FileLink file={file} />
               </Notice>
             </div>
           )}

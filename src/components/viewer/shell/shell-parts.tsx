@@ -88,13 +88,14 @@ export function ShellDrawer({ id, name, head, onClose, children }: DrawerProps) 
   const drawer = useRef<HTMLElement>(null);
   const isOpen = open === id;
   useEffect(() => {
-    if (!isOpen || !isAsked) return;
-    const controls = drawer.current?.querySelectorAll<HTMLElement>(
-      '[data-content] :is(input, select, button, a[href], [tabindex])',
-    );
+    if (!isOpen) return;
+    const content = drawer.current?.querySelector<HTMLElement>('[data-content]');
+    const controls = content?.querySelectorAll<HTMLElement>('input, select, button, a[href], [tabindex]');
     // Some are for phones only, and not shown.
     const first = [...(controls ?? [])].find((one) => one.offsetParent !== null);
-    (first ?? drawer.current)?.focus({ preventScroll: true });
+    // Text alone is scrolled by keys, too.
+    if (content && !first) content.tabIndex = 0;
+    if (isAsked) (first ?? content)?.focus({ preventScroll: true });
   }, [isOpen, isAsked]);
   if (!isOpen) return null;
   const close = (): void => {

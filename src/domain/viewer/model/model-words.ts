@@ -32,8 +32,10 @@ export function modelWords(item: Pick<Bim, 'lod'>, rows: readonly PartRow[], box
   ].join(' ');
 }
 
-/** Prompts for points, then gives the distance and its components. */
-export function measuredWords([first, second]: readonly Vector[], system: UnitSystem): string {
+/** Prompts for points, then gives the distance and its components. `isBeside` where the last was beside the model. */
+export function measuredWords(marks: readonly Vector[], system: UnitSystem, isBeside = false): string {
+  if (isBeside) return `Nothing is there. ${measuredWords(marks, system)}`;
+  const [first, second] = marks;
   if (!first) return 'Mark the first point. The pointer snaps to corners.';
   if (!second) return 'Mark the second point.';
   const way = minus(second, first);

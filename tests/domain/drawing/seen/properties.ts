@@ -165,6 +165,11 @@ export const tableRows: readonly Row[] = [
     'text A 0,-1',
     'text B 0,-2.5',
   ),
+  elsewhere(
+    'VPORT *ACTIVE 12, 17, 40, 41',
+    'The view at first, where it holds most of the drawing and everything is more than twice as large.',
+    'opening.test.ts',
+  ),
   row(
     'VPORT, VIEW, UCS',
     'Not followed: the drawing is seen from above, as a whole.',
