@@ -8,6 +8,7 @@ import {
   type LibraryNames,
   isKnownWord,
   isTableName,
+  spanishWords,
   tableWords,
 } from '#src/reference-api/search/reading/read-query.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
@@ -76,8 +77,18 @@ const suspects = (words: readonly ScannedWord[], vocabulary: Vocabulary): Scanne
 /** Collapses repeated letters, so that `rooff` and `roof` are the same. */
 const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 
+/** The same for letters that sound alike: `seiling` and `ceiling`. */
+const soundOf = (word: string) =>
+  undoubled(
+    word
+      .replace(/c(?=[eiy])|z/g, 's')
+      .replace(/d?g(?=[eiy])/g, 'j')
+      .replace(/[cq]/g, 'k')
+      .replaceAll('ph', 'f'),
+  );
+
 /** The same for words that only differ in vowels: `cabnit` and `cabinet`. */
-const consonantsOf = (word: string) => undoubled(word).replace(/[aeiouy]/g, '');
+const consonantsOf = (word: string) => soundOf(word).replace(/[aeiouy]/g, '');
 
 /** The same for words with the same letters in another order: `vynil` and `vinyl`. */
 const lettersInOrder = (word: string) => [...word].sort().join('');
@@ -144,18 +155,22 @@ function isNamePart(
   return around.some((some) => some.length > 1 && isKnown(some));
 }
 
-/**
- * Whether a candidate is plausible, not just similar: `weep` is not `deep`.
- */
+/** Whether a candidate is plausible, not just similar: `weep` is not `deep`. */
 function isLikely(
   { form }: ScannedWord,
   { word: candidate, distance }: SpellingCandidate,
   { isNamed, isAlone }: { isNamed: boolean; isAlone: boolean },
 ): boolean {
-  if (candidate[0] !== form[0]) return false;
-  if (form.length >= minLoneLength && lettersInOrder(form) === lettersInOrder(candidate)) return true;
+  if (soundOf(candidate)[0] !== soundOf(form)[0]) return false;
   if (isNamed || undoubled(form) === undoubled(candidate)) return true;
-  if (isAlone && consonantsOf(form) === consonantsOf(candidate)) return true;
+  const isMixed = form.length >= minLoneLength && lettersInOrder(form) === lettersInOrder(candidate);
+  const isAlike = isAlone && consonantsOf(form) === consonantsOf(candidate);
+  // Alone and short, it may be a maker that the library does not know: Besam is no beam, and Assa no ASSE.
+  if (isAlone && form.length < minNameLength) {
+    const isClose = isAlike && (form.length >= minLoneLength || form.length < candidate.length);
+    return distance === 1 ? isMixed || isClose : isMixed && isAlike;
+  }
+  if (isMixed || isAlike) return true;
   return form.length >= (distance > 1 ? minTwiceLength : minLoneLength);
 }
 
@@ -181,6 +196,8 @@ export function* correctWords(
     spelling: Spelling;
     names: Pick<LibraryNames, 'hasName' | 'endsName' | 'beginsWord' | 'isProper'>;
     vocabulary: Vocabulary;
+    /** In Spanish, a misspelled word is a Spanish one. */
+    isSpanish: boolean;
   },
 ): Step<string | null> {
   const before = {
@@ -193,9 +210,12 @@ export function* correctWords(
   // `Dor` begins Dormer, a manufacturer, but no thing: then it is a door.
   if (before.isComplete && before.count > littleFound && !read.words.some(isUnlikely)) return null;
   const isOfTrade = (form: string) =>
-    !prepositions.has(form) && (tools.names.hasName([stem(form)]) || isTradeWord(stem(form)));
+    tools.isSpanish
+      ? spanishWords.has(stem(form))
+      : !prepositions.has(form) && (tools.names.hasName([stem(form)]) || isTradeWord(stem(form)));
+  const isShortAlone = ({ form }: ScannedWord) => read.words.length === 1 && form.length < minNameLength;
   const isThing = (form: string) =>
-    isOfTrade(form) || (!prepositions.has(form) && tableWords.has(stem(form)));
+    isOfTrade(form) || (!tools.isSpanish && !prepositions.has(form) && tableWords.has(stem(form)));
   const isName = ({ form }: ScannedWord, { word, distance }: SpellingCandidate) =>
     distance === 1 && form.length >= minNameLength && tools.names.isProper(stem(word));
   const isKnown = knownBy(tools.names);
@@ -213,7 +233,9 @@ export function* correctWords(
         : nameIn(word.form, isThing, isKnown, tools.spelling));
     const likely = [
       ...(parts === null ? [] : [{ word: parts, distance: 0 }]),
-      ...tools.spelling(word.form).filter((candidate) => isThing(candidate.word) || isName(word, candidate)),
+      ...tools
+        .spelling(word.form)
+        .filter((one) => (isShortAlone(word) ? isOfTrade : isThing)(one.word) || isName(word, one)),
     ].flatMap((candidate) => {
       const isNamed = isNamePart(words, place, candidate.word, isKnown);
       return candidate.word === parts || isLikely(word, candidate, { isNamed, isAlone: words.length === 1 })
@@ -237,6 +259,7 @@ export function* correctWords(
       isUnlikely(word) &&
       (found.count > after.count ||
         best.isNamed ||
+        tools.isSpanish ||
         undoubled(word.form) === undoubled(candidate.word) ||
         (words.length === 1 && before.count === 0));
     if (!isAsGood && found.answered <= after.answered) continue;

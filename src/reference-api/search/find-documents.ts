@@ -82,14 +82,23 @@ export function* findDocuments<Found>(
   const tryOf = (words: SearchWords) => ({ plan: planOf(words), within: null, probes: [] });
   const read = readSearchWords(query.text);
   let to: string | null = null;
-  if (!isExact && !isQuestion && !query.isSpanish) {
-    const [typed] = yield* got(engine.match([tryOf(read)], false));
+  if (!isExact && !isQuestion) {
+    // In Spanish, words are corrected before they are read.
+    const asked = query.isSpanish ? readSearchWords(terms) : read;
+    const [typed] = yield* got(engine.match([tryOf(asked)], false));
     const match = (texts: readonly string[]) =>
       engine.match(
         texts.map((text) => tryOf(readSearchWords(text))),
         true,
       );
-    if (typed !== undefined) to = yield* correctWords(read, typed, { match, spelling, names, vocabulary });
+    if (typed !== undefined)
+      to = yield* correctWords(asked, typed, {
+        match,
+        spelling,
+        names,
+        vocabulary,
+        isSpanish: query.isSpanish,
+      });
   }
   const last = to === null ? query : readQuery(to, names);
   const final = to === null ? read : readSearchWords(last.text);
@@ -162,7 +171,10 @@ export function* findDocuments<Found>(
             }),
             akin: { is: 'thing', of: kin.akin },
           },
-    understood: [...query.understood, ...(to === null ? [] : last.understood)],
+    understood: [
+      ...(query.isSpanish && to !== null ? [] : query.understood),
+      ...(to === null ? [] : last.understood),
+    ],
     lacking: missingPart(asked, final, { ...tried, count }, isQuestion),
   };
 }
