@@ -2,7 +2,13 @@ import { firstInOrder } from '#src/reference-api/search/first-in-order.ts';
 import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
-import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
+import {
+  type Spelling,
+  type SpellingCandidate,
+  isLikely,
+  minNameLength,
+  undoubled,
+} from '#src/reference-api/search/spelling.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
 import {
   type LibraryNames,
@@ -19,13 +25,6 @@ import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 const maxCorrections = 3;
 const littleFound = 2;
 const fewBest = 3;
-/** A shorter word resembles too many others: it is corrected only if a word beside it makes it part of a known name. */
-const minLoneLength = 5;
-/** The same for a word that may stand for a manufacturer or a trade name. */
-const minNameLength = 6;
-/** In a shorter word, two errors make another word, unless there is no other word or the two are a known name. */
-const minTwiceLength = 8;
-
 /** What a text finds. `strength`: how well its words describe its best documents, in titles rather than in passing. */
 export interface TriedText {
   count: number;
@@ -73,25 +72,6 @@ const suspects = (words: readonly ScannedWord[], vocabulary: Vocabulary): Scanne
         !withoutEnding(term).some((one) => vocabulary.has(one) || isTradeWord(one) || isKnownWord(one)),
     )
     .slice(0, maxCorrections);
-
-/** Collapses repeated letters, so that `rooff` and `roof` are the same. */
-const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
-
-/** The same for letters that sound alike: `seiling` and `ceiling`. */
-const soundOf = (word: string) =>
-  undoubled(
-    word
-      .replace(/c(?=[eiy])|z/g, 's')
-      .replace(/d?g(?=[eiy])/g, 'j')
-      .replace(/[cq]/g, 'k')
-      .replaceAll('ph', 'f'),
-  );
-
-/** The same for words that only differ in vowels: `cabnit` and `cabinet`. */
-const consonantsOf = (word: string) => soundOf(word).replace(/[aeiouy]/g, '');
-
-/** The same for words with the same letters in another order: `vynil` and `vinyl`. */
-const lettersInOrder = (word: string) => [...word].sort().join('');
 
 const minPartLength = 3;
 const mostParts = 3;
@@ -153,25 +133,6 @@ function isNamePart(
   const terms = words.map((word, place) => (place === at ? term : word.term));
   const around = [terms.slice(Math.max(0, at - 1), at + 1), terms.slice(at, at + 2), terms.slice(at, at + 3)];
   return around.some((some) => some.length > 1 && isKnown(some));
-}
-
-/** Whether a candidate is plausible, not just similar: `weep` is not `deep`. */
-function isLikely(
-  { form }: ScannedWord,
-  { word: candidate, distance }: SpellingCandidate,
-  { isNamed, isAlone }: { isNamed: boolean; isAlone: boolean },
-): boolean {
-  if (soundOf(candidate)[0] !== soundOf(form)[0]) return false;
-  if (isNamed || undoubled(form) === undoubled(candidate)) return true;
-  const isMixed = form.length >= minLoneLength && lettersInOrder(form) === lettersInOrder(candidate);
-  const isAlike = isAlone && consonantsOf(form) === consonantsOf(candidate);
-  // Alone and short, it may be a maker that the library does not know: Besam is no beam, and Assa no ASSE.
-  if (isAlone && form.length < minNameLength) {
-    const isClose = isAlike && (form.length >= minLoneLength || form.length < candidate.length);
-    return distance === 1 ? isMixed || isClose : isMixed && isAlike;
-  }
-  if (isMixed || isAlike) return true;
-  return form.length >= (distance > 1 ? minTwiceLength : minLoneLength);
 }
 
 function isBetter(trial: Trial, than: Trial | null): boolean {
@@ -238,7 +199,8 @@ export function* correctWords(
         .filter((one) => (isShortAlone(word) ? isOfTrade : isThing)(one.word) || isName(word, one)),
     ].flatMap((candidate) => {
       const isNamed = isNamePart(words, place, candidate.word, isKnown);
-      return candidate.word === parts || isLikely(word, candidate, { isNamed, isAlone: words.length === 1 })
+      return candidate.word === parts ||
+        isLikely(word.form, candidate, { isNamed, isAlone: words.length === 1 })
         ? [{ text: replaceWord(text, read.rest, word, candidate.word), candidate, isNamed }]
         : [];
     });
