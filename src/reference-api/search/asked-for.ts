@@ -206,8 +206,13 @@ export function askedOnceTried(
     ...[core, core.slice(0, asked.thing?.to)].flatMap(
       (name) => otherThingAround(name, isMissing, names) ?? [],
     ),
-    ...otherThingsIn(core, names).filter(({ from, to }) =>
-      core.slice(from, to).every((_, at) => isMissing(from + at) || (least <= from + at && from + at < end)),
+    // A fire extinguisher cabinet is no fire extinguisher, whatever it lacks.
+    ...otherThingsIn(core, names).filter(
+      ({ from, to }) =>
+        (from < least || to > end) &&
+        core
+          .slice(from, to)
+          .every((_, at) => isMissing(from + at) || (least <= from + at && from + at < end)),
     ),
   ];
   return other === null ? asked : { ...asked, thing: null, other, isOtherMeant: true };

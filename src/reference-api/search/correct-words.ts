@@ -2,12 +2,19 @@ import { firstInOrder } from '#src/reference-api/search/first-in-order.ts';
 import type { DocumentMatch } from '#src/reference-api/search/match-documents.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
-import type { Spelling, SpellingCandidate } from '#src/reference-api/search/spelling.ts';
+import {
+  type Spelling,
+  type SpellingCandidate,
+  isLikely,
+  minNameLength,
+  undoubled,
+} from '#src/reference-api/search/spelling.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
 import {
   type LibraryNames,
   isKnownWord,
   isTableName,
+  spanishWords,
   tableWords,
 } from '#src/reference-api/search/reading/read-query.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
@@ -18,13 +25,6 @@ import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 const maxCorrections = 3;
 const littleFound = 2;
 const fewBest = 3;
-/** A shorter word resembles too many others: it is corrected only if a word beside it makes it part of a known name. */
-const minLoneLength = 5;
-/** The same for a word that may stand for a manufacturer or a trade name. */
-const minNameLength = 6;
-/** In a shorter word, two errors make another word, unless there is no other word or the two are a known name. */
-const minTwiceLength = 8;
-
 /** What a text finds. `strength`: how well its words describe its best documents, in titles rather than in passing. */
 export interface TriedText {
   count: number;
@@ -72,15 +72,6 @@ const suspects = (words: readonly ScannedWord[], vocabulary: Vocabulary): Scanne
         !withoutEnding(term).some((one) => vocabulary.has(one) || isTradeWord(one) || isKnownWord(one)),
     )
     .slice(0, maxCorrections);
-
-/** Collapses repeated letters, so that `rooff` and `roof` are the same. */
-const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
-
-/** The same for words that only differ in vowels: `cabnit` and `cabinet`. */
-const consonantsOf = (word: string) => undoubled(word).replace(/[aeiouy]/g, '');
-
-/** The same for words with the same letters in another order: `vynil` and `vinyl`. */
-const lettersInOrder = (word: string) => [...word].sort().join('');
 
 const minPartLength = 3;
 const mostParts = 3;
@@ -144,21 +135,6 @@ function isNamePart(
   return around.some((some) => some.length > 1 && isKnown(some));
 }
 
-/**
- * Whether a candidate is plausible, not just similar: `weep` is not `deep`.
- */
-function isLikely(
-  { form }: ScannedWord,
-  { word: candidate, distance }: SpellingCandidate,
-  { isNamed, isAlone }: { isNamed: boolean; isAlone: boolean },
-): boolean {
-  if (candidate[0] !== form[0]) return false;
-  if (form.length >= minLoneLength && lettersInOrder(form) === lettersInOrder(candidate)) return true;
-  if (isNamed || undoubled(form) === undoubled(candidate)) return true;
-  if (isAlone && consonantsOf(form) === consonantsOf(candidate)) return true;
-  return form.length >= (distance > 1 ? minTwiceLength : minLoneLength);
-}
-
 function isBetter(trial: Trial, than: Trial | null): boolean {
   if (than === null) return true;
   if (trial.found.answered !== than.found.answered) return trial.found.answered > than.found.answered;
@@ -181,6 +157,8 @@ export function* correctWords(
     spelling: Spelling;
     names: Pick<LibraryNames, 'hasName' | 'endsName' | 'beginsWord' | 'isProper'>;
     vocabulary: Vocabulary;
+    /** In Spanish, a misspelled word is a Spanish one. */
+    isSpanish: boolean;
   },
 ): Step<string | null> {
   const before = {
@@ -193,9 +171,12 @@ export function* correctWords(
   // `Dor` begins Dormer, a manufacturer, but no thing: then it is a door.
   if (before.isComplete && before.count > littleFound && !read.words.some(isUnlikely)) return null;
   const isOfTrade = (form: string) =>
-    !prepositions.has(form) && (tools.names.hasName([stem(form)]) || isTradeWord(stem(form)));
+    tools.isSpanish
+      ? spanishWords.has(stem(form))
+      : !prepositions.has(form) && (tools.names.hasName([stem(form)]) || isTradeWord(stem(form)));
+  const isShortAlone = ({ form }: ScannedWord) => read.words.length === 1 && form.length < minNameLength;
   const isThing = (form: string) =>
-    isOfTrade(form) || (!prepositions.has(form) && tableWords.has(stem(form)));
+    isOfTrade(form) || (!tools.isSpanish && !prepositions.has(form) && tableWords.has(stem(form)));
   const isName = ({ form }: ScannedWord, { word, distance }: SpellingCandidate) =>
     distance === 1 && form.length >= minNameLength && tools.names.isProper(stem(word));
   const isKnown = knownBy(tools.names);
@@ -213,10 +194,13 @@ export function* correctWords(
         : nameIn(word.form, isThing, isKnown, tools.spelling));
     const likely = [
       ...(parts === null ? [] : [{ word: parts, distance: 0 }]),
-      ...tools.spelling(word.form).filter((candidate) => isThing(candidate.word) || isName(word, candidate)),
+      ...tools
+        .spelling(word.form)
+        .filter((one) => (isShortAlone(word) ? isOfTrade : isThing)(one.word) || isName(word, one)),
     ].flatMap((candidate) => {
       const isNamed = isNamePart(words, place, candidate.word, isKnown);
-      return candidate.word === parts || isLikely(word, candidate, { isNamed, isAlone: words.length === 1 })
+      return candidate.word === parts ||
+        isLikely(word.form, candidate, { isNamed, isAlone: words.length === 1 })
         ? [{ text: replaceWord(text, read.rest, word, candidate.word), candidate, isNamed }]
         : [];
     });
@@ -237,6 +221,7 @@ export function* correctWords(
       isUnlikely(word) &&
       (found.count > after.count ||
         best.isNamed ||
+        tools.isSpanish ||
         undoubled(word.form) === undoubled(candidate.word) ||
         (words.length === 1 && before.count === 0));
     if (!isAsGood && found.answered <= after.answered) continue;

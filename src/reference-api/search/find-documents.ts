@@ -15,7 +15,7 @@ import type { LibraryReading } from '#src/reference-api/search/library-reading.t
 import { type QueryPlan, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { type ScannedWord, scanWords, titleKey } from '#src/reference-api/search/scan-words.ts';
-import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
+import type { DocumentTest, Ranking, SearchEngine, Tried } from '#src/reference-api/search/search-engine.ts';
 import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
 
@@ -76,20 +76,23 @@ export function* findDocuments<Found>(
 ): Step<FoundDocuments<Found>> {
   const { vocabulary, sections, spelling, names, things } = reading;
   const query = isExact ? asTyped(terms) : readQuery(terms, names);
-  const { isQuestion } = query;
+  const { isQuestion, isSpanish } = query;
   const planOf = (words: SearchWords) =>
     planQuery(words, vocabulary, sections, { isLoose: isQuestion, isTyping, isProperName: names.isProper });
   const tryOf = (words: SearchWords) => ({ plan: planOf(words), within: null, probes: [] });
   const read = readSearchWords(query.text);
   let to: string | null = null;
-  if (!isExact && !isQuestion && !query.isSpanish) {
-    const [typed] = yield* got(engine.match([tryOf(read)], false));
+  if (!isExact && !isQuestion) {
+    // In Spanish, words are corrected before they are read.
+    const asked = isSpanish ? readSearchWords(terms) : read;
+    const [typed] = yield* got(engine.match([tryOf(asked)], false));
     const match = (texts: readonly string[]) =>
       engine.match(
         texts.map((text) => tryOf(readSearchWords(text))),
         true,
       );
-    if (typed !== undefined) to = yield* correctWords(read, typed, { match, spelling, names, vocabulary });
+    if (typed !== undefined)
+      to = yield* correctWords(asked, typed, { match, spelling, names, vocabulary, isSpanish });
   }
   const last = to === null ? query : readQuery(to, names);
   const final = to === null ? read : readSearchWords(last.text);
@@ -115,8 +118,7 @@ export function* findDocuments<Found>(
     if (has.count === 0) unmeasured.push(name);
   }
   const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, unmeasured, names);
-  if (isOnlyBodies(final.words, tried.unanswered))
-    ({ found, count } = yield* got(engine.narrow(found, nothing)));
+  if (isOnlyBodies(final.words, tried)) ({ found, count } = yield* got(engine.narrow(found, nothing)));
   if (asked.other !== null && asked.isOtherMeant) {
     const name = nameOf(final.words, asked.other);
     // What shares only some words with a missing thing would appear as if it were that thing.
@@ -162,7 +164,7 @@ export function* findDocuments<Found>(
             }),
             akin: { is: 'thing', of: kin.akin },
           },
-    understood: [...query.understood, ...(to === null ? [] : last.understood)],
+    understood: isSpanish ? last.understood : [...new Set([...query.understood, ...last.understood])],
     lacking: missingPart(asked, final, { ...tried, count }, isQuestion),
   };
 }
@@ -216,8 +218,10 @@ const bodies = new Set(
 );
 
 /** Whether nothing but the names of bodies is found: `ASTM C1028`, where no document cites that. */
-const isOnlyBodies = (words: readonly ScannedWord[], unanswered: readonly number[]): boolean =>
-  unanswered.length > 0 && words.every(({ term }, at) => unanswered.includes(at) || bodies.has(term));
+const isOnlyBodies = (words: readonly ScannedWord[], { answered, parts, unanswered }: Tried<unknown>) =>
+  answered < parts &&
+  words.some(({ term }) => bodies.has(term)) &&
+  words.every(({ term, kind }, at) => unanswered.includes(at) || bodies.has(term) || kind !== 'word');
 
 const colors = new Set(['black', 'white', 'gray', 'tan', 'green', 'red', 'blue', 'bronze', 'clear']);
 

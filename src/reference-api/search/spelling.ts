@@ -9,6 +9,51 @@ export interface SpellingCandidate {
 /** The closest words, best first: fewest errors, same first letter, most used. */
 export type Spelling = (typed: string) => readonly SpellingCandidate[];
 
+/** A shorter word resembles too many others: it is corrected only if a word beside it makes it part of a known name. */
+const minLoneLength = 5;
+/** The same for a word that may stand for a manufacturer or a trade name. */
+export const minNameLength = 6;
+/** In a shorter word, two errors make another word, unless there is no other word or the two are a known name. */
+const minTwiceLength = 8;
+
+/** Collapses repeated letters, so that `rooff` and `roof` are the same. */
+export const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
+
+/** The same for letters that sound alike: `seiling` and `ceiling`. */
+const soundOf = (word: string) =>
+  undoubled(
+    word
+      .replace(/c(?=[eiy])|z/g, 's')
+      .replace(/d?g(?=[eiy])/g, 'j')
+      .replace(/[cq]/g, 'k')
+      .replaceAll('ph', 'f'),
+  );
+
+/** The same for words that only differ in vowels: `cabnit` and `cabinet`. */
+const consonantsOf = (word: string) => soundOf(word).replace(/[aeiouy]/g, '');
+
+/** The same for words with the same letters in another order: `vynil` and `vinyl`. */
+const lettersInOrder = (word: string) => [...word].sort().join('');
+
+/** Whether a candidate is plausible, not just similar: `weep` is not `deep`. */
+export function isLikely(
+  form: string,
+  { word: candidate, distance }: SpellingCandidate,
+  { isNamed, isAlone }: { isNamed: boolean; isAlone: boolean },
+): boolean {
+  if (soundOf(candidate)[0] !== soundOf(form)[0]) return false;
+  if (isNamed || undoubled(form) === undoubled(candidate)) return true;
+  const isMixed = form.length >= minLoneLength && lettersInOrder(form) === lettersInOrder(candidate);
+  const isAlike = isAlone && consonantsOf(form) === consonantsOf(candidate);
+  // Alone and short, it may be a maker that the library does not know: Besam is no beam, and Assa no ASSE.
+  if (isAlone && form.length < minNameLength) {
+    const isClose = isAlike && (form.length >= minLoneLength || form.length < candidate.length);
+    return distance === 1 ? isMixed || isClose : isMixed && isAlike;
+  }
+  if (isMixed || isAlike) return true;
+  return form.length >= (distance > 1 ? minTwiceLength : minLoneLength);
+}
+
 const maxCandidates = 6;
 
 /** Allowed errors: none below 3 letters, one up to 4, two from 5 on. */

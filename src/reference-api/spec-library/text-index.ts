@@ -77,6 +77,7 @@ export function createTextIndex(texts: readonly string[]): (terms: string, isExa
               spelling,
               names,
               vocabulary,
+              isSpanish: false,
             }),
           );
     const final = to === null ? read : wordsOf(to);

@@ -223,6 +223,12 @@ it.each([
 
 it.each([
   'abloy',
+  'assa',
+  'besam',
+  'owens',
+  'trox',
+  'viega',
+  'lenel',
   'stanley',
   'horton',
   'polyurea',
@@ -232,6 +238,31 @@ it.each([
   '4-sided curtain wall',
 ])('%s is a word of its own, not a misspelled one', (query) => {
   expect(ask(query).corrected).toBeNull();
+});
+
+it.each([
+  ['metl deck', 'metal deck'],
+  ['glassblok', 'glass block'],
+  ['hinje', 'hinge'],
+  ['kable', 'cable'],
+  ['seiling tiles', 'ceiling tiles'],
+  ['puerta de alumnio', 'puerta de aluminio'],
+  ['aislamento termico', 'aislamiento termico'],
+])('%s is corrected to %s', (query, corrected) => {
+  expect(ask(query).corrected?.to).toBe(corrected);
+});
+
+it.each([
+  ['floor hatch 300 psf', /floor access door/i],
+  ['storm drain pipe hdpe 18 in', /storm pipe/i],
+  ['bacnet controller', /controller/i],
+  ['window blinds', /roller shade/i],
+  ['permeable pavers', /porous|paving grid/i],
+  ['surface mounted fire extinguisher cabinet', /extinguisher cabinet/i],
+])('%s is found by its other name', (query, title) => {
+  const { hits, lacking } = ask(query);
+  expect(lacking?.section ?? null).toBeNull();
+  expect(hits.hits[0]?._source).toHaveProperty('title', expect.stringMatching(title));
 });
 
 it('takes no word of plain English for a misspelled one', () => {

@@ -64,10 +64,9 @@ export function choiceAsked(text: string): string | null {
   const at = words.findIndex((word) => verbs.has(word.toLowerCase()));
   if (at < 1 || at > longestThing || at === words.length - 1) return null;
   const thing = words.slice(0, at).join(' ');
-  const rest = words.slice(at + 1);
   // `What insulation goes under slab`: the place is said as it was asked.
-  const place = prepositions.has(rest[0]?.toLowerCase() ?? '') ? rest[0] : 'for';
-  const uses = significant(rest.join(' '));
+  const place = prepositions.has(words[at + 1]?.toLowerCase() ?? '') ? words[at + 1] : 'for';
+  const uses = significant(words.slice(at + 1).join(' ')).filter((word) => word !== place);
   return uses.length === 0 ? thing : `${thing} ${place} ${uses.join(' ')}`;
 }
 

@@ -20,7 +20,7 @@ export interface ReadQuery {
   understood: readonly { from: string; to: string }[];
   /** In a question, every word helps and none is required. */
   isQuestion: boolean;
-  /** In Spanish, an unknown word is no misspelled English one. */
+  /** A word of it is Spanish. */
   isSpanish: boolean;
 }
 
@@ -86,7 +86,14 @@ const tradeTerms = new Set(
 /** Every word of the tables, for spelling: someone may mistype a word that only they know. */
 export const tableWords: ReadonlySet<string> = tradeTerms;
 
-const commonTerms = new Set(commonWords.flatMap(termsOfPhrase));
+/** The Spanish words of the tables. */
+export const spanishWords: ReadonlySet<string> = new Set(
+  brandsAndSlang.flatMap(({ from, isSpanish }) => (isSpanish ? termsOfPhrase(from) : [])),
+);
+
+const commonTerms = new Set(
+  [...commonWords, ...smallSpanishWords.map(({ from }) => from)].flatMap(termsOfPhrase),
+);
 export const neverMissing: ReadonlySet<string> = new Set(wordsNeverMissing.flatMap(termsOfPhrase));
 
 /** Whether the term is in a table of the trade or plain English; then it is not misspelled. */
