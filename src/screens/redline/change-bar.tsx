@@ -39,7 +39,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
       role="toolbar"
       aria-label="Changes"
     >
-      <span className="row gap-2">
+      <span className={`row gap-2 ${style.steps}`}>
         <Button
           className={`relative ${style.step}`}
           aria-keyshortcuts="p"
@@ -67,7 +67,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
           </Tip>
         </Button>
       </span>
-      <span className="row gap-2">
+      <span className={`row gap-2 ${style.decide}`}>
         <Button
           aria-keyshortcuts="a"
           disabled={current === null}

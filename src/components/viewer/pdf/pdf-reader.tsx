@@ -21,6 +21,7 @@ import { ToolButton } from '#src/components/viewer/shell/tool-button.tsx';
 import type { File } from '#src/contracts/shapes.ts';
 import { pageAfter, pagesSeen, zoomFrom } from '#src/domain/viewer/pdf-view.ts';
 import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
+import { Button } from '#src/ui/button.tsx';
 import { PausedStatus } from '#src/ui/paused-status.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -100,15 +101,16 @@ export function PdfReader(props: Props) {
     if (words !== '') onTexts();
   }, [words, onTexts]);
   const names = texts.texts;
+  const onText = (): void => {
+    onTexts();
+    setShows({ ...shows, text: !shows.text });
+  };
   return (
     <div className={style.reader} ref={reader}>
       <PdfToolbar
         {...{ view, count, scale, hasSpreads, finding, texts, onTexts, change, turn, zoom }}
         text={shows.text}
-        onText={() => {
-          onTexts();
-          setShows({ ...shows, text: !shows.text });
-        }}
+        onText={onText}
         compare={shows.compare}
         onCompare={() => setShows({ ...shows, compare: !shows.compare })}
         label={extras.labels[view.page - 1]}
@@ -159,6 +161,11 @@ export function PdfReader(props: Props) {
         onPage={onPage}
       />
       <ShellStatus>
+        {scale < readable && !shows.compare && (
+          <Button className={`touch-high ${style.read}`} onClick={onText}>
+            {shows.text ? 'Show page' : 'Read text'}
+          </Button>
+        )}
         <p className="rigid digits">
           Page {view.page} of {count}
         </p>
@@ -168,6 +175,9 @@ export function PdfReader(props: Props) {
     </div>
   );
 }
+
+/** Percent of the paper: below it, as on a phone, letters of 10 points are too small to read. */
+const readable = 60;
 
 /** The drawer shows the matches of a search, and then what it showed before. */
 function useMatchesDrawer(hasMatches: boolean): void {
