@@ -72,7 +72,11 @@ function footOf({ counts, declarations, certifications }: ListedProduct, withFil
         {declaration}
       </Code>
     )),
-    ...certifications.slice(0, badgesShown).map((program) => <Code key={program}>{program}</Code>),
+    ...certifications.slice(0, badgesShown).map((program) => (
+      <Code key={program} tone="name">
+        {program}
+      </Code>
+    )),
     ...(more > 0 ? [<Code key="more">+{more}</Code>] : []),
   ];
   const there = withFiles ? countsText(counts, files) : '';

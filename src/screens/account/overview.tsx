@@ -6,14 +6,14 @@ import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Profile } from '#src/contracts/circulation.ts';
 import { to } from '#src/paths.ts';
-import { OverviewPart } from '#src/screens/account/overview-part.tsx';
+import { OverviewPart } from '#src/components/account/overview-part.tsx';
 import {
   NewestFavorites,
   NewestProjects,
   NewestRequests,
   NewestSearches,
   NewestSpecwizards,
-} from '#src/screens/account/newest.tsx';
+} from '#src/components/account/newest.tsx';
 import style from '#src/screens/account/overview.module.css';
 import type { overview } from '#src/screens/account/overview-loader.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';

@@ -49,7 +49,9 @@ export function SaveItems({ type, level }: Props) {
         One row per item: title, manufacturer, section in both editions, date, formats, key figures, and page
         address.
       </p>
-      <div className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.choice}`}>
+      <div
+        className={`flow at-bottom line-bottom pad-bottom-3 screen-only fading-ends ${bar.bar} ${style.choice}`}
+      >
         <label>
           <span>Which {pluralInSentence(plural)}</span>
           <select

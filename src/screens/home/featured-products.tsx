@@ -11,7 +11,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 /** Four products in random order, each with its drawing and a short description. */
 export function FeaturedProducts({ products }: { products: readonly ListedProduct[] }) {
   return (
-    <ul className={`gap-4 ${style.list}`}>
+    <ul className={`gap-4 fading-ends ${style.list}`}>
       {products.map((product) => (
         <li key={product.id} className={`at-start gap-2 body-subheads ${style.card}`}>
           <Picture src={product.picture} alt="" width={320} height={240} />

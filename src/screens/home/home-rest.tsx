@@ -1,20 +1,42 @@
+import { Suspense } from 'react';
+
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
+import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { useIsLive } from '#src/components/page/use-is-live.ts';
 import { to } from '#src/paths.ts';
 import { Alerts, AlertsSkeleton } from '#src/screens/home/alerts.tsx';
 import { Divisions, DivisionsSkeleton } from '#src/screens/home/divisions.tsx';
 import { FeaturedProducts, FeaturedSkeleton } from '#src/screens/home/featured-products.tsx';
 import style from '#src/screens/home/home-rest.module.css';
 import type { home } from '#src/screens/home/loaders.ts';
+import { userIdOf, useSession } from '#src/stores/session.ts';
 import { Promotion, PromotionSkeleton } from '#src/screens/home/promotion.tsx';
 import { Proof } from '#src/screens/home/proof.tsx';
+
+const LeftOff = lazyPart(
+  async () => (await import('#src/screens/home/left-off.tsx')).LeftOff,
+  'Where you left off',
+);
 
 /** Everything below the head of the home page. */
 export function HomeRest(loaded: ReturnType<typeof home>) {
   const { library, featured, alerts, promo, banners, assembly, excerpt } = loaded;
+  const isLive = useIsLive();
+  const user = useSession(userIdOf);
   return (
     <div className={`wrap stack ${style.rest}`}>
+      {isLive && user !== null && (
+        <section aria-labelledby="left-off">
+          <h2 id="left-off">Where you left off</h2>
+          <div className={`gap-6 one-column-819 ${style.work}`}>
+            <Suspense>
+              <LeftOff key={user} />
+            </Suspense>
+          </div>
+        </section>
+      )}
       <section aria-labelledby="by-division">
         <div className="cluster between gap-1-4">
           <h2 id="by-division">Divisions</h2>

@@ -107,7 +107,7 @@ function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf, choo
   const { field } = useAddressWords(state.words, (value) => ask({ words: value }, true));
   return (
     <search
-      className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.controls}`}
+      className={`flow at-bottom line-bottom pad-bottom-3 screen-only fading-ends ${bar.bar} ${style.controls}`}
       aria-label={`Filter ${words[1]}`}
     >
       <label className={style.words} htmlFor={id}>

@@ -37,7 +37,7 @@ export function ListingFilters({ state: shown, aggregations, facets, hrefOf }: P
   const ask = (next: Partial<ListingState>): void => choose({ ...next, page: 1 });
   return (
     <div
-      className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar}`}
+      className={`flow at-bottom line-bottom pad-bottom-3 screen-only fading-ends ${bar.bar}`}
       role="group"
       aria-label="Filter and sort"
     >

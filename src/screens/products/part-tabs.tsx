@@ -19,8 +19,8 @@ export function PartTabs({ page: { product } }: { page: ProductPage }) {
     ['company', 'Company', true],
   ];
   return (
-    <nav className={`scroll-x line-bottom paper screen-only ${style.tabs}`} aria-label="On this page">
-      <ul className="flex gap-5">
+    <nav className={`line-bottom paper screen-only ${style.tabs}`} aria-label="On this page">
+      <ul className="flex gap-5 scroll-x fading-ends">
         {parts.map(
           ([id, label, isThere]) =>
             isThere && (

@@ -80,7 +80,9 @@ function Badges({ product }: { product: Product }) {
         </Code>
       ))}
       {product.certifications.map((program) => (
-        <Code key={program}>{program}</Code>
+        <Code key={program} tone="name">
+          {program}
+        </Code>
       ))}
     </p>
   );

@@ -39,7 +39,7 @@ export function CompanyHead({ company }: { company: Company }) {
             .join(' · ')}
         </p>
         {sections.length > 0 && (
-          <ul className={`flow gap-6px ${style.sections}`} aria-label="Sections">
+          <ul className={`flow gap-6px fading-ends ${style.sections}`} aria-label="Sections">
             {sections.slice(0, sectionsShown).map((section) => (
               <li key={section.number}>
                 <Link to={to.section('product', section.number)}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { countText } from '#src/lib/numbers.ts';
-import style from '#src/screens/account/overview.module.css';
+import style from '#src/components/account/overview-part.module.css';
 
 interface Props {
   title: string;
@@ -12,22 +12,24 @@ interface Props {
   all: string | null;
   /** The count; undefined if it couldn't be loaded. */
   count?: Promise<number | undefined>;
+  /** Where the part stands below a heading of its own. */
+  heading?: 'h2' | 'h3';
   children: ReactNode;
 }
 
 /** A part of the overview: name and count, the newest items, and a link to all of them. */
-export function OverviewPart({ title, all, count, children }: Props) {
+export function OverviewPart({ title, all, count, heading: Heading = 'h2', children }: Props) {
   const id = useId();
   return (
     <section className={`stack at-start gap-2 minor-heads ${style.part}`} aria-labelledby={id}>
-      <h2 id={id}>
+      <Heading id={id}>
         {all === null ? title : <Link to={all}>{title}</Link>}
         {count && (
           <PromptSuspense awaited={count}>
             <Count count={count} />
           </PromptSuspense>
         )}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

@@ -17,11 +17,13 @@ import { savedState } from '#src/domain/saved-searches/saved-search.ts';
 import { headingOf } from '#src/domain/search-labels.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
-import { overviewSize } from '#src/screens/account/overview-loader.ts';
-import type { NewestFavorites as Newest } from '#src/screens/account/overview-loader.ts';
-import style from '#src/screens/account/overview.module.css';
+import type { NewestFavorites as Newest } from '#src/services/newest-saved.ts';
+import style from '#src/components/account/overview-part.module.css';
 import { Code } from '#src/ui/code.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+
+/** How many of each kind to show; the loader limits favorites. */
+const overviewSize = 5;
 
 /** One line of a part: a link, with a detail at its end. */
 function Line({ href, title, end }: { href: string | null; title: string; end?: ReactNode }) {
@@ -88,7 +90,13 @@ function addressOf(record: BinderRecord): string | null {
     : null;
 }
 
-export function NewestProjects({ list }: { list: readonly DesignProject[] }) {
+export function NewestProjects({
+  list,
+  size = overviewSize,
+}: {
+  list: readonly DesignProject[];
+  size?: number;
+}) {
   if (list.length === 0) {
     return (
       <Nothing>
@@ -102,7 +110,7 @@ export function NewestProjects({ list }: { list: readonly DesignProject[] }) {
   }
   return (
     <ul className={`lined-items ${style.list}`}>
-      {list.slice(0, overviewSize).map(({ seq, name, type, items }) => (
+      {list.slice(0, size).map(({ seq, name, type, items }) => (
         <Line
           key={seq}
           href={to.designProject(seq)}
@@ -140,7 +148,13 @@ export function NewestSpecwizards({ list }: { list: readonly SpecwizardProject[]
   );
 }
 
-export function NewestSearches({ list }: { list: readonly SavedSearch[] }) {
+export function NewestSearches({
+  list,
+  size = overviewSize,
+}: {
+  list: readonly SavedSearch[];
+  size?: number;
+}) {
   if (list.length === 0) {
     return (
       <Nothing>
@@ -154,7 +168,7 @@ export function NewestSearches({ list }: { list: readonly SavedSearch[] }) {
   }
   return (
     <ul className={`lined-items ${style.list}`}>
-      {list.slice(0, overviewSize).map((saved) => {
+      {list.slice(0, size).map((saved) => {
         const state = savedState(saved);
         const words = state === null ? saved.search_terms : headingOf(state);
         const { query, created_at: created } = saved;
