@@ -24,7 +24,8 @@ const after = String.raw`(?:\s?(?:(?<orMore>\+|(?:or|and)\s(?:${moreWords})|min(
 
 const same = (number: number) => number;
 /** A block of 8 in. is 7-5/8 in. thick. */
-export const nominalBlock = (number: number) => (Number.isInteger(number) && number >= 4 ? number - 0.375 : number);
+export const nominalBlock = (number: number) =>
+  Number.isInteger(number) && number >= 4 ? number - 0.375 : number;
 /** Blocks of 20 cm or 200 mm are those of 8 in. */
 const metricBlock = (millimeters: number) => nominalBlock(Math.round(millimeters / 25));
 

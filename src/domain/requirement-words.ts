@@ -23,7 +23,10 @@ const ratings: readonly (readonly [pattern: RegExp, range: NamedRange])[] = [
     /(?<![\p{L}\p{N}])(?:low[\s-]VOC|(?:LEED\s)?low[\s-]emitting(?:\smaterials?)?)(?![\p{L}\p{N}])/iu,
     { name: 'voc', from: null, to: lowVoc },
   ],
-  [/(?<![\p{L}\p{N}])(?:zero|no|without)[\s-]VOCs?(?![\p{L}\p{N}])/iu, { name: 'voc', from: null, to: noVoc }],
+  [
+    /(?<![\p{L}\p{N}])(?:zero|no|without)[\s-]VOCs?(?![\p{L}\p{N}])/iu,
+    { name: 'voc', from: null, to: noVoc },
+  ],
   [
     /(?<![\p{L}\p{N}])(?:lightweight(?=[^]*\b(?:cmu|blocks?|masonry)\b)|(?<=\b(?:cmu|blocks?)\s)lightweight)(?![\p{L}\p{N}])/iu,
     { name: 'density', from: null, to: lightweight },

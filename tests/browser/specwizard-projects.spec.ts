@@ -36,6 +36,8 @@ test('I save a section, reload, go on in another tab, and settle what I changed 
 
   await page.reload();
   await expect(choice(page, coverBoard)).toHaveAttribute('aria-checked', 'true');
+  // Two tabs keep the same work for this person: who comes second is told so, and goes on from there.
+  expected.failingRequest('/api/saved-work/');
   const tab = await context.newPage();
   await tab.goto(address);
   await toggle(tab, walkway);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import style from '#src/components/viewer/drawing/drawing.module.css';
 import { PausedStatus } from '#src/ui/paused-status.tsx';
-import { ShellStatus } from '#src/components/viewer/shell/shell-parts.tsx';
+import { ShellStatus, StatusButton } from '#src/components/viewer/shell/shell-parts.tsx';
 import { toolWords } from '#src/components/viewer/drawing/tools.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
 import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
@@ -11,7 +11,6 @@ import { smallNotes } from '#src/domain/drawing/small-notes.ts';
 import { measureText } from '#src/domain/drawing/measure.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
-import { Button } from '#src/ui/button.tsx';
 
 const snapWords = { end: 'End', middle: 'Middle', crossing: 'Crossing', center: 'Center' } as const;
 
@@ -35,9 +34,9 @@ export function DrawingStatus(props: {
   return (
     <ShellStatus>
       {notes && marked.tool === 'pan' && (
-        <Button className={`touch-high ${style.read}`} onClick={() => control.show(notes)}>
+        <StatusButton className={style.read ?? ''} onClick={() => control.show(notes)}>
           Read notes
-        </Button>
+        </StatusButton>
       )}
       <p id="drawing-hint" className={`grow ${style.hint}`} role="status">
         {said ?? hintOf(marked)}

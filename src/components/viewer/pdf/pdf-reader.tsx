@@ -15,13 +15,12 @@ import { usePageFinding } from '#src/components/viewer/pdf/use-page-finding.ts';
 import type { PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
 import { useRead } from '#src/components/viewer/pdf/use-read.ts';
 import { useReaderKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
-import { ShellStage, ShellStatus } from '#src/components/viewer/shell/shell-parts.tsx';
+import { ShellStage, ShellStatus, StatusButton } from '#src/components/viewer/shell/shell-parts.tsx';
 import { useShell } from '#src/components/viewer/shell/shell-state.ts';
 import { ToolButton } from '#src/components/viewer/shell/tool-button.tsx';
 import type { File } from '#src/contracts/shapes.ts';
 import { pageAfter, pagesSeen, zoomFrom } from '#src/domain/viewer/pdf-view.ts';
 import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
-import { Button } from '#src/ui/button.tsx';
 import { PausedStatus } from '#src/ui/paused-status.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -162,9 +161,7 @@ export function PdfReader(props: Props) {
       />
       <ShellStatus>
         {scale < readable && !shows.compare && (
-          <Button className={`touch-high ${style.read}`} onClick={onText}>
-            {shows.text ? 'Show page' : 'Read text'}
-          </Button>
+          <StatusButton onClick={onText}>{shows.text ? 'Show page' : 'Read text'}</StatusButton>
         )}
         <p className="rigid digits">
           Page {view.page} of {count}

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef } from 'react';
-import type { KeyboardEvent as TypedKey, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent as TypedKey, ReactNode } from 'react';
 
 import { printPage } from '#src/browser/print.ts';
 import { onLetters } from '#src/browser/shortcut.ts';
@@ -9,6 +9,7 @@ import { useShell } from '#src/components/viewer/shell/shell-state.ts';
 import { ToolButton, ToolGap } from '#src/components/viewer/shell/tool-button.tsx';
 import style from '#src/components/viewer/shell/viewer-shell.module.css';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 const InStage = createContext(false);
@@ -69,6 +70,11 @@ export function ShellTools({ name, keys, hint, print, children }: ToolsProps) {
 /** The line below the stage: what is seen, and what to do next. */
 export function ShellStatus({ children }: { children: ReactNode }) {
   return <div className={`row gap-0-4 small quiet shade screen-only ${style.status}`}>{children}</div>;
+}
+
+/** A button in that line. */
+export function StatusButton({ className = '', ...rest }: ComponentProps<typeof Button>) {
+  return <Button className={`${style.statusButton} ${className}`} {...rest} />;
 }
 
 interface DrawerProps {
