@@ -120,6 +120,7 @@ test('a film and a recording have targets for fingers', async ({ page }) => {
 
 test('a model is enlarged by two fingers and turned by one', async ({ page }) => {
   await page.goto(`${northfold}/bim/1/viewer`);
+  await page.getByRole('application').waitFor();
   await page.getByText('Preparing the model…').waitFor({ state: 'detached' });
   const place = await middleOf(page, 'application');
   await pinch(page, place);
