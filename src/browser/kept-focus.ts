@@ -1,4 +1,4 @@
-/** What has the focus, and how it is found again where it was made anew. */
+/** The focused control, and what finds its replacement after a render. */
 interface Held {
   element: HTMLElement;
   tag: string;
@@ -8,8 +8,9 @@ interface Held {
 }
 
 /**
- * Keeps the focus in a frame when what has it is taken away, as a button that opens what stands in its place: the same control
- * gets it where it was made anew, else its drawer, else what `otherwise` finds. Returns a function that ends it.
+ * Keeps the focus in a frame when the focused control is removed, for example a button that opens what replaces it. The
+ * focus moves to the control of the same name, else to its drawer, else to what `otherwise` finds. Returns a function that
+ * ends it.
  */
 export function keepFocus(frame: HTMLElement, otherwise: () => HTMLElement | null): () => void {
   let held: Held | null = null;
@@ -19,7 +20,7 @@ export function keepFocus(frame: HTMLElement, otherwise: () => HTMLElement | nul
     held = { element, tag, name, around: element.closest<HTMLElement>('[data-drawer]') };
   };
   const left = ({ target }: FocusEvent): void =>
-    // Some browsers tell that the focus leaves what is being taken away, others don't.
+    // Some browsers send this event for an element that is being removed, others don't.
     queueMicrotask(() => {
       if (held?.element === target && held.element.isConnected) held = null;
     });
@@ -33,7 +34,7 @@ export function keepFocus(frame: HTMLElement, otherwise: () => HTMLElement | nul
         : [...frame.querySelectorAll<HTMLElement>(tag)].find(
             (one) => one.getAttribute('aria-label') === name,
           );
-    // Where nothing is there yet, what comes next gets it.
+    // If there is nothing to focus yet, the next change tries again.
     (again ?? (around?.isConnected ? around : otherwise()))?.focus({ preventScroll: true });
   };
   const watching = new MutationObserver(taken);

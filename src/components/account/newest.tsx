@@ -43,18 +43,15 @@ function Line({ href, title, end }: { href: string | null; title: string; end?: 
   );
 }
 
-function Nothing({ children }: { children: ReactNode }) {
-  return <p className="quiet pad-block-1 tall-links">{children}</p>;
+/** The lines of a part; without any, how to get the first. */
+function Lines({ first, children }: { first: ReactNode; children: readonly ReactNode[] }) {
+  if (children.length === 0) return <p className="quiet pad-block-1 tall-links">None yet. {first}</p>;
+  return <ul className={`lined-items ${style.list}`}>{children}</ul>;
 }
 
 export function NewestFavorites({ newest }: Newest) {
-  if (newest.length === 0) {
-    return (
-      <Nothing>None yet. Press Save beside a product, drawing, or manufacturer to find it here.</Nothing>
-    );
-  }
   return (
-    <ul className={`lined-items ${style.list}`}>
+    <Lines first="Press Save beside a product, drawing, or manufacturer to find it here.">
       {newest.map(({ favorite, record }) => (
         <PromptSuspense
           awaited={record}
@@ -68,7 +65,7 @@ export function NewestFavorites({ newest }: Newest) {
           <FavoriteLine favorite={favorite} record={record} />
         </PromptSuspense>
       ))}
-    </ul>
+    </Lines>
   );
 }
 
@@ -97,19 +94,17 @@ export function NewestProjects({
   list: readonly DesignProject[];
   size?: number;
 }) {
-  if (list.length === 0) {
-    return (
-      <Nothing>
-        None yet.{' '}
-        <Link className="link" to={to.designProjects()}>
-          Create a project
-        </Link>{' '}
-        to gather its products by section.
-      </Nothing>
-    );
-  }
   return (
-    <ul className={`lined-items ${style.list}`}>
+    <Lines
+      first={
+        <>
+          <Link className="link" to={to.designProjects()}>
+            Create a project
+          </Link>{' '}
+          to gather its products by section.
+        </>
+      }
+    >
       {list.slice(0, size).map(({ seq, name, type, items }) => (
         <Line
           key={seq}
@@ -118,24 +113,22 @@ export function NewestProjects({
           end={`${projectTypeOf(type)?.name ?? type} · ${pluralize(items.length, 'item')}`}
         />
       ))}
-    </ul>
+    </Lines>
   );
 }
 
 export function NewestSpecwizards({ list }: { list: readonly SpecwizardProject[] }) {
-  if (list.length === 0) {
-    return (
-      <Nothing>
-        None yet.{' '}
-        <Link className="link" to={to.specwizards()}>
-          Write a section
-        </Link>{' '}
-        and save it to a project.
-      </Nothing>
-    );
-  }
   return (
-    <ul className={`lined-items ${style.list}`}>
+    <Lines
+      first={
+        <>
+          <Link className="link" to={to.specwizards()}>
+            Write a section
+          </Link>{' '}
+          and save it to a project.
+        </>
+      }
+    >
       {list.slice(0, overviewSize).map((project) => (
         <Line
           key={project.seq}
@@ -144,7 +137,7 @@ export function NewestSpecwizards({ list }: { list: readonly SpecwizardProject[]
           end={<ProjectProgress project={project} />}
         />
       ))}
-    </ul>
+    </Lines>
   );
 }
 
@@ -155,19 +148,17 @@ export function NewestSearches({
   list: readonly SavedSearch[];
   size?: number;
 }) {
-  if (list.length === 0) {
-    return (
-      <Nothing>
-        None yet.{' '}
-        <Link className="link" to={to.searchEmpty()}>
-          Search
-        </Link>{' '}
-        and save your search to see what’s new in it.
-      </Nothing>
-    );
-  }
   return (
-    <ul className={`lined-items ${style.list}`}>
+    <Lines
+      first={
+        <>
+          <Link className="link" to={to.searchEmpty()}>
+            Search
+          </Link>{' '}
+          and save your search to see what’s new in it.
+        </>
+      }
+    >
       {list.slice(0, size).map((saved) => {
         const state = savedState(saved);
         const words = state === null ? saved.search_terms : headingOf(state);
@@ -186,24 +177,22 @@ export function NewestSearches({
           />
         );
       })}
-    </ul>
+    </Lines>
   );
 }
 
 export function NewestRequests({ list }: { list: readonly ContentRequest[] }) {
-  if (list.length === 0) {
-    return (
-      <Nothing>
-        None yet.{' '}
-        <Link className="link" to={to.contentRequests()}>
-          Request what’s missing
-        </Link>{' '}
-        in the library.
-      </Nothing>
-    );
-  }
   return (
-    <ul className={`lined-items ${style.list}`}>
+    <Lines
+      first={
+        <>
+          <Link className="link" to={to.contentRequests()}>
+            Request what’s missing
+          </Link>{' '}
+          in the library.
+        </>
+      }
+    >
       {list.slice(0, overviewSize).map(({ seq, about, content_type: type, status }) => (
         <Line
           key={seq}
@@ -212,6 +201,6 @@ export function NewestRequests({ list }: { list: readonly ContentRequest[] }) {
           end={<Code {...(status === 'answered' && { tone: 'good' })}>{status.toUpperCase()}</Code>}
         />
       ))}
-    </ul>
+    </Lines>
   );
 }

@@ -62,7 +62,7 @@ function trace(shape: Shape, path: Path2D): void {
   const through = (points: readonly number[], closed: boolean): void => {
     path.moveTo(points[0] ?? 0, points[1] ?? 0);
     for (let at = 2; at + 1 < points.length; at += 2) path.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
-    // Looks as if closed, since ends and corners are round. Chromium measures the whole path anew when it is closed.
+    // Looks closed, since ends and corners are round. With `closePath`, Chromium measures the whole path again each time.
     if (closed) path.lineTo(points[0] ?? 0, points[1] ?? 0);
   };
   switch (shape.kind) {
