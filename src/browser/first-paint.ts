@@ -1,11 +1,8 @@
 import { isInBrowser } from '#src/browser/in-browser.ts';
 import { isPageMadeForAddress } from '#src/browser/take-over.ts';
 import { isNewVisit } from '#src/browser/scroll.ts';
-import { resolveAfter } from '#src/lib/resolve-after.ts';
+import { firstPaintOfDocument } from '#src/browser/document-paint.ts';
 import { once } from '#src/lib/once.ts';
-
-/** Timeout in ms: a background tab never paints, but must finish loading. */
-const longestMs = 1000;
 
 /**
  * Whether anything of the site has been painted. Always true for a pre-rendered page, which is complete; after a reload, where
@@ -27,14 +24,7 @@ export async function afterFirstPaint<T>(callback: () => Promise<T>): Promise<T>
 }
 
 const firstPaint = once(async () => {
-  if (hasPainted()) return;
-  const painted = new Promise<void>((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-  });
-  await Promise.race([painted, resolveAfter(longestMs, null)]);
+  if (!hasPainted()) await firstPaintOfDocument();
 });
 
 function tellsOfPaint(): boolean {
