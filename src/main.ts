@@ -1,5 +1,4 @@
 import { watchEarlyInput } from '#src/browser/early-input.ts';
-import { firstPaintOfDocument } from '#src/browser/document-paint.ts';
 import { mergeSlashes } from '#src/browser/location.ts';
 import { isPageMadeForAddress } from '#src/browser/take-over.ts';
 import { requestFirstScreen } from '#src/start/first-screen.ts';
@@ -9,9 +8,8 @@ async function main(): Promise<void> {
   mergeSlashes();
   if (isPageMadeForAddress()) {
     watchEarlyInput();
-    await firstPaintOfDocument();
     // Run by itself: together with React and the router it would be one long task.
-    void import('#src/api/call.ts');
+    await import('#src/api/call.ts');
   }
   const starting = import('#src/start/start.tsx');
   // It imports the base styles, which must come first; the dev server adds styles in the order in which modules run.

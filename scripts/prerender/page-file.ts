@@ -43,8 +43,6 @@ export function pageFile(
   const page = empty
     .replace(/<title data-default>[^<]*<\/title>\s*/, '')
     .replaceAll(/<meta [^<>]*data-default[^<>]*>\s*/g, '')
-    // The page is complete: its script asks for them once it has been painted.
-    .replaceAll(/<link rel="modulepreload"[^<>]*>\s*/g, '')
     .replace(
       /(<aside class="notice-bar"[^>]*>)[^<]*(<\/aside>)/,
       (_, begin: string, end: string) => begin + wordsWithoutScript + end,

@@ -1,8 +1,11 @@
 import { isInBrowser } from '#src/browser/in-browser.ts';
 import { isPageMadeForAddress } from '#src/browser/take-over.ts';
 import { isNewVisit } from '#src/browser/scroll.ts';
-import { firstPaintOfDocument } from '#src/browser/document-paint.ts';
+import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { once } from '#src/lib/once.ts';
+
+/** Timeout in ms: a background tab never paints, but must finish loading. */
+const longestMs = 1000;
 
 /**
  * Whether anything of the site has been painted. Always true for a pre-rendered page, which is complete; after a reload, where
@@ -24,7 +27,14 @@ export async function afterFirstPaint<T>(callback: () => Promise<T>): Promise<T>
 }
 
 const firstPaint = once(async () => {
-  if (!hasPainted()) await firstPaintOfDocument();
+  if (hasPainted()) return;
+  const painted = new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+  await Promise.race([painted, resolveAfter(longestMs, null)]);
 });
 
 function tellsOfPaint(): boolean {
