@@ -56,9 +56,10 @@ function note({ type, target }: Event): void {
   const part = press?.part ?? target;
   const reached = watchReach(part, type);
   setTimeout(() => {
-    const entry = reached() ? null : (press ?? changeOf(part));
-    if (!entry) return;
+    if (reached()) return;
     if (!press) missed = missed.filter((other) => other.part !== part);
+    const entry = press ?? lastChangeOf(part);
+    if (!entry) return;
     missed.push(entry);
     setTimeout(redoMissed, retryMs);
   });
@@ -107,6 +108,12 @@ function changeOf(field: Element): Missed | null {
     tell(field, 'click');
   };
   return { part: field, type: 'click', redo };
+}
+
+/** The same for a field whose visitor may be typing on: what it holds when it is told counts, unless hydration has emptied it. */
+function lastChangeOf(field: Element): Missed | null {
+  const noted = changeOf(field);
+  return noted && { ...noted, redo: () => (changeOf(field) ?? noted).redo() };
 }
 
 function chosenFrom(field: HTMLSelectElement): Missed | null {

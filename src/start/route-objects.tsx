@@ -16,7 +16,7 @@ import { KeptPlace } from '#src/layouts/kept.tsx';
 import style from '#src/layouts/kept.module.css';
 import { RootLayout } from '#src/layouts/root.tsx';
 import { trackSettled } from '#src/lib/settled-values.ts';
-import { notFound } from '#src/lib/require-data.ts';
+import { isCancelled, notFound } from '#src/lib/require-data.ts';
 import { matchAt } from '#src/start/first-screen.ts';
 
 /** A path that no area has is a 404 like a missing record's. */
@@ -111,9 +111,25 @@ function routeObject(row: ScreenRoute): RouteObject {
   if (loader)
     return {
       ...place,
-      lazy: { Component, handle, loader: async () => withTrackedPromises(guarded(row, await loader())) },
+      lazy: {
+        Component,
+        handle,
+        loader: async () => withTrackedPromises(guarded(row, asTheyAreNow(await loader()))),
+      },
     };
   return { ...place, lazy: { Component, handle }, ...(guards && { loader: guarded(row, () => null) }) };
+}
+
+/** A screen that is loading while someone signs in or out loads again: its reads were canceled with the former account's. */
+function asTheyAreNow(load: ScreenLoader): ScreenLoader {
+  return async (screenRequest) => {
+    try {
+      return await load(screenRequest);
+    } catch (thrown) {
+      if (!isCancelled(thrown) || screenRequest.request.signal.aborted) throw thrown;
+      return load(screenRequest);
+    }
+  };
 }
 
 /** Data that a loader did not wait for is drawn at once if it has arrived by then. */

@@ -312,7 +312,7 @@ describe('its charts', () => {
     expect(months().getByRole('link', { name: 'Oct 2026: 2 projects' })).toBeVisible();
     await user.click(chosen);
     await waitFor(() => expect(path()).toBe(northfold));
-    const states = within(screen.getByRole('navigation', { name: 'Canada' }));
+    const states = within(await screen.findByRole('navigation', { name: 'Canada' }));
     expect(states.getByRole('link', { name: 'Ontario 1 project' })).toHaveAttribute(
       'href',
       `${northfold}?state=ON`,
