@@ -71,10 +71,7 @@ export interface PicturedTree extends ProductTree {
   records: ReadonlyMap<number, Product>;
 }
 
-export const picturedTree = (
-  nodes: readonly ProductTreeNode[],
-  items: readonly Content[],
-): PicturedTree => ({
+export const picturedTree = (nodes: readonly ProductTreeNode[], items: readonly Content[]): PicturedTree => ({
   ...productTree(nodes),
   records: new Map(items.flatMap((item) => (item.content_type === 'product' ? [[item.id, item]] : []))),
 });

@@ -11,7 +11,7 @@ const northfold = '/company/northfold-roofing-systems-31250';
 
 it.each([
   ['a mixed number', 'Roof-to-Wall Transition, 8-1/2 in. Flashing', ['8-1/2']],
-  ['a dash before a condition', 'TPO Membrane Roof - Roof Edge - Section', [' -', ' -']],
+  ['a dash before a condition', 'TPO Membrane Roof - Roof Edge - Section', ['Roof -', 'Edge -']],
   ['nothing of a word with a hyphen', 'Self-Adhered Membrane', []],
 ])('a title keeps whole %s', (_, title, kept) => {
   const { container } = render(marked(title, undefined));

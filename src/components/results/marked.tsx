@@ -15,7 +15,7 @@ export function marked(text: string, highlight: readonly string[] | undefined): 
 }
 
 /** A dash before a condition, which ends a line and does not begin one, and a mixed number: `Jamb - Section`, `8-1/2 in.` */
-const unbroken = /( -(?= )|\d+-\d+\/\d+)/;
+const unbroken = /(\S* -(?= )|\d+-\d+\/\d+)/;
 
 /** A text whose dashes and mixed numbers stay whole at the end of a line. */
 function whole(text: string): ReactNode {

@@ -4,6 +4,7 @@ import { matchAllQuery } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { modeHref } from '#src/screens/companies/search/mode.ts';
 import type { Mode } from '#src/screens/companies/search/mode.ts';
+import { SectionLinks } from '#src/screens/companies/search/section-links.tsx';
 import style from '#src/screens/companies/search/search.module.css';
 
 interface Props {
@@ -41,6 +42,14 @@ export function NothingFound({ company, terms, mode, without = null }: Props) {
           ['Ask the manufacturer', `${to.company(company)}#request`],
         ]}
       />
+      {without === null && company.sections.length > 0 && (
+        <div className="stack gap-2 measure minor-heads pad-top-3">
+          <h2>
+            What <bdi>{company.companyNoHtml}</bdi> has, by section
+          </h2>
+          <SectionLinks company={company} sections={company.sections} />
+        </div>
+      )}
     </div>
   );
 }
