@@ -4,7 +4,7 @@ import { matchAllQuery } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { modeHref } from '#src/screens/companies/search/mode.ts';
 import type { Mode } from '#src/screens/companies/search/mode.ts';
-import { SectionLinks } from '#src/screens/companies/search/section-links.tsx';
+import { WhatThereIs } from '#src/screens/companies/search/what-there-is.tsx';
 import style from '#src/screens/companies/search/search.module.css';
 
 interface Props {
@@ -43,12 +43,7 @@ export function NothingFound({ company, terms, mode, without = null }: Props) {
         ]}
       />
       {without === null && company.sections.length > 0 && (
-        <div className="stack gap-2 measure minor-heads pad-top-3">
-          <h2>
-            What <bdi>{company.companyNoHtml}</bdi> has, by section
-          </h2>
-          <SectionLinks company={company} sections={company.sections} />
-        </div>
+        <WhatThereIs company={company} sections={company.sections} />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import type { CountedSection } from '#src/contracts/csi.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { to } from '#src/paths.ts';
-import { SectionLinks } from '#src/screens/companies/search/section-links.tsx';
+import { WhatThereIs } from '#src/screens/companies/search/what-there-is.tsx';
 import style from '#src/screens/companies/search/search.module.css';
 
 interface Props {
@@ -35,20 +35,17 @@ export function Start({ company, sections }: Props) {
     );
   }
   return (
-    <div className="stack gap-2 measure minor-heads pad-top-3">
-      <h2>Or start with a section</h2>
-      <PromptSuspense
-        awaited={sections}
-        fallback={<SectionLinks company={company} sections={company.sections} />}
-      >
-        {sections && <Counted company={company} result={sections} />}
-      </PromptSuspense>
-    </div>
+    <PromptSuspense
+      awaited={sections}
+      fallback={<WhatThereIs company={company} sections={company.sections} />}
+    >
+      {sections && <Counted company={company} result={sections} />}
+    </PromptSuspense>
   );
 }
 
 /** Works without counts if they can't be loaded. */
 function Counted({ company, result }: { company: Company; result: Promise<Result<CountedSection[]>> }) {
   const { data } = use(result);
-  return <SectionLinks company={company} sections={data ?? company.sections} />;
+  return <WhatThereIs company={company} sections={data ?? company.sections} />;
 }
