@@ -14,19 +14,33 @@ export function marked(text: string, highlight: readonly string[] | undefined): 
   });
 }
 
-/** A dash before a condition, which ends a line and does not begin one, and a mixed number: `Jamb - Section`, `8-1/2 in.` */
-const unbroken = /(\S* -(?= )|\d+-\d+\/\d+)/;
+const mixedNumber = /^\d+-\d+\/\d+/;
 
-/** A text whose dashes and mixed numbers stay whole at the end of a line. */
+/**
+ * A text whose dashes before a condition end a line and do not begin one, and whose mixed numbers stay whole:
+ * `Jamb - Section`, `8-1/2 in.`
+ */
 function whole(text: string): ReactNode {
   if (!text.includes('-')) return text;
-  return text.split(unbroken).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={place} className="nowrap">
-        {part}
-      </span>
-    ),
-  );
+  const parts: ReactNode[] = [];
+  // Few, since a list has hundreds of titles: words that may break stay one text.
+  let open = '';
+  const words = text.split(' ');
+  words.forEach((word, at) => {
+    if (word === '-' && at > 0) return;
+    if (at > 0) open += ' ';
+    const kept = words[at + 1] === '-' ? `${word} -` : mixedNumber.test(word) ? word : null;
+    if (kept === null) {
+      open += word;
+      return;
+    }
+    parts.push(
+      open,
+      <span key={at} className="nowrap">
+        {kept}
+      </span>,
+    );
+    open = '';
+  });
+  return [...parts, open];
 }

@@ -27,8 +27,13 @@ export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
   return (
     <p className={`small muted ${style.facts} ${isShort ? style.line : ''}`}>
       {shown.flatMap(([label, value]) => {
-        const stated = <b key={label}>{typeof value === 'string' ? unbroken(value) : value}</b>;
-        const isLong = isCard && typeof value === 'string' && label.length + value.length > lineOfCard;
+        const length = typeof value === 'string' ? value.length : 0;
+        const stated = (
+          <b key={label} className={length > 0 && length <= lineOfCard ? 'nowrap' : undefined}>
+            {typeof value === 'string' ? unbroken(value) : value}
+          </b>
+        );
+        const isLong = isCard && length > 0 && label.length + length > lineOfCard;
         return isLong
           ? [
               <span key={label} className="inline-block">

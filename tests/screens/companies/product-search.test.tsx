@@ -47,5 +47,8 @@ it('without a match says what there is instead', async () => {
   const sections = within(main.getByRole('navigation', { name: 'By section' }));
   expect(sections.getByRole('link', { name: '07 72 33 Roof Hatches' })).toBeVisible();
   const types = within(main.getByRole('navigation', { name: 'By type' }));
-  expect(types.getByRole('link', { name: 'CAD details' })).toHaveAttribute('href', expect.stringMatching(/\/cad$/));
+  expect(types.getByRole('link', { name: 'CAD details' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/cad$/),
+  );
 });

@@ -4,6 +4,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import type { Product } from '#src/contracts/content.ts';
+import { marked } from '#src/components/results/marked.tsx';
 import { attributeText } from '#src/domain/attribute-amount.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { PicturedTree, TreeHeading, TreeProduct } from '#src/domain/product-tree.ts';
@@ -89,7 +90,7 @@ function Products({ products, records }: Recorded & { products: readonly TreePro
       {products.map(({ id, name, tradename }) => {
         const record = records.get(id);
         return (
-          <li key={id} className="row relative gap-3">
+          <li key={id} className="row at-top relative gap-3">
             <span className={`rigid ${style.picture}`}>
               <Picture src={record?.picture ?? null} alt="" width={128} height={96} />
             </span>
@@ -118,7 +119,8 @@ function WhatItIs({ record: { attributes, declarations, discontinued } }: { reco
       ) : (
         first && (
           <span>
-            {first.label} <span className="plain digits">{attributeText(first, system)}</span>
+            {first.label}{' '}
+            <span className="plain digits">{marked(attributeText(first, system), undefined)}</span>
           </span>
         )
       )}
