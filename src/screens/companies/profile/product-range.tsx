@@ -120,7 +120,9 @@ function WhatItIs({ record: { attributes, declarations, discontinued } }: { reco
         first && (
           <span>
             {first.label}{' '}
-            <span className="plain digits">{marked(attributeText(first, system), undefined)}</span>
+            <span className="plain digits inline-block">
+              {marked(attributeText(first, system), undefined)}
+            </span>
           </span>
         )
       )}
