@@ -1,5 +1,5 @@
 import type { ProductTreeNode } from '#src/contracts/companies.ts';
-import type { Content } from '#src/contracts/content.ts';
+import type { Content, Product } from '#src/contracts/content.ts';
 
 export interface TreeProduct {
   id: number;
@@ -66,17 +66,14 @@ export function productTree(nodes: readonly ProductTreeNode[]): ProductTree {
   return buildTree(null, branches, headings);
 }
 
-/** A product tree with the pictures of its products by id; null for one without. */
+/** A product tree with the records of its products by id. */
 export interface PicturedTree extends ProductTree {
-  pictures: ReadonlyMap<number, string | null>;
+  records: ReadonlyMap<number, Product>;
 }
 
-export const picturedTree = (
-  nodes: readonly ProductTreeNode[],
-  items: readonly Pick<Content, 'id' | 'picture'>[],
-): PicturedTree => ({
+export const picturedTree = (nodes: readonly ProductTreeNode[], items: readonly Content[]): PicturedTree => ({
   ...productTree(nodes),
-  pictures: new Map(items.map(({ id, picture }) => [id, picture])),
+  records: new Map(items.flatMap((item) => (item.content_type === 'product' ? [[item.id, item]] : []))),
 });
 
 /** All products of a tree, in order. */

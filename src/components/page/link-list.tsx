@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { countText } from '#src/lib/numbers.ts';
@@ -6,7 +7,7 @@ import style from '#src/components/page/link-list.module.css';
 
 interface CountedLink {
   href: string;
-  label: string;
+  label: ReactNode;
   /** Null if unknown. */
   count: number | null;
 }

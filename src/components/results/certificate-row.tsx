@@ -10,6 +10,7 @@ export function CertificateRow({ hit }: { hit: Hit<Certificate> }) {
   return (
     <ItemRow
       hit={hit}
+      summary={scope}
       sheet="seal"
       facts={[
         ['Program', level === null ? program : `${program}, ${level}`],
@@ -35,8 +36,6 @@ export function CertificateRow({ hit }: { hit: Hit<Certificate> }) {
           </a>
         )
       }
-    >
-      <p className="ellipsis full-width note quiet">{scope}</p>
-    </ItemRow>
+    />
   );
 }

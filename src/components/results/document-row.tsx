@@ -7,25 +7,27 @@ import type { Catalog, Datasheet } from '#src/contracts/content.ts';
 import { highlightRuns } from '#src/lib/highlight.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
+import { useListView } from '#src/stores/list-view.ts';
 
 export function DocumentRow({ hit }: { hit: Hit<Catalog | Datasheet> }) {
   const { item, highlight } = hit;
   return (
     <ItemRow
       hit={hit}
+      summary={marked(item.summary, highlight['summary'])}
       facts={[
         ['Pages', item.pages],
         ['Published', fullDate(item.created_at)],
       ]}
     >
-      <p className="ellipsis full-width note quiet">{marked(item.summary, highlight['summary'])}</p>
       {item.content_type === 'catalog' && <PagesFound of={item} highlight={highlight} />}
     </ItemRow>
   );
 }
 
-/** The pages of a catalog that match a search, each linked to the viewer with the terms highlighted. */
+/** The pages of a catalog that match a search, each linked to the viewer with the terms highlighted; on a card, without their text. */
 function PagesFound({ of, highlight }: { of: Catalog; highlight: Hit<Catalog>['highlight'] }) {
+  const isCard = useListView(({ view }) => view === 'pictures');
   const pages = Object.entries(highlight).flatMap(([field, fragments]) => {
     const [, page] = /^page\.(\d{1,4})$/.exec(field) ?? [];
     return page === undefined ? [] : [{ page: Number(page), fragments }];
@@ -45,7 +47,7 @@ function PagesFound({ of, highlight }: { of: Catalog; highlight: Hit<Catalog>['h
             <Link className="link" to={to.catalogViewer(of, of.id, page, words === '' ? '' : query)}>
               Page {page}
             </Link>{' '}
-            {marked('', fragments)}
+            {!isCard && marked('', fragments)}
           </li>
         );
       })}

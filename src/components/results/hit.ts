@@ -9,6 +9,8 @@ export interface Hit<Item> {
   isNew?: boolean | undefined;
   /** In a list of one type, which its heading names, no row names it. */
   isOfOneType?: boolean | undefined;
+  /** On a manufacturer’s own pages, no row names it. */
+  isOfOneMaker?: boolean | undefined;
 }
 
 /** Whether all items are of one type. */

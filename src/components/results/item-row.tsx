@@ -28,17 +28,20 @@ interface Props {
   /** Type-specific parts of the line below the title. */
   meta?: readonly ReactNode[];
   facts: readonly Fact[];
+  /** A sentence on one line; a card has no room for one. */
+  summary?: ReactNode;
   /** Shown above the facts. */
   children?: ReactNode;
   /** Shown below the facts. */
   foot?: ReactNode;
 }
 
-export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, foot }: Props) {
-  const { item, highlight, eager, isNew = false, isOfOneType = false } = hit;
+export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, children, foot }: Props) {
+  const { item, highlight, eager, isNew = false, isOfOneType = false, isOfOneMaker = false } = hit;
   const [section] = item.csi;
   const isShort = item.content_type === 'product' || item.content_type === 'cad';
   const isCard = useListView(({ view }) => view === 'pictures');
+  const badge = isNew ? <Code tone="good">NEW</Code> : null;
   const maker = <Link to={to.company(item)}>{marked(item.company, highlight['company'])}</Link>;
   return (
     <Row
@@ -55,9 +58,13 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, f
         )
       }
       meta={[
-        <>
-          {isNew && <Code tone="good">NEW</Code>} {maker}
-        </>,
+        isOfOneMaker ? (
+          badge
+        ) : (
+          <>
+            {badge} {maker}
+          </>
+        ),
         section === undefined ? null : (
           <>
             <SectionNumber section={section} />
@@ -81,8 +88,9 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, children, f
         )
       }
     >
+      {summary !== undefined && !isCard && <p className="ellipsis full-width note quiet">{summary}</p>}
       {children}
-      <RowFacts facts={facts} isShort={isShort} />
+      <RowFacts facts={facts} isShort={isShort} isCard={isCard} />
       {foot !== undefined && (
         <div className={`small muted ${style.foot} ${isShort ? style.line : ''}`}>{foot}</div>
       )}

@@ -32,14 +32,18 @@ export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
   return (
     <ItemRow
       hit={hit}
-      meta={[item.model]}
+      meta={[
+        <span key="model" className="nowrap">
+          {item.model}
+        </span>,
+      ]}
       facts={item.attributes
         .slice(0, attributesShown[view])
         .map((attribute): Fact => [attribute.label, attributeText(attribute, system)])}
       foot={footOf(item, view === 'rows')}
     >
       {item.discontinued && <Ended {...item.discontinued} />}
-      {view === 'pictures' && (
+      {view === 'pictures' && hasColors(item) && (
         <div className={style.colors}>
           <Suspense>
             <Swatches options={item.options} />
@@ -49,6 +53,9 @@ export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
     </ItemRow>
   );
 }
+
+const hasColors = ({ options }: ListedProduct): boolean =>
+  options.some(({ values }) => values.some(({ swatch }) => swatch !== null));
 
 function Ended({ since, replacedBy }: NonNullable<ListedProduct['discontinued']>) {
   return (
@@ -84,7 +91,7 @@ function footOf({ counts, declarations, certifications }: ListedProduct, withFil
   return (
     <>
       {badges.flatMap((badge) => [badge, ' '])}
-      {there}
+      {there !== '' && <span className={style.counts}>{there}</span>}
     </>
   );
 }

@@ -5,7 +5,13 @@ interface Props {
   facts: readonly Fact[];
   /** On a phone, shows those that fit on one line. */
   isShort?: boolean;
+  /** On a card, the first few; a long one may break. */
+  isCard?: boolean;
 }
+
+const factsOfCard = 4;
+/** Characters that fit on one line of the narrowest card. */
+const lineOfCard = 26;
 
 /** Spaces at which a line doesn't break. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
@@ -14,16 +20,29 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
  * Facts in a line: each value, in bold, follows its name, and stays with it. One element for each, since a list has hundreds.
  * Facts without a value are omitted.
  */
-export function RowFacts({ facts, isShort = false }: Props) {
-  const stated = facts.filter(([, value]) => value !== null && value !== '' && value !== undefined);
-  if (stated.length === 0) return null;
+export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
+  const told = facts.filter(([, value]) => value !== null && value !== '' && value !== undefined);
+  if (told.length === 0) return null;
+  const shown = isCard ? told.slice(0, factsOfCard) : told;
   return (
     <p className={`small muted ${style.facts} ${isShort ? style.line : ''}`}>
-      {stated.flatMap(([label, value]) => [
-        unbroken(`${label} `),
-        <b key={label}>{typeof value === 'string' ? unbroken(value) : value}</b>,
-        ' ',
-      ])}
+      {shown.flatMap(([label, value]) => {
+        const length = typeof value === 'string' ? value.length : 0;
+        const stated = (
+          <b key={label} className={length > 0 && length <= lineOfCard ? 'nowrap' : undefined}>
+            {typeof value === 'string' ? unbroken(value) : value}
+          </b>
+        );
+        const isLong = isCard && length > 0 && label.length + length > lineOfCard;
+        return isLong
+          ? [
+              <span key={label} className="inline-block">
+                {label} {stated}
+              </span>,
+              ' ',
+            ]
+          : [unbroken(`${label} `), stated, ' '];
+      })}
     </p>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
   title: ReactNode;
   /** In a 4:3 frame, or narrower. */
   picture: ReactNode;
-  /** The line below the title: manufacturer, section, date, etc. */
+  /** The line below the title: first the manufacturer, which has a line of its own on a phone, then section, model, etc. */
   meta: readonly ReactNode[];
   /** Ends that line where it has room: not on a phone. */
   updated?: string | null;
@@ -24,13 +24,19 @@ interface Props {
   saved: SavedItem;
 }
 
+/** Never at the start of a line. */
+const dot = '\u00A0· ';
+
+const isStated = (fact: ReactNode): boolean => fact !== null && fact !== '';
+
 /**
  * The layout of every result: star and checkbox beside the picture, title, a line of facts, and type-specific content. In
  * a list of pictures the same elements are a card, by style alone.
  */
 export function Row({ code, href, title, picture, meta, updated = null, children, files, saved }: Props) {
   const toolsOf = use(RowSlot);
-  const stated = meta.filter((fact) => fact !== null && fact !== '');
+  const stated = meta.filter(isStated);
+  const turnsAt = isStated(meta[0]) ? 1 : null;
   return (
     <article className={`hairline-bottom unbroken ${style.row}`}>
       {picture}
@@ -42,12 +48,16 @@ export function Row({ code, href, title, picture, meta, updated = null, children
           {code !== null && <Code>{code}</Code>}{' '}
           {stated.map((fact, index) => (
             <Fragment key={index}>
-              {index === 1 && <span className={style.turn}> · </span>}
-              {index > 1 && ' · '}
+              {index > 0 && (index === turnsAt ? <span className={style.turn}>{dot}</span> : dot)}
               {fact}
             </Fragment>
           ))}
-          {updated !== null && <span className={style.updated}> · {updated}</span>}
+          {updated !== null && (
+            <span className={style.updated}>
+              {dot}
+              {updated}
+            </span>
+          )}
         </p>
         {children}
       </div>

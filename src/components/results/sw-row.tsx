@@ -11,6 +11,7 @@ export function SwRow({ hit }: { hit: Hit<Sw> }) {
   return (
     <ItemRow
       hit={hit}
+      summary={marked(summary, hit.highlight['summary'])}
       sheet="choices"
       facts={[
         ['Decisions', decisions],
@@ -22,8 +23,6 @@ export function SwRow({ hit }: { hit: Hit<Sw> }) {
           </Link>,
         ],
       ]}
-    >
-      <p className="ellipsis full-width note quiet">{marked(summary, hit.highlight['summary'])}</p>
-    </ItemRow>
+    />
   );
 }

@@ -8,10 +8,12 @@ const step = 20;
 export function Swatches({ options }: Pick<ListedProduct, 'options'>) {
   const colors = options.flatMap(({ values }) => values).filter(({ swatch }) => swatch !== null);
   if (colors.length === 0) return null;
+  const width = colors.length * step - (step - size);
   return (
     <svg
       className={style.swatches}
-      width={colors.length * step - (step - size)}
+      viewBox={`0 0 ${width} ${size}`}
+      width={width}
       height={size}
       role="img"
       aria-label={`Colors: ${colors.map(({ text }) => text).join(', ')}`}

@@ -14,6 +14,7 @@ export function VideoRow({ hit }: { hit: Hit<Video | Webinar> }) {
   return (
     <ItemRow
       hit={hit}
+      summary={marked(item.summary, highlight['summary'])}
       facts={[
         [
           'Length',
@@ -28,8 +29,6 @@ export function VideoRow({ hit }: { hit: Hit<Video | Webinar> }) {
           ? ['Live on', dateAndTime(item.startsAt)]
           : ['Recorded', isWebinar ? fullDate(item.startsAt) : null],
       ]}
-    >
-      <p className="ellipsis full-width note quiet">{marked(item.summary, highlight['summary'])}</p>
-    </ItemRow>
+    />
   );
 }

@@ -31,7 +31,10 @@ export function readLibraryFacts(facts: LibraryFacts) {
     spelling: createSpelling(wordsToSpell(new Map(facts.forms), [...wordsOfTrade, ...tableWords])),
     names: libraryNames(facts),
     kinds: productKinds(facts.kinds, vocabulary),
-    things: createThings(facts.things),
+    things: createThings(
+      facts.things,
+      facts.properties.map(({ label }) => label),
+    ),
     knownKinds: facts.kinds,
     labels: { '04': labelsIn('04'), '95': labelsIn('95') },
     properties: new Map(facts.properties.map((property) => [property.name, property])),

@@ -63,8 +63,9 @@ const qualities = new Set(
 
 const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (meant.size === 0 ? null : meant);
 
-/** `names`: of the things that the library has, nouns and section titles. */
-export function createThings(names: readonly string[]): ThingsAskedFor {
+/** `names`: of the things that the library has, nouns and section titles; `properties`: of what is measured. */
+export function createThings(names: readonly string[], properties: readonly string[]): ThingsAskedFor {
+  const measured = properties.map((name) => new Set(termsOfPhrase(name)));
   const wordsOf = names.map((name) => new Set(termsOfPhrase(name)));
   const spoken = wordsOf.map((words) => ` ${[...words].join(' ')} `);
   const byEnding = new Map<string, Set<number>>();
@@ -180,5 +181,13 @@ export function createThings(names: readonly string[]): ThingsAskedFor {
       akin: weak.has(head) ? [...named] : [...new Set([...named, ...namesEndingWith(head)])],
     };
   };
-  return Object.assign(thingAmong, { others, kinOf });
+  // `Wind uplift` is what roofs are rated for, though wind turbines have one of its words.
+  const isProperty = (words: readonly ScannedWord[]): boolean =>
+    measured.some((name) => words.every(({ term }) => name.has(term)));
+  const thingAskedFor = (words: readonly ScannedWord[]): AskedThing | null => {
+    const thing = thingAmong(words);
+    const isPart = thing !== null && thing.isWithin && thing.to - thing.from < words.length;
+    return isPart && isProperty(words) ? null : thing;
+  };
+  return Object.assign(thingAskedFor, { others, kinOf });
 }

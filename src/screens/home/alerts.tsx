@@ -18,18 +18,21 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
     : alerts;
   return (
     <>
-      {recent.length === 0 && <p className="muted">No alerts in the last {daysShown} days.</p>}
-      <ul className={`stack at-start body-subheads lined-items ${style.alerts}`}>
-        {recent.map(({ id, title, summary, division, published_at }) => (
-          <li key={id}>
-            <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at)}</time>
-            <h3 dir="auto">
-              <Link to={`${paths.alerts}?division=${division}`}>{title}</Link>
-            </h3>
-            <p dir="auto">{summary}</p>
-          </li>
-        ))}
-      </ul>
+      {recent.length === 0 ? (
+        <p className="muted">No alerts in the last {daysShown} days.</p>
+      ) : (
+        <ul className={`stack at-start body-subheads lined-items ${style.alerts}`}>
+          {recent.map(({ id, title, summary, division, published_at }) => (
+            <li key={id}>
+              <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at)}</time>
+              <h3 dir="auto">
+                <Link to={`${paths.alerts}?division=${division}`}>{title}</Link>
+              </h3>
+              <p dir="auto">{summary}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={`flow gap-1-4 note pad-top-3 ${style.all}`}>
         <Link className="link" to={paths.alerts}>
           All product alerts

@@ -7,7 +7,7 @@ import { to } from '#src/paths.ts';
 import type { Assembly } from '#src/screens/home/assembly-data.ts';
 import style from '#src/screens/home/assembly.module.css';
 
-/** One detail, large, with leaders from its parts to the product and the sections, and below it the files. */
+/** One detail, large, with keynotes at its parts for the product and the sections, and below it the files. */
 export function AssemblySheet({ detail, product, content, callouts }: Assembly) {
   const [section] = product.csi;
   const bim = content.find((item) => item.content_type === 'bim');
@@ -17,7 +17,7 @@ export function AssemblySheet({ detail, product, content, callouts }: Assembly) 
     <figure className={`framed paper note padded-links ${style.sheet}`}>
       <div className={`relative ${style.drawing}`}>
         <Picture src={detail.picture} alt={`Detail: ${detail.title}`} width={736} height={552} eager />
-        <Leaders callouts={callouts} />
+        <Keynotes callouts={callouts} />
       </div>
       <ol className={style.callouts} aria-label="Parts of the detail">
         {callouts.length === 0 && <Own product={product} />}
@@ -89,31 +89,20 @@ function Own({ product }: Pick<Assembly, 'product'>) {
   );
 }
 
-/** From each part to its words at the drawing's edge; on a phone, where the words are below, their number at the part. */
-function Leaders({ callouts }: Pick<Assembly, 'callouts'>) {
+/** The number of each part, as a sheet has them: a leader from here to the words beside the drawing would cross other parts. */
+function Keynotes({ callouts }: Pick<Assembly, 'callouts'>) {
   return (
-    <svg className={`fill ink ${style.leaders}`} aria-hidden="true">
-      {callouts.map(({ text, x, y }, index) => {
-        const [from, to] = [
-          { x1: share(x), y1: share(y) },
-          { x2: '100%', y2: share((index + firstLine) / callouts.length) },
-        ];
-        return (
-          <g key={text}>
-            <line className={style.halo} {...from} {...to} />
-            <line {...from} {...to} />
-            <circle cx={from.x1} cy={from.y1} />
-            <text x={from.x1} y={from.y1} dy="0.35em">
-              {index + 1}
-            </text>
-          </g>
-        );
-      })}
+    <svg className={`fill ink ${style.keynotes}`} aria-hidden="true">
+      {callouts.map(({ text, x, y }, index) => (
+        <g key={text}>
+          <circle cx={share(x)} cy={share(y)} />
+          <text x={share(x)} y={share(y)} dy="0.35em">
+            {index + 1}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
-
-/** Where the first line of a callout stands in its third of the drawing's height. */
-const firstLine = 0.09;
 
 const share = (part: number): string => `${(part * 100).toFixed(2)}%`;

@@ -28,14 +28,9 @@ export function HomeRest(loaded: ReturnType<typeof home>) {
   return (
     <div className={`wrap stack ${style.rest}`}>
       {isLive && user !== null && (
-        <section aria-labelledby="left-off">
-          <h2 id="left-off">Where you left off</h2>
-          <div className={`gap-6 one-column-819 ${style.work}`}>
-            <Suspense>
-              <LeftOff key={user} />
-            </Suspense>
-          </div>
-        </section>
+        <Suspense fallback={<div className={style.workToCome} />}>
+          <LeftOff key={user} />
+        </Suspense>
       )}
       <section aria-labelledby="by-division">
         <div className="cluster between gap-1-4">

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 
 import { NewestFavorites, NewestProjects, NewestSearches } from '#src/components/account/newest.tsx';
 import { OverviewPart } from '#src/components/account/overview-part.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
+import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { newestFavorites, savedSearches } from '#src/services/newest-saved.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
+import style from '#src/screens/home/left-off.module.css';
 
 /** How many of each kind to show. */
 const size = 3;
@@ -15,33 +18,82 @@ const pending = <SkeletonText lines={size} gap="18px" />;
 
 const load = () => {
   const { signal } = new AbortController();
+  const projects = loadDesignProjects(signal);
+  const favorites = newestFavorites(size, signal);
+  const searches = savedSearches();
   return {
-    projects: loadDesignProjects(signal),
-    favorites: newestFavorites(size, signal),
-    searches: savedSearches(),
+    projects,
+    favorites,
+    searches,
+    /** False, too, where something could not be read. */
+    isEmpty: Promise.all([projects, favorites, searches]).then(
+      ([{ data: some }, { data: stars }, { data: saved }]) =>
+        some?.length === 0 && stars?.count === 0 && saved?.length === 0,
+    ),
   };
 };
 
-/** A signed-in person's last projects, favorites, and saved searches. */
+/** A signed-in person's last projects, favorites, and saved searches; for one who has none yet, ways to begin. */
 export function LeftOff() {
-  const [{ projects, favorites, searches }] = useState(load);
+  const [{ projects, favorites, searches, isEmpty }] = useState(load);
+  if (use(isEmpty)) return <Beginning />;
   return (
-    <>
-      <OverviewPart title="Projects" all={to.designProjects()} heading="h3">
-        <Deferred result={projects} what="Your projects" fallback={pending}>
-          {(list) => <NewestProjects list={list} size={size} />}
-        </Deferred>
-      </OverviewPart>
-      <OverviewPart title="Favorites" all={to.favorites()} heading="h3">
-        <Deferred result={favorites} what="Your favorites" fallback={pending}>
-          {(data) => <NewestFavorites {...data} />}
-        </Deferred>
-      </OverviewPart>
-      <OverviewPart title="Saved searches" all={to.savedSearches()} heading="h3">
-        <Deferred result={searches} what="Your saved searches" fallback={pending}>
-          {(list) => <NewestSearches list={list} size={size} />}
-        </Deferred>
-      </OverviewPart>
-    </>
+    <section aria-labelledby="left-off">
+      <h2 id="left-off">Where you left off</h2>
+      <div className={`gap-6 one-column-819 ${style.work}`}>
+        <OverviewPart title="Projects" all={to.designProjects()} heading="h3">
+          <Deferred result={projects} what="Your projects" fallback={pending}>
+            {(list) => <NewestProjects list={list} size={size} />}
+          </Deferred>
+        </OverviewPart>
+        <OverviewPart title="Favorites" all={to.favorites()} heading="h3">
+          <Deferred result={favorites} what="Your favorites" fallback={pending}>
+            {(data) => <NewestFavorites {...data} />}
+          </Deferred>
+        </OverviewPart>
+        <OverviewPart title="Saved searches" all={to.savedSearches()} heading="h3">
+          <Deferred result={searches} what="Your saved searches" fallback={pending}>
+            {(list) => <NewestSearches list={list} size={size} />}
+          </Deferred>
+        </OverviewPart>
+      </div>
+    </section>
+  );
+}
+
+const ways: readonly (readonly [label: string, href: string, explained: string])[] = [
+  [
+    'Create a project',
+    to.designProjects(),
+    'Products, drawings, and outline specs by section, with a LEED scorecard.',
+  ],
+  ['Write a section', to.specwizards(), `${brand.specWizard} turns choices into a document in Word.`],
+  [
+    'Compare products',
+    to.productsByCsi('07'),
+    'Check up to four in a list, and see their values side by side.',
+  ],
+  [
+    'Open a drawing or model of yours',
+    to.ownFile(),
+    'DXF, IFC, GLB, and PDF, without the software that made it.',
+  ],
+];
+
+function Beginning() {
+  return (
+    <section aria-labelledby="begin">
+      <h2 id="begin">Where to begin</h2>
+      <ul className={`gap-4 one-column-599 note ink-line-top ${style.ways}`}>
+        {ways.map(([label, href, explained]) => (
+          <li key={label} className="pad-top-2">
+            <Link className="inline-block touch-high ink bold" to={href}>
+              {label}
+            </Link>
+            <p className="muted">{explained}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,6 +2,7 @@ import { Code } from '#src/ui/code.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { marked } from '#src/components/results/marked.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Epd } from '#src/contracts/content.ts';
 import { impactText } from '#src/domain/impact-table.ts';
@@ -12,31 +13,34 @@ import style from '#src/screens/home/proof-parts.module.css';
 
 export function ExcerptOf({ specification, lines }: Excerpt) {
   return (
-    <section className={`framed ${style.paper}`} aria-labelledby="excerpt">
+    <section className={style.part} aria-labelledby="excerpt">
       <h2 id="excerpt">
         <Link to={to.specification(specification.coid, specification.id)}>
           <SectionNumber section={specification.section} withTitle />
         </Link>
       </h2>
-      <p className="small muted">
-        {specification.company}, revised {fullDate(specification.revised)}
-      </p>
-      <ol className={`note ${style.lines}`}>
-        {lines.map(({ line, place, text }) => (
-          <li key={line}>
-            <span className="mono small muted">{place}</span> <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={`framed ${style.paper}`}>
+        <p className="small muted">
+          {specification.company}, revised {fullDate(specification.revised)}
+        </p>
+        <ol className={`note ${style.lines}`}>
+          {lines.map(({ line, place, text }) => (
+            <li key={line}>
+              <span className="mono small muted">{place}</span> <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
 
 export function Declaration({ epd }: { epd: Epd }) {
   return (
-    <section className={style.declaration} aria-labelledby="epd">
+    <section className={`${style.part} ${style.declaration}`} aria-labelledby="epd">
       <h2 id="epd">
-        <Code tone="good">EPD</Code> <Link to={to.contentItem(epd, 'epd', epd.id)}>{epd.title}</Link>
+        <Code tone="good">EPD</Code>{' '}
+        <Link to={to.contentItem(epd, 'epd', epd.id)}>{marked(epd.title, undefined)}</Link>
       </h2>
       <Facts
         facts={[

@@ -27,7 +27,7 @@ export function AboutCsi({ selection, about: page }: Props) {
         <BothEditions selection={selection} />
       </p>
       {kind !== 'several' && (
-        <div className={`quiet ${about.intro}`}>
+        <div className={`quiet ${about.intro} ${kind === 'division' ? about.brief : ''}`}>
           <PromptSuspense awaited={page} fallback={<SkeletonText lines={2} />}>
             <Intro page={page} />
           </PromptSuspense>

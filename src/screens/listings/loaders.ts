@@ -13,9 +13,13 @@ import { listingQueryOf, listingStateFrom } from '#src/domain/listing-state.ts';
 import { csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
 import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
+import { redirect } from '#src/lib/redirect.ts';
+import { to } from '#src/paths.ts';
 
 /** The other categories are a promise. */
 export async function productCategory({ params, request: { signal } }: ScreenRequest) {
+  // What is left of an address of products by CSI without its number leads to all divisions.
+  if (params['type'] === 'by-csi') throw redirect(to.productCategory('product'));
   const key = categoryKeyFrom(params['type'] ?? '');
   if (key === null) throw notFound();
   const type = contentTypeFrom(key);

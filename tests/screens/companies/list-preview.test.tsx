@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { setListView } from '#src/stores/list-view.ts';
 import { open } from '#tests/support/open.tsx';
+import { closeAfterTest } from '#tests/support/opened.ts';
 
 const northfold = '/company/northfold-roofing-systems-31250';
 const shown = (): { id: string | undefined; picture: string | null | undefined } => {
@@ -22,6 +24,15 @@ describe('the picture beside a list', () => {
     expect(third.picture).toBe(rows[2]?.querySelector('img')?.getAttribute('src'));
     links[1]?.focus();
     await waitFor(() => expect(shown().id).not.toBe(third.id));
+  });
+
+  it('is not there beside pictures', async () => {
+    closeAfterTest(() => setListView('rows'));
+    open(`${northfold}/cad`);
+    await screen.findAllByRole('article');
+    setListView('pictures');
+    await waitFor(() => expect(shown().id).toBeUndefined());
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(5);
   });
 
   it('is not there for documents', async () => {

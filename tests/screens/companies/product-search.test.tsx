@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { search } from '#src/api/search.ts';
@@ -26,8 +27,28 @@ it('counts all that belongs to a product, also what the API gives on a later pag
 
   open('/company/northfold-roofing-systems-31250/product-search?terms=roof');
   const main = await page();
-  const at = main
+  const row = main
     .getAllByRole('article')
-    .findIndex((one) => one.querySelector(`h3 a[href*="/product/${id}"]`) !== null);
-  expect(main.getAllByText(/^Found by/)[at]).toHaveTextContent(`${count} ${count === 1 ? singular : plural}`);
+    .find((one) => one.querySelector(`h3 a[href*="/product/${id}"]`) !== null);
+  expect(row?.closest('li')).toHaveTextContent(`${count} ${count === 1 ? singular : plural}`);
+});
+
+it('finds what its own example asks for', async () => {
+  open('/company/northfold-roofing-systems-31250/product-search?terms=wind%20uplift');
+  const main = await page();
+  const [first] = main.getAllByRole('article');
+  expect(first).toHaveTextContent(/Wind uplift resistance \d+ psf/);
+});
+
+it('without a match says what there is instead', async () => {
+  open('/company/northfold-roofing-systems-31250/product-search?terms=elevator');
+  const main = await page();
+  expect(main.getByText(/^Nothing by/)).toBeInTheDocument();
+  const sections = within(main.getByRole('navigation', { name: 'By section' }));
+  expect(sections.getByRole('link', { name: '07 72 33 Roof Hatches' })).toBeVisible();
+  const types = within(main.getByRole('navigation', { name: 'By type' }));
+  expect(types.getByRole('link', { name: 'CAD details' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/cad$/),
+  );
 });

@@ -8,6 +8,7 @@ import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
+import { signInAs } from '#tests/support/sign-in.ts';
 
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
@@ -93,7 +94,7 @@ describe('the home page', () => {
       expect(addresses).toContainEqual(expect.stringMatching(address));
   });
 
-  it('has a leader from each part of the detail to its words', async () => {
+  it('has a keynote at each part of the detail for its words', async () => {
     open('/');
     const detail = await screen.findByRole('img', { name: /^Detail: .*Roof Edge/ });
     const sheet = detail.closest('figure') ?? document.body;
@@ -129,6 +130,23 @@ describe('the home page', () => {
       'href',
       '/library',
     );
+  });
+
+  it('leads back to what someone left off', async () => {
+    await signInAs('ada');
+    open('/');
+    const work = await part('Where you left off');
+    expect(await work.findByRole('link', { name: 'Olneyville Branch Library' })).toBeVisible();
+    expect(work.queryByText(/^None yet/)).toBeNull();
+  });
+
+  it('says where to begin to someone who has nothing to go on with', async () => {
+    await signInAs('ben');
+    open('/');
+    const ways = (await part('Where to begin')).getAllByRole('link');
+    expect(ways.map((way) => way.textContent)).toContain('Create a project');
+    expect(screen.queryByText(/^None yet/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Where you left off' })).toBeNull();
   });
 
   it('shows no alert that is older than 30 days', async () => {

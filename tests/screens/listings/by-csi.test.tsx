@@ -9,6 +9,12 @@ import { answerWith, sentRequests } from '#tests/support/server.ts';
 const shown = () => screen.getByRole('heading', { level: 2, name: /^Showing|^None|^No product/ });
 const total = () => Number(/of ([\d,]+)$/.exec(shown().textContent)?.[1]?.replace(',', ''));
 
+it('an address that has lost its number leads to the products of all divisions', async () => {
+  const { path } = open('/products/by-csi');
+  await heading('Building products');
+  await vi.waitFor(() => expect(path()).toBe('/products/product'));
+});
+
 describe('the products of a section or division', () => {
   it.each([
     ['075423', '075423'],

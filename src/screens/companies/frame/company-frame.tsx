@@ -37,7 +37,7 @@ export function CompanyFrame({ company, crumbs, title, facts, tab, children }: P
               <bdi>{company.companyNoHtml}</bdi>
             </Link>
             {place !== '' && <span> · {place}</span>}
-            {facts !== undefined && <> · {facts}</>}
+            {facts !== undefined && facts !== false && <> · {facts}</>}
           </p>
         </div>
       </header>

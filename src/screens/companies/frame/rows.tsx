@@ -24,7 +24,7 @@ export function Rows({ rows, start = 1 }: { rows: readonly Row[]; start?: number
       {rows.map(({ item, highlight = noHighlight, above }, index) => (
         <li key={`${item.content_type} ${item.id}`}>
           {above}
-          <ResultRow {...{ item, highlight, isOfOneType }} eager={index < firstScreenful} />
+          <ResultRow {...{ item, highlight, isOfOneType }} isOfOneMaker eager={index < firstScreenful} />
         </li>
       ))}
     </ol>

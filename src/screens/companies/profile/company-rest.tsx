@@ -27,14 +27,16 @@ export function CompanyRest(props: Props) {
   return (
     <>
       <div className={`at-top gap-6 one-column-1023 ${style.columns}`}>
+        <div className={`stack ${style.main}`}>
+          <About company={company} />
+          <ContentCounts company={company} />
+          <ProductRange result={tree} company={company} />
+        </div>
         <aside className={`stack gap-4 ${style.aside}`} aria-label="Facts and contact">
           <CompanyFacts company={company} />
           <Representative result={client} isClient={company.isClient} />
         </aside>
         <div className={`stack ${style.main}`}>
-          <About company={company} />
-          <ContentCounts company={company} />
-          <ProductRange result={tree} company={company} />
           <CompanyProjects result={projects} company={company} />
           <CompanyNews result={news} company={company} />
           <CustomText result={customHtml} company={company} />

@@ -3,12 +3,17 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Company } from '#src/contracts/companies.ts';
+import type { Product } from '#src/contracts/content.ts';
+import { marked } from '#src/components/results/marked.tsx';
+import { attributeText } from '#src/domain/attribute-amount.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { PicturedTree, TreeHeading, TreeProduct } from '#src/domain/product-tree.ts';
 import { to } from '#src/paths.ts';
 import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 import style from '#src/screens/companies/profile/product-range.module.css';
+import { useUnits } from '#src/stores/units.ts';
+import { Code } from '#src/ui/code.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** With more products than this, headings start collapsed, so that the whole range is visible first. */
@@ -46,17 +51,17 @@ function Range({ tree, name }: { tree: PicturedTree; name: string }) {
   if (tree.count === 0) return <p className="muted">{name} has no products in the library.</p>;
   return (
     <div className={`note ink-line-top ${style.range}`}>
-      {tree.products.length > 0 && <Products products={tree.products} pictures={tree.pictures} />}
+      {tree.products.length > 0 && <Products products={tree.products} records={tree.records} />}
       {tree.headings.map((heading) => (
-        <Branch key={heading.id} heading={heading} pictures={tree.pictures} isOpen={tree.count <= openUpTo} />
+        <Branch key={heading.id} heading={heading} records={tree.records} isOpen={tree.count <= openUpTo} />
       ))}
     </div>
   );
 }
 
-type Pictured = Pick<PicturedTree, 'pictures'>;
+type Recorded = Pick<PicturedTree, 'records'>;
 
-function Branch({ heading, pictures, isOpen }: Pictured & { heading: TreeHeading; isOpen: boolean }) {
+function Branch({ heading, records, isOpen }: Recorded & { heading: TreeHeading; isOpen: boolean }) {
   const { name, count, products, headings } = heading;
   return (
     <details className={`hairline-bottom ${style.branch}`} open={isOpen}>
@@ -70,31 +75,62 @@ function Branch({ heading, pictures, isOpen }: Pictured & { heading: TreeHeading
         </span>
       </summary>
       <div className={style.inner}>
-        {products.length > 0 && <Products products={products} pictures={pictures} />}
+        {products.length > 0 && <Products products={products} records={records} />}
         {headings.map((child) => (
-          <Branch key={child.id} heading={child} pictures={pictures} isOpen={isOpen} />
+          <Branch key={child.id} heading={child} records={records} isOpen={isOpen} />
         ))}
       </div>
     </details>
   );
 }
 
-function Products({ products, pictures }: Pictured & { products: readonly TreeProduct[] }) {
+function Products({ products, records }: Recorded & { products: readonly TreeProduct[] }) {
   return (
     <ul className={style.products}>
-      {products.map(({ id, name, tradename }) => (
-        <li key={id}>
-          <Link className="row gap-3 anywhere" to={to.product(id)}>
+      {products.map(({ id, name, tradename }) => {
+        const record = records.get(id);
+        return (
+          <li key={id} className="row at-top relative gap-3">
             <span className={`rigid ${style.picture}`}>
-              <Picture src={pictures.get(id) ?? null} alt="" width={128} height={96} />
+              <Picture src={record?.picture ?? null} alt="" width={128} height={96} />
             </span>
-            <span>
-              <bdi>{name}</bdi>
-              {tradename !== null && <span className="block small muted">{tradename}</span>}
-            </span>
-          </Link>
-        </li>
-      ))}
+            <div className="stack shrinks gap-2px anywhere">
+              <Link className={`plain ${style.product}`} to={to.product(id)}>
+                <bdi>{name}</bdi>
+              </Link>
+              {tradename !== null && <p className="small muted">{tradename}</p>}
+              {record && <WhatItIs record={record} />}
+            </div>
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+/** The value that it is chosen by, and its declarations. */
+function WhatItIs({ record: { attributes, declarations, discontinued } }: { record: Product }) {
+  const { system } = useUnits();
+  const [first] = attributes;
+  return (
+    <p className="flow gap-1 small muted">
+      {discontinued !== null ? (
+        <span className="redline">Discontinued</span>
+      ) : (
+        first && (
+          <span>
+            {first.label}{' '}
+            <span className="plain digits inline-block">
+              {marked(attributeText(first, system), undefined)}
+            </span>
+          </span>
+        )
+      )}
+      {declarations.map((declaration) => (
+        <Code key={declaration} tone="good">
+          {declaration}
+        </Code>
+      ))}
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { matchAllQuery } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { modeHref } from '#src/screens/companies/search/mode.ts';
 import type { Mode } from '#src/screens/companies/search/mode.ts';
+import { WhatThereIs } from '#src/screens/companies/search/what-there-is.tsx';
 import style from '#src/screens/companies/search/search.module.css';
 
 interface Props {
@@ -41,6 +42,9 @@ export function NothingFound({ company, terms, mode, without = null }: Props) {
           ['Ask the manufacturer', `${to.company(company)}#request`],
         ]}
       />
+      {without === null && company.sections.length > 0 && (
+        <WhatThereIs company={company} sections={company.sections} />
+      )}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function Screen() {
               rows={found.map((one) => ({
                 item: one.product,
                 highlight: one.highlight,
-                above: <p className="small muted pad-top-3">{foundBy(one)}</p>,
+                above: one.related.size > 0 && <p className="small muted pad-top-3">{foundBy(one)}</p>,
               }))}
             />
           </SelectableList>
@@ -52,7 +52,9 @@ export function Screen() {
   );
 }
 
-/** `Found by its own text and 3 CAD details`. */
+const inSentence = new Intl.ListFormat('en-US');
+
+/** `Found by its own text and 3 CAD details`; a text alone, which the row shows, is not said. */
 function foundBy({ isOwn, related }: ProductFound): string {
   const parts = contentTypes.flatMap((type) => {
     const count = related.get(type) ?? 0;
@@ -60,5 +62,5 @@ function foundBy({ isOwn, related }: ProductFound): string {
     return count === 0 ? [] : [`${countText(count)} ${count === 1 ? singular : plural}`];
   });
   const list = [...(isOwn ? ['its own text'] : []), ...parts];
-  return `Found by ${list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list[0]}`;
+  return `Found by ${inSentence.format(list)}`;
 }
