@@ -31,7 +31,7 @@ export function Screen() {
             here.
           </p>
         </div>
-        <div className="stack shrinks gap-5">
+        <div className="stack shrinks gap-5 measure pad-top-3">
           <Part id="units" title="LU and HSW">
             <p>
               Credit is counted in learning units (LU). One LU is one hour of learning. LU|HSW is credit for a
