@@ -68,7 +68,7 @@ export function Screen() {
 
 function ProfileFacts({ profile }: { profile: Profile }) {
   const { firstName, lastName, email, firm, title, phone, address, city, state, zip } = profile;
-  const place = [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const place = [address, city, [state, zip].filter(Boolean).join('\u00A0')].filter(Boolean).join(', ');
   return (
     <>
       <Facts

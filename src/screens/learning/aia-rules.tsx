@@ -24,9 +24,9 @@ export function Screen() {
     >
       <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`stack gap-2 ${style.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={`lead quiet ${style.lead}`}>
+          <p className={`note muted ${frame.facts}`}>
             The rules of the American Institute of Architects in brief, and what they mean for the courses
             here.
           </p>

@@ -66,7 +66,7 @@ export function Cover({ src }: { src: string | null }) {
 export function MetaLine({ meta }: { meta: readonly ReactNode[] }) {
   const stated = meta.filter((fact) => fact !== null && fact !== '' && fact !== false);
   return (
-    <ul className={`flow baseline small muted digits roomy-links ${style.meta}`}>
+    <ul className={`dotted small muted digits roomy-links ${style.meta}`}>
       {stated.map((fact, index) => (
         <li key={index}>{fact}</li>
       ))}
