@@ -59,7 +59,7 @@ export function Screen() {
             <ul className={`stack note ink-line-top tall-links body-heads lined-items ${style.alerts}`}>
               {items.map(({ id, title, summary, published_at, productIds, division: number }) => (
                 <li className="stack gap-2px pad-block-3" key={id}>
-                  <p className={`flow gap-0-3 muted ${style.meta}`}>
+                  <p className={`flow baseline gap-0-3 muted ${style.meta}`}>
                     <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at)}</time>
                     <Link to={hrefOf(number)}>Division {number}</Link>
                   </p>

@@ -65,11 +65,13 @@ function Scorecard({
           approved). Results from different declarations are never added up or ranked here.
         </p>
         {considered > 0 && (
-          <Checkbox
-            label={`Include the ${considered} under consideration`}
-            checked={withConsidered}
-            onChange={({ target }) => setWithConsidered(target.checked)}
-          />
+          <div className="screen-only">
+            <Checkbox
+              label={`Include the ${considered} under consideration`}
+              checked={withConsidered}
+              onChange={({ target }) => setWithConsidered(target.checked)}
+            />
+          </div>
         )}
       </div>
       {creditRules.map((rule) => (
