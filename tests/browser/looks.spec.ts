@@ -160,3 +160,57 @@ test('on paper a product has all its files, with nothing left to open', async ({
   await expect(last).toBeVisible();
   await expect(more).toBeHidden();
 });
+
+test('a tablet has a short form and what belongs to it side by side, a phone below one another', async ({
+  page,
+}) => {
+  await page.goto('/signin');
+  const field = page.getByRole('main').getByLabel('Email');
+  const panel = page.getByRole('region', { name: 'With an account' });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const [form, beside] = [await field.boundingBox(), await panel.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below] = [
+    await page.getByRole('button', { name: 'Sign in' }).boundingBox(),
+    await panel.boundingBox(),
+  ];
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+});
+
+test('a report on a phone begins with the latest months, each wide enough to press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/outline-specs-report/northfold/demo-report');
+  const months = page.getByRole('table', { name: 'By month' }).getByRole('link');
+  const [first, last] = [await months.first().boundingBox(), await months.last().boundingBox()];
+  expect(last?.width).toBeGreaterThanOrEqual(24);
+  expect((last?.x ?? 0) + (last?.width ?? 0), 'the latest is in view').toBeLessThanOrEqual(374);
+  expect(first?.x, 'the earliest is scrolled to').toBeLessThan(0);
+  await months.last().focus();
+  await page.keyboard.press('Home');
+  await expect(months.first()).toBeFocused();
+  await expect(months.first()).toBeInViewport();
+});
+
+test('rows of saved items have all of their values on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/company/northfold-roofing-systems-31250/reports/northfold/demo-report/user-favorites');
+  const latest = page.getByRole('region', { name: 'Items' }).getByRole('row').nth(1).getByRole('cell').last();
+  const box = await latest.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(374);
+});
+
+test('lines of text are no longer than the eye follows', async ({ page }) => {
+  await page.setViewportSize({ width: 1360, height: 900 });
+  for (const path of ['/AIArules', '/continuing-education', '/lintel-alert']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const long = await page.evaluate(() =>
+      [...document.querySelectorAll('main p')]
+        .filter((text) => (text.textContent ?? '').length > 130)
+        .map((text) => text.getBoundingClientRect().width)
+        .filter((width) => width > 740),
+    );
+    expect(long, path).toEqual([]);
+  }
+});

@@ -145,6 +145,37 @@ test('the product schedule prints its title block and its sections, without the 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
+test('the items of a project print what was chosen and written, and no controls', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, 'ada');
+  await page.goto('/account/projects/1');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: /^Accept the change of / })
+    .first()
+    .waitFor();
+  await main
+    .getByRole('button', { name: / documents$/ })
+    .first()
+    .waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText('Providence Community Library')).toBeVisible();
+  await expect(main.getByText(/^Updated .* You chose the version of /).first()).toBeVisible();
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /^(?:Accept|Remove|Select)/ })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^Evaluate a substitution/ })).toHaveCount(0);
+  // A field without a note is not there, one with a note has no frame.
+  const notes = main.getByRole('textbox', { name: /^Note on / });
+  for (const note of await notes.all()) {
+    expect(await note.inputValue()).not.toBe('');
+    await expect(note).toHaveCSS('border-top-width', '0px');
+  }
+  const status = main.getByRole('combobox', { name: /^Status of / }).first();
+  await expect(status).toHaveCSS('border-top-width', '0px');
+});
+
 test('a dialog closes by Escape, by its button and by what it offers, and the focus is where it was', async ({
   page,
   context,

@@ -49,7 +49,7 @@ export function AccountPage({ title, description, tools, children }: Props) {
       <Page title={title} description={description} canonical={null}>
         <div className={`wrap at-start one-column-899 print-block ${style.page}`}>
           <Menu pathname={pathname} hash={hash} />
-          <div className="stack at-start shrinks gap-3">
+          <div className="stack at-start shrinks gap-4">
             <div className="cluster between gap-2-4 compact-title">
               <h1>{title}</h1>
               {tools && <div className="flow gap-2 strip-599 screen-only">{tools}</div>}

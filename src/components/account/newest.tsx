@@ -1,22 +1,27 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
 
+import { today } from '#src/browser/clock.ts';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { ProjectProgress } from '#src/components/specification/project-progress.tsx';
 import type { ContentRequest } from '#src/contracts/content-requests.ts';
+import type { Result } from '#src/contracts/result.ts';
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
+import type { SearchResult } from '#src/contracts/search.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { requestedTypeText } from '#src/domain/account/content-request.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
+import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import { codeOf, favoriteTitle } from '#src/domain/favorites/favorite-record.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
-import { savedState } from '#src/domain/saved-searches/saved-search.ts';
+import { canBeNew, savedState } from '#src/domain/saved-searches/saved-search.ts';
 import { headingOf } from '#src/domain/search-labels.ts';
-import { pluralize } from '#src/lib/numbers.ts';
+import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
+import type { NewResults } from '#src/services/new-results.ts';
 import type { NewestFavorites as Newest } from '#src/services/newest-saved.ts';
 import style from '#src/components/account/overview-part.module.css';
 import { Code } from '#src/ui/code.tsx';
@@ -71,11 +76,17 @@ export function NewestFavorites({ newest }: Newest) {
 
 function FavoriteLine({ favorite, record: pending }: Newest['newest'][number]) {
   const record = use(pending);
+  const mark = itemMarks({ saved: favorite, record }, today()).at(0);
   return (
     <Line
       href={addressOf(record)}
       title={favoriteTitle({ favorite, record })}
-      end={<Code>{codeOf(favorite.content_type)}</Code>}
+      end={
+        <span className="row gap-2">
+          {mark && <Code tone={mark.tone === 'normal' ? 'on' : mark.tone}>{mark.code}</Code>}
+          <Code>{codeOf(favorite.content_type)}</Code>
+        </span>
+      }
     />
   );
 }
@@ -144,9 +155,12 @@ export function NewestSpecwizards({ list }: { list: readonly SpecwizardProject[]
 export function NewestSearches({
   list,
   size = overviewSize,
+  newResults,
 }: {
   list: readonly SavedSearch[];
   size?: number;
+  /** If given, how many results are new; else when each was saved. */
+  newResults?: Promise<NewResults>;
 }) {
   return (
     <Lines
@@ -162,7 +176,7 @@ export function NewestSearches({
       {list.slice(0, size).map((saved) => {
         const state = savedState(saved);
         const words = state === null ? saved.search_terms : headingOf(state);
-        const { query, created_at: created } = saved;
+        const { query } = saved;
         const href =
           state &&
           (state.contentType === null
@@ -173,12 +187,39 @@ export function NewestSearches({
             key={saved.seq}
             href={href}
             title={saved.name === '' ? words : saved.name}
-            end={`Saved ${monthAndYear(created) ?? created}`}
+            end={
+              newResults ? (
+                <PromptSuspense awaited={newResults} fallback={savedText(saved)}>
+                  <NewOf saved={saved} newResults={newResults} />
+                </PromptSuspense>
+              ) : (
+                savedText(saved)
+              )
+            }
           />
         );
       })}
     </Lines>
   );
+}
+
+const savedText = ({ created_at: day }: SavedSearch): string => `Saved ${monthAndYear(day) ?? day}`;
+
+function NewOf({ saved, newResults }: { saved: SavedSearch; newResults: Promise<NewResults> }) {
+  const counted = use(newResults).get(saved.seq);
+  if (counted === undefined || !canBeNew(saved)) return savedText(saved);
+  return (
+    <PromptSuspense awaited={counted} fallback={savedText(saved)}>
+      <NewCount saved={saved} counted={counted} />
+    </PromptSuspense>
+  );
+}
+
+/** As on the page of saved searches; a count that did not come is no news. */
+function NewCount({ saved, counted }: { saved: SavedSearch; counted: Promise<Result<SearchResult>> }) {
+  const count = use(counted).data?.hits.total.value ?? 0;
+  if (count === 0) return savedText(saved);
+  return <strong className="ink digits">{countText(count)} new</strong>;
 }
 
 export function NewestRequests({ list }: { list: readonly ContentRequest[] }) {

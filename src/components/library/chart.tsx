@@ -114,6 +114,11 @@ const shareOf = (count: number, whole: number): CSSProperties & Record<'--share'
   '--share': count / whole,
 });
 
+/** Where months are scrolled, the latest are in view first. */
+function showLatest(columns: HTMLElement | null): void {
+  if (columns) columns.scrollLeft = columns.scrollWidth;
+}
+
 /** Months as columns over a scale. Tab reaches the chosen month, or the latest; arrows, Home, and End lead to the others. */
 function Columns({ bars, greatest, ...rest }: BarsProps) {
   const [reached, setReached] = useState<number | null>(null);
@@ -128,7 +133,7 @@ function Columns({ bars, greatest, ...rest }: BarsProps) {
     event.currentTarget.closest('tbody')?.querySelectorAll('a').item(to.column)?.focus();
   };
   return (
-    <div className={`relative ${style.columns}`}>
+    <div className={`relative fading-ends ${style.columns}`} ref={showLatest}>
       <ol className={style.scale} aria-hidden="true">
         {scale.map((value) => (
           <li key={value} style={shareOf(value, top)}>

@@ -6,7 +6,7 @@ import style from '#src/components/page/beside.module.css';
 interface Props {
   /** What belongs to the page: `PanelPart`s. */
   panel: ReactNode;
-  /** For forms of a few fields. */
+  /** For forms of a few fields, which leave room beside them in smaller windows, too. */
   isShort?: boolean;
   /** Where the window is narrow, the panel is above. */
   isFirst?: boolean;
@@ -21,7 +21,7 @@ export function Beside(props: Props) {
   const main = <div className="stack at-start shrinks gap-5 print-block">{children}</div>;
   return (
     <div
-      className={`at-top print-block ${isBelow ? 'stack gap-5' : `one-column-1023 ${style.beside}`} ${isShort ? style.shortForm : ''}`}
+      className={`at-top print-block ${isBelow ? 'stack gap-5' : `${isShort ? style.short : 'one-column-1023'} ${style.beside}`}`}
     >
       {!isFirst && main}
       <div

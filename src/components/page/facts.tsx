@@ -6,11 +6,11 @@ export type Fact = readonly [label: string, value: ReactNode];
 
 /**
  * A title block: labels and values between hairlines, as on a drawing sheet. Facts without a value are
- * omitted.
+ * omitted. Open below a rule, it is lines like the lists around it.
  */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts, isOpen = false }: { facts: readonly Fact[]; isOpen?: boolean }) {
   return (
-    <dl className={`note framed ${style.facts}`}>
+    <dl className={`note ${isOpen ? style.open : 'framed'} ${style.facts}`}>
       {facts
         .filter(([, value]) => value !== null && value !== '' && value !== undefined)
         .map(([label, value]) => (

@@ -46,24 +46,25 @@ function Request({ request, projects }: { request: ContentRequest; projects: Pro
   const { content_type: type, about, message, status, created_at: sent, needed_by: day, project } = request;
   return (
     <article>
-      <h3>{about === '' ? 'Untitled request' : about}</h3>
-      <p className="flex gap-2">
-        <Code>{type === 'other' ? 'OTHER' : contentTypeWords[type].code}</Code>
-        {status === 'answered' ? <Code tone="good">ANSWERED</Code> : <Code>RECEIVED</Code>}
-      </p>
+      <div className="cluster gap-1-3">
+        <h3>{about === '' ? 'Untitled request' : about}</h3>
+        <p className="flex gap-2">
+          <Code>{type === 'other' ? 'OTHER' : contentTypeWords[type].code}</Code>
+          {status === 'answered' ? <Code tone="good">ANSWERED</Code> : <Code>RECEIVED</Code>}
+        </p>
+      </div>
       {message !== '' && <p className={style.message}>{message}</p>}
-      <p className="small muted tall-links">
-        Sent {fullDate(sent) ?? sent}
-        {day !== null && ` · Needed by ${fullDate(day) ?? day}`}
+      <ul className="dotted small muted tall-links">
+        <li>Sent {fullDate(sent) ?? sent}</li>
+        {day !== null && <li>Needed by {fullDate(day) ?? day}</li>}
         {project !== null && (
-          <>
-            {' · '}
+          <li>
             <PromptSuspense awaited={projects} fallback={`Project ${project}`}>
               <ProjectName seq={project} projects={projects} />
             </PromptSuspense>
-          </>
+          </li>
         )}
-      </p>
+      </ul>
     </article>
   );
 }

@@ -22,7 +22,7 @@ const pending = <SkeletonText lines={6} gap="18px" />;
 
 /** Each part loads and fails on its own. */
 export function Screen() {
-  const { isComplete, profile, favorites, searches, projects, specwizards, requests, counts } =
+  const { isComplete, profile, favorites, searches, newResults, projects, specwizards, requests, counts } =
     useScreenData<typeof overview>();
   return (
     <AccountPage title="Your account" description="Favorites, searches, projects, and requests at a glance.">
@@ -34,7 +34,7 @@ export function Screen() {
         </OverviewPart>
         <OverviewPart title="Saved searches" all={to.savedSearches()} count={counts.searches}>
           <Deferred result={searches} what="Your saved searches" fallback={pending}>
-            {(list) => <NewestSearches list={list} />}
+            {(list) => <NewestSearches list={list} newResults={newResults} />}
           </Deferred>
         </OverviewPart>
         <OverviewPart title="Projects" all={to.designProjects()} count={counts.projects}>
@@ -68,10 +68,11 @@ export function Screen() {
 
 function ProfileFacts({ profile }: { profile: Profile }) {
   const { firstName, lastName, email, firm, title, phone, address, city, state, zip } = profile;
-  const place = [address, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const place = [address, city, [state, zip].filter(Boolean).join('\u00A0')].filter(Boolean).join(', ');
   return (
     <>
       <Facts
+        isOpen
         facts={[
           ['Name', <bdi key="name">{`${firstName} ${lastName}`}</bdi>],
           ['Email', email],

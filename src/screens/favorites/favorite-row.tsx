@@ -85,7 +85,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           )}
           {section && (
             <li className="inline-row">
-              <SectionNumber section={section} withTitle />
+              <SectionNumber section={section} /> <span className={style.titled}>{section.title}</span>
             </li>
           )}
           {project && (

@@ -8,7 +8,6 @@ import { countText, pluralize } from '#src/lib/numbers.ts';
 import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import { FavoriteList } from '#src/screens/favorites/favorite-list.tsx';
 import { FavoriteTools } from '#src/screens/favorites/favorite-tools.tsx';
-import style from '#src/screens/favorites/favorites.module.css';
 import type { favorites } from '#src/screens/favorites/loaders.ts';
 import { SelectedBar } from '#src/screens/favorites/selected-bar.tsx';
 import { useFavoriteRecords } from '#src/screens/favorites/use-favorite-records.ts';
@@ -45,29 +44,34 @@ export function Screen() {
         <EmptyFavorites />
       ) : (
         <>
-          <ViewBar view={view} all={all} />
+          <ViewBar
+            view={view}
+            all={all}
+            select={
+              <Checkbox
+                label={selected.length === 0 ? 'Select all' : `${selected.length} selected`}
+                checked={shown.length > 0 && selected.length === shown.length}
+                disabled={shown.length === 0}
+                onChange={({ currentTarget }) =>
+                  choose(
+                    shown.map(({ favorite }) => savedKey(favorite)),
+                    currentTarget.checked,
+                  )
+                }
+              />
+            }
+            count={
+              <p className="muted digits" aria-live="polite">
+                {shown.length === all.length
+                  ? pluralize(all.length, 'favorite')
+                  : `${countText(shown.length)} of ${countText(all.length)} favorites`}
+              </p>
+            }
+          />
           <LoadErrors all={all} />
           <Deferred result={comingProjects} fallback={null} what="The projects">
             {() => null}
           </Deferred>
-          <div className={`cluster between gap-1-4 note ${style.head}`}>
-            <Checkbox
-              label={selected.length === 0 ? 'Select all' : `${selected.length} selected`}
-              checked={shown.length > 0 && selected.length === shown.length}
-              disabled={shown.length === 0}
-              onChange={({ currentTarget }) =>
-                choose(
-                  shown.map(({ favorite }) => savedKey(favorite)),
-                  currentTarget.checked,
-                )
-              }
-            />
-            <p className="muted digits" aria-live="polite">
-              {shown.length === all.length
-                ? pluralize(all.length, 'favorite')
-                : `${countText(shown.length)} of ${countText(all.length)} favorites`}
-            </p>
-          </div>
           {shown.length === 0 && <p className="line-top pad-block-3">No matching favorites.</p>}
           {groups.map(({ project, favorites }) => (
             <FavoriteList

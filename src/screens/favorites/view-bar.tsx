@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
@@ -21,77 +22,92 @@ const sortWords: Readonly<Record<FavoriteSort, string>> = {
   manufacturer: 'Manufacturer A–Z',
 };
 
+interface Props {
+  view: FavoritesView;
+  all: readonly FavoriteRecord[];
+  /** Selects all that are shown. */
+  select: ReactNode;
+  /** How many are shown. */
+  count: ReactNode;
+}
+
 /** Each change navigates; typing replaces the history entry, so that Back leaves the list. */
-export function ViewBar({ view: shown, all }: { view: FavoritesView; all: readonly FavoriteRecord[] }) {
+export function ViewBar({ view: shown, all, select, count }: Props) {
   const id = useId();
   const [view, choose] = useAddressView(shown, (next) => to.favorites(favoritesViewText(next)));
   const { field } = useAddressWords(shown.words, (words) => choose({ words }, true));
   const types = typesOf(all);
   return (
-    <search className="flow at-bottom gap-2-3 screen-only" aria-label="Filter your favorites">
-      <label className={`stack shrinks gap-2px ${style.words}`} htmlFor={`${id}-words`}>
-        <span className="small muted">Contains</span>
-        <input
-          className="full-width note plain control"
-          {...field}
-          id={`${id}-words`}
-          placeholder="Name, manufacturer, section, note"
-        />
-      </label>
-      <label className={`stack shrinks gap-2px ${style.choice}`}>
-        <span className="small muted">Type</span>
-        <select
-          className="full-width note plain control"
-          value={view.type ?? ''}
-          onChange={({ currentTarget }) =>
-            choose({ type: types.find(({ type }) => type === currentTarget.value)?.type ?? null })
-          }
-        >
-          <option value="">All types</option>
-          {view.type !== null && !types.some(({ type }) => type === view.type) && (
-            <option value={view.type}>{pluralOf(view.type)} (0)</option>
-          )}
-          {types.map(({ type, count }) => (
-            <option key={type} value={type}>
-              {pluralOf(type)} ({count})
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={`stack shrinks gap-2px ${style.choice}`}>
-        <span className="small muted">Order</span>
-        <select
-          className="full-width note plain control"
-          value={view.sort}
-          onChange={({ currentTarget }) =>
-            choose({ sort: favoriteSorts.find((sort) => sort === currentTarget.value) ?? 'newest' })
-          }
-        >
-          {favoriteSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {sortWords[sort]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <SortStatus by={sortWords[shown.sort]} />
-      <div className={`row note ${style.group}`}>
-        <Checkbox
-          label="Group by project"
-          checked={view.isGrouped}
-          onChange={({ currentTarget }) => choose({ isGrouped: currentTarget.checked })}
-        />
+    <>
+      <search className="flow at-bottom gap-2-3 screen-only" aria-label="Filter your favorites">
+        <label className={`stack shrinks gap-2px ${style.words}`} htmlFor={`${id}-words`}>
+          <span className="small muted">Contains</span>
+          <input
+            className="full-width note plain control"
+            {...field}
+            id={`${id}-words`}
+            placeholder="Name, manufacturer, section, note"
+          />
+        </label>
+        <label className={`stack shrinks gap-2px ${style.choice}`}>
+          <span className="small muted">Type</span>
+          <select
+            className="full-width note plain control"
+            value={view.type ?? ''}
+            onChange={({ currentTarget }) =>
+              choose({ type: types.find(({ type }) => type === currentTarget.value)?.type ?? null })
+            }
+          >
+            <option value="">All types</option>
+            {view.type !== null && !types.some(({ type }) => type === view.type) && (
+              <option value={view.type}>{pluralOf(view.type)} (0)</option>
+            )}
+            {types.map(({ type, count }) => (
+              <option key={type} value={type}>
+                {pluralOf(type)} ({count})
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={`stack shrinks gap-2px ${style.choice}`}>
+          <span className="small muted">Order</span>
+          <select
+            className="full-width note plain control"
+            value={view.sort}
+            onChange={({ currentTarget }) =>
+              choose({ sort: favoriteSorts.find((sort) => sort === currentTarget.value) ?? 'newest' })
+            }
+          >
+            {favoriteSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {sortWords[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <SortStatus by={sortWords[shown.sort]} />
+        {(view.type !== null || view.words !== '') && (
+          <Link
+            className="link note pad-block-2"
+            keepScroll
+            to={to.favorites(favoritesViewText({ ...view, type: null, words: '' }))}
+          >
+            Show all
+          </Link>
+        )}
+      </search>
+      <div className={`cluster gap-2-4 note ${style.head}`}>
+        {select}
+        <div className={`cluster push-right gap-2-4 screen-only ${style.views}`}>
+          <Checkbox
+            label="Group by project"
+            checked={view.isGrouped}
+            onChange={({ currentTarget }) => choose({ isGrouped: currentTarget.checked })}
+          />
+          <ViewSwitch />
+        </div>
+        {count}
       </div>
-      <ViewSwitch />
-      {(view.type !== null || view.words !== '') && (
-        <Link
-          className="link note pad-block-2"
-          keepScroll
-          to={to.favorites(favoritesViewText({ ...view, type: null, words: '' }))}
-        >
-          Show all
-        </Link>
-      )}
-    </search>
+    </>
   );
 }

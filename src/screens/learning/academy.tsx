@@ -74,12 +74,15 @@ export function Screen() {
                   {withCourse.map((episode) => (
                     <li key={episode.id}>
                       <Link to={to.podcast(episode.id)}>{episode.title}</Link>
-                      <span className="block small muted roomy-links">
-                        {episode.series} · {episodeLength(episode)} ·{' '}
-                        <Link to={to.course(episode.ceuId ?? 0)}>
-                          {courses.find(({ id }) => id === episode.ceuId)?.title ?? 'Course for credit'}
-                        </Link>
-                      </span>
+                      <p className="dotted small muted roomy-links">
+                        <span>{episode.series}</span>
+                        <span>{episodeLength(episode)}</span>
+                        <span>
+                          <Link to={to.course(episode.ceuId ?? 0)}>
+                            {courses.find(({ id }) => id === episode.ceuId)?.title ?? 'Course for credit'}
+                          </Link>
+                        </span>
+                      </p>
                     </li>
                   ))}
                 </ul>
@@ -105,18 +108,21 @@ function NextDates({ courses, today }: { courses: readonly ListedCourse[]; today
   if (ahead.length === 0) return <p>No live courses are scheduled right now.</p>;
   return (
     <>
-      {ahead.slice(0, datesShown).map((course) => (
-        <EntryRow
-          key={course.id}
-          href={to.course(course.id)}
-          title={course.title}
-          meta={courseMeta(course, today)}
-          summary=""
-          picture={course.picture}
-        />
-      ))}
+      <ul className="lined-items">
+        {ahead.slice(0, datesShown).map((course) => (
+          <li key={course.id}>
+            <EntryRow
+              href={to.course(course.id)}
+              title={course.title}
+              meta={courseMeta(course, today)}
+              summary=""
+              picture={course.picture}
+            />
+          </li>
+        ))}
+      </ul>
       {ahead.length > datesShown && (
-        <p>
+        <p className="note pad-top-3">
           <Link className="link" to={to.courses('sort=date')}>
             All {ahead.length} with a date
           </Link>

@@ -24,14 +24,14 @@ export function Screen() {
     >
       <div className={`wrap stack at-start ${frame.page}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`stack gap-2 ${style.head}`}>
+        <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={`lead quiet ${style.lead}`}>
+          <p className={`note muted ${frame.facts}`}>
             The rules of the American Institute of Architects in brief, and what they mean for the courses
             here.
           </p>
         </div>
-        <div className="stack shrinks gap-5">
+        <div className="stack shrinks gap-5 measure pad-top-3">
           <Part id="units" title="LU and HSW">
             <p>
               Credit is counted in learning units (LU). One LU is one hour of learning. LU|HSW is credit for a

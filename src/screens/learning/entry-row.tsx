@@ -32,7 +32,7 @@ export function EntryRow({
     <article className={picture === null ? style.entry : `${style.entry} ${style.pictured}`}>
       {picture !== null && (
         <div className={style.picture}>
-          <Picture src={picture} alt="" width={104} height={78} />
+          <Picture src={picture} alt="" width={88} height={66} />
         </div>
       )}
       <div className={`stack gap-2px pad-block-3 unbroken ${style.row}`}>
@@ -66,7 +66,7 @@ export function Cover({ src }: { src: string | null }) {
 export function MetaLine({ meta }: { meta: readonly ReactNode[] }) {
   const stated = meta.filter((fact) => fact !== null && fact !== '' && fact !== false);
   return (
-    <ul className={`flow baseline small muted digits roomy-links ${style.meta}`}>
+    <ul className={`dotted small muted digits roomy-links ${style.meta}`}>
       {stated.map((fact, index) => (
         <li key={index}>{fact}</li>
       ))}

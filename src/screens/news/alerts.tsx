@@ -56,15 +56,17 @@ export function Screen() {
           {items.length === 0 ? (
             <p>No alerts in this division yet.</p>
           ) : (
-            <ul className={`stack ink-line-top tall-links body-heads lined-items ${style.alerts}`}>
+            <ul className={`stack note ink-line-top tall-links body-heads lined-items ${style.alerts}`}>
               {items.map(({ id, title, summary, published_at, productIds, division: number }) => (
                 <li className="stack gap-2px pad-block-3" key={id}>
-                  <p className={`muted ${style.meta}`}>
-                    <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at)}</time>{' '}
+                  <p className={`flow baseline gap-0-3 muted ${style.meta}`}>
+                    <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at)}</time>
                     <Link to={hrefOf(number)}>Division {number}</Link>
                   </p>
                   <h2 dir="auto">{title}</h2>
-                  <p dir="auto">{summary}</p>
+                  <p className="measure" dir="auto">
+                    {summary}
+                  </p>
                   <ProductLink ids={productIds} title={title} />
                 </li>
               ))}

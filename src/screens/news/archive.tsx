@@ -35,12 +35,12 @@ export function Screen() {
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={`note muted digits ${frame.facts}`}>
-            Manufacturer news from past newsletters.{' '}
+          <p className={`note muted digits ${frame.facts}`}>Manufacturer news from past newsletters.</p>
+          <p className={`screen-only ${frame.links}`}>
             <Link className="link" to={paths.newsletter}>
               Subscribe
-            </Link>{' '}
-            · <NewsFeedLink name="news" />
+            </Link>
+            <NewsFeedLink name="news" />
           </p>
         </div>
         <nav aria-label="Years" className={`screen-only ${frame.links}`}>

@@ -27,7 +27,7 @@ interface Props {
 /** What needs a decision first: open items, what expires or changed, and how far LEED is. */
 export function Board({ loaded, items }: Props) {
   return (
-    <div className={`gap-4 scroll-x screen-only ${style.board}`}>
+    <div className={`gap-4 scroll-x fading-ends screen-only ${style.board}`}>
       <Decisions items={items} />
       <Attention loaded={loaded} items={items} />
       <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-leed">

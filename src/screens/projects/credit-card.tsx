@@ -18,7 +18,7 @@ export function CreditCard({ credit, isTrial }: Props) {
   const { rule, needed, products, manufacturers, isMet, contributions, uncounted, toComplete } = credit;
   const id = `credit-${rule.key}`;
   return (
-    <section className={`stack gap-3 note ${style.part}`} aria-labelledby={id}>
+    <section className={`stack gap-3 note print-block ${style.part}`} aria-labelledby={id}>
       <div className="cluster gap-2-3 kept-with-next">
         <h2 id={id}>{rule.title}</h2>
         <Code>{rule.edition}</Code>

@@ -25,7 +25,7 @@ export function ItemMarks({ item, today, onSeen }: Props) {
       {key === 'changed' && record.kind === 'item' && onSeen && (
         <Button
           kind="plain"
-          className={`touch-high small ${style.seen}`}
+          className={`touch-high small screen-only ${style.seen}`}
           aria-label={`Accept the change of ${titleOf(item)}`}
           onClick={() => onSeen(seenStateOf(record.item))}
         >

@@ -72,10 +72,10 @@ export function ItemRow({
   return (
     <li
       id={itemAnchor(key)}
-      className={`at-top note hairline-bottom pad-block-2 ${style.row}`}
+      className={`at-top note hairline-bottom unbroken pad-block-2 ${style.row}`}
       aria-busy={item.record.kind === 'coming'}
     >
-      <label className={`centered ${style.box}`}>
+      <label className={`centered screen-only ${style.box}`}>
         <input
           type="checkbox"
           checked={isChosen}
@@ -103,7 +103,7 @@ export function ItemRow({
           {saved.content_type !== 'company' && <bdi>{manufacturerOf(item)}</bdi>}
           {evaluation !== null && (
             <Link
-              className="inline-block touch-high small accent pad-block-2px"
+              className="inline-block touch-high small accent pad-block-2px screen-only"
               to={evaluation}
               aria-label={`Evaluate a substitution: ${title}`}
             >
@@ -178,7 +178,12 @@ export function ItemRow({
           />
         </Suspense>
         {isEditable && (
-          <Button kind="plain" className={style.remove} aria-label={`Remove ${title}`} onClick={onRemove}>
+          <Button
+            kind="plain"
+            className={`screen-only ${style.remove}`}
+            aria-label={`Remove ${title}`}
+            onClick={onRemove}
+          >
             <Icon name="close" />
           </Button>
         )}

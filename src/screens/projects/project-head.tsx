@@ -8,8 +8,14 @@ import { typeName } from '#src/screens/projects/project-labels.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import style from '#src/screens/projects/project.module.css';
 
+interface Props {
+  project: DesignProject;
+  /** False for what prints a title block of its own. */
+  isPrinted: boolean;
+}
+
 /** The facts of a project on one line; on a phone, folded, so that the items come first. */
-export function ProjectHead({ project }: { project: DesignProject }) {
+export function ProjectHead({ project, isPrinted }: Props) {
   const { type, number, owner, last_spec_date: day, leed, sharing } = project;
   const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(project.seq)));
   const isNarrow = useDevice() === 'narrow';
@@ -40,7 +46,9 @@ export function ProjectHead({ project }: { project: DesignProject }) {
     </dl>
   );
   return (
-    <div className={`flex at-top gap-4 note quiet screen-only ${style.head}`}>
+    <div
+      className={`flex at-top gap-4 note quiet ${isPrinted && !isNarrow ? '' : 'screen-only'} ${style.head}`}
+    >
       <ProjectIcon type={type} size={28} />
       {isNarrow ? (
         <details>

@@ -52,7 +52,7 @@ export function Screen() {
           </p>
         </Notice>
       ) : (
-        <>
+        <div>
           <div className={`small muted ${style.heads}`} aria-hidden="true">
             <span />
             <span>Project</span>
@@ -61,7 +61,7 @@ export function Screen() {
             <span>Last specification</span>
             <span>Items</span>
           </div>
-          <ul className={`ink-line-top ${style.list}`} aria-label="Design projects">
+          <ul className="ink-line-top" aria-label="Design projects">
             {projects.map((project) => (
               <ProjectRow
                 key={project.seq}
@@ -71,7 +71,7 @@ export function Screen() {
               />
             ))}
           </ul>
-        </>
+        </div>
       )}
       <section className={`stack gap-3 ${style.specwizards}`} aria-labelledby="specwizard-projects">
         <h2 id="specwizard-projects">SpecWizard projects</h2>

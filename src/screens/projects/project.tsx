@@ -90,7 +90,7 @@ export function Screen() {
         </>
       }
     >
-      <ProjectHead project={project} />
+      <ProjectHead project={project} isPrinted={loaded.view !== 'schedule'} />
       <CountTabs
         label="Project"
         tabs={viewWords.map(([view, label]) => ({

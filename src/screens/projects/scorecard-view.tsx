@@ -58,18 +58,22 @@ function Scorecard({
           <p>They are not counted below. Reload the page to try again.</p>
         </Notice>
       )}
-      <p className={`note muted ${style.intro}`}>
-        {counted.length} of {products.length} {products.length === 1 ? 'product' : 'products'}{' '}
-        {counted.length === 1 ? 'counts' : 'count'}: those that are specified (basis of design, submitted,
-        approved). Results from different declarations are never added up or ranked here.
-      </p>
-      {considered > 0 && (
-        <Checkbox
-          label={`Include the ${considered} under consideration`}
-          checked={withConsidered}
-          onChange={({ target }) => setWithConsidered(target.checked)}
-        />
-      )}
+      <div className="stack gap-2">
+        <p className={`note muted ${style.intro}`}>
+          {counted.length} of {products.length} {products.length === 1 ? 'product' : 'products'}{' '}
+          {counted.length === 1 ? 'counts' : 'count'}: those that are specified (basis of design, submitted,
+          approved). Results from different declarations are never added up or ranked here.
+        </p>
+        {considered > 0 && (
+          <div className="screen-only">
+            <Checkbox
+              label={`Include the ${considered} under consideration`}
+              checked={withConsidered}
+              onChange={({ target }) => setWithConsidered(target.checked)}
+            />
+          </div>
+        )}
+      </div>
       {creditRules.map((rule) => (
         <CreditCard
           key={rule.key}

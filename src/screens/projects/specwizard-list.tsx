@@ -28,7 +28,7 @@ export function SpecwizardList({ loaded }: { loaded: readonly SpecwizardProject[
   return (
     <div className={`scroll-x ${tables.scroll}`} {...scrollRegion('SpecWizard projects')}>
       <table className={`full-width note ${tables.table} ${tables.wordy} ${tables.cards}`}>
-        <thead>
+        <thead className="small">
           <tr>
             <th scope="col">Name</th>
             <th scope="col">Sections</th>
@@ -61,7 +61,7 @@ export function SpecwizardList({ loaded }: { loaded: readonly SpecwizardProject[
                   <ProjectProgress project={project} />
                 </td>
                 <td className={`digits ${tables.words}`} data-head="Changed">
-                  {fullDate(updated)}
+                  <span className="nowrap">{fullDate(updated)}</span>
                 </td>
               </tr>
             );

@@ -59,7 +59,7 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
         <p className="muted">No matches with these filters.</p>
       ) : (
         <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Items')}>
-          <table className={`full-width note ${table.table} ${table.wordy}`}>
+          <table className={`full-width note ${table.table} ${table.wordy} ${table.cards}`}>
             <thead>
               <tr>
                 <th scope="col">Item</th>
@@ -77,8 +77,10 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
                     <ItemLink company={company} item={item} />
                   </th>
                   <td className={table.words}>{typeText(item.type)}</td>
-                  <td className={table.share}>{countText(item.count)}</td>
-                  <td>{monthText(item.latest)}</td>
+                  <td className={table.share} data-head="Saves">
+                    {countText(item.count)}
+                  </td>
+                  <td data-head="Latest">{monthText(item.latest)}</td>
                 </tr>
               ))}
             </tbody>

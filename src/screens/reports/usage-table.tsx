@@ -47,7 +47,7 @@ export function UsageTable({ usage, view, hrefOf, change, name }: Props) {
             ? countText(rows.length)
             : `${countText(rows.length)} of ${countText(usage.rows.length)}`}
         </p>
-        <div className="flow push-right gap-2 screen-only">
+        <div className={`flow push-right gap-2 screen-only ${style.tools}`}>
           <SaveTable {...{ rows, shown, sections, view, name }} />
           <PrintButton />
           <ReportKeys hasGrid />

@@ -88,11 +88,12 @@ export function SavedSearchRow({ saved, pending }: Props) {
           </PromptSuspense>
         )}
       </div>
-      <div className="flex gap-2 screen-only">
-        <Button ref={opener} onClick={() => setRenaming(true)} disabled={isRenaming}>
+      <div className={`flex screen-only ${rowStyle.acts}`}>
+        <Button kind="plain" ref={opener} onClick={() => setRenaming(true)} disabled={isRenaming}>
           Rename<span className="unseen"> {title}</span>
         </Button>
         <Button
+          kind="plain"
           data-deletes
           onClick={({ currentTarget }) => {
             moveFocusToNeighbor('[data-deletes]', (button) => button === currentTarget);

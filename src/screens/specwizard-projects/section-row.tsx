@@ -124,15 +124,15 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
     <>
       <span className={`shrinks quiet anywhere ${style.fact}`}>
         <ProgressBar {...sectionNow(tree, state).progress} of={title} />
-        <span className="block small muted">{pluralize(state.lines.size, 'line')}</span>
-        {sourcesOfName(filename) === null && (
-          <span className={`flow gap-0-3 small ${style.compare}`}>
+        <span className={`flow baseline gap-0-3 small muted ${style.compare}`}>
+          {pluralize(state.lines.size, 'line')}
+          {sourcesOfName(filename) === null && (
             <CompareLinks section={data} seq={project.seq} className="link" />
-          </span>
-        )}
+          )}
+        </span>
         {words[newer] !== null && <span className="block small redline">{words[newer]}</span>}
       </span>
-      <span className={`shrinks quiet anywhere ${style.fact}`}>
+      <span className={`shrinks quiet anywhere ${style.fact} ${style.last}`}>
         {day !== null && <time dateTime={day}>{fullDate(day) ?? day}</time>}
         <Button
           kind="plain"

@@ -110,7 +110,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
           {isEditable && <p>Add a section here, or save one from {brand.specWizard}.</p>}
         </Notice>
       ) : (
-        <>
+        <div>
           <div className={`small muted ${style.heads}`} aria-hidden="true">
             <span>Section</span>
             <span>Manufacturer</span>
@@ -118,7 +118,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
             <span>Last document</span>
             <span />
           </div>
-          <ul className={`ink-line-top ${style.list}`} aria-label="Sections">
+          <ul className="ink-line-top" aria-label="Sections">
             {project.filename.map((filename, index) => (
               <SectionRow
                 key={`${project.seq} ${filename}`}
@@ -130,7 +130,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
               />
             ))}
           </ul>
-        </>
+        </div>
       )}
       {doing === 'edit' && <EditProject project={project} onSaved={done} onClose={close} />}
       {doing === 'delete' && <DeleteProject project={project} onClose={close} />}

@@ -27,6 +27,29 @@ it('all that I have is there at a glance, with how many there are', async () => 
   expect(await (await part(/^Profile/)).findByText('ada@lintel.test')).toBeVisible();
 });
 
+it('what changed since it was saved, and what is new in a search, is seen there', async () => {
+  await signInAs('ada');
+  open('/account');
+  const favorites = await part(/^Favorites/);
+  const changed = (await favorites.findByRole('link', { name: /^Claymont Glazed Brick/ })).closest('li');
+  expect(within(changed ?? document.body).getByText('CHANGED')).toBeVisible();
+  const searches = await part(/^Saved searches/);
+  const wall = (await searches.findByRole('link', { name: 'Results for “curtain wall”' })).closest('li');
+  expect(await within(wall ?? document.body).findByText(/^\d+ new$/)).toBeVisible();
+  // Manufacturers have no date of change.
+  const makers = searches.getByRole('link', { name: /^Manufacturers for/ }).closest('li');
+  expect(within(makers ?? document.body).getByText(/^Saved /)).toBeVisible();
+});
+
+it('a count of new results that does not come leaves when the search was saved', async () => {
+  answerWith(http.get('*/api/search*', () => new HttpResponse(null, { status: 500 })));
+  await signInAs('ada');
+  open('/account');
+  const searches = await part(/^Saved searches/);
+  expect(await searches.findAllByText(/^Saved [A-Z]/)).toHaveLength(5);
+  expect(searches.queryByText(/ new$/)).not.toBeInTheDocument();
+});
+
 it('where nothing is yet, each part says how it begins', async () => {
   await signInAs('ben');
   open('/account');
