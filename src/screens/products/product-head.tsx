@@ -10,6 +10,7 @@ import style from '#src/screens/products/product-head.module.css';
 import { useUnits } from '#src/stores/units.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 /** Picture, name, maker, and the values that decide. */
 export function ProductHead({ product }: { product: Product }) {
@@ -25,7 +26,7 @@ export function ProductHead({ product }: { product: Product }) {
         />
       </div>
       <div className={`stack at-start gap-2-4 ${style.words}`}>
-        <h1>{product.title}</h1>
+        <h1>{unbroken(product.title)}</h1>
         <p className={`cluster gap-2px-4 note muted padded-links ${style.facts}`}>
           <Link className="plain bold" to={to.company(product)}>
             {product.company}
