@@ -157,9 +157,11 @@ for (const [name, path, heading] of states) {
       await page.setViewportSize({ width, height: 400 });
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(tooWide, `${width} px`).toBeLessThanOrEqual(0);
-      const overflowing = page.locator('li').evaluateAll((items) =>
-        items.filter((item) => item.scrollWidth > item.clientWidth).map(({ textContent }) => textContent),
-      );
+      const overflowing = page
+        .locator('li')
+        .evaluateAll((items) =>
+          items.filter((item) => item.scrollWidth > item.clientWidth).map(({ textContent }) => textContent),
+        );
       expect(await overflowing, `wider than their places at ${width} px`).toEqual([]);
       expect(await smallTargets(page), `targets under 24 px at ${width} px`).toEqual([]);
     }

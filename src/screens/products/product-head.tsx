@@ -12,7 +12,7 @@ import { Code } from '#src/ui/code.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { unbroken } from '#src/ui/unbroken.tsx';
 
-/** Picture, name, maker, and the values that decide. */
+/** Picture, name, and maker; on a phone, the values that decide. */
 export function ProductHead({ product }: { product: Product }) {
   return (
     <header id="overview" className={style.head}>
@@ -63,7 +63,7 @@ function DecidingValues({ attributes }: Pick<Product, 'attributes'>) {
       {decidingValues(attributes).map((attribute) => (
         <div key={attribute.key}>
           <dt className="small muted">{attribute.label}</dt>
-          <dd className="lead ink bold digits">{attributeText(attribute, system)}</dd>
+          <dd className="ink bold digits">{attributeText(attribute, system)}</dd>
         </div>
       ))}
     </dl>
