@@ -57,18 +57,19 @@ export function Screen() {
               <tr key={former}>
                 <th scope="row">
                   <Link className="link" to={to.specInfoChart(`filter=${former}`)} keepScroll>
-                    <span className="mono">{former}</span> {formerTitle}
+                    <span className="mono">{former}</span> <span>{formerTitle}</span>
                   </Link>
                 </th>
-                <td className={style.names}>
-                  {now.map(({ number, title }, index) => (
-                    <span key={number}>
-                      <Link className="link" to={to.division('product', number)}>
-                        <span className="mono">{number}</span>&nbsp;{title}
-                      </Link>
-                      {index < now.length - 1 && ', '}
-                    </span>
-                  ))}
+                <td>
+                  <ul className={style.names}>
+                    {now.map(({ number, title }) => (
+                      <li key={number}>
+                        <Link className="link" to={to.division('product', number)}>
+                          <span className="mono">{number}</span> <span>{title}</span>
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
                 </td>
               </tr>
             ))}
