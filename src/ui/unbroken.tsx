@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 /**
  * What reads wrong in two lines: a number of a section (`07 54 23`), and a word with a hyphen of which one part is a
- * letter or two (`Low-E`, `R-value`, `RE-1`), or that is a model (`CBK-719`).
+ * letter or two (`Low-E`, `R-value`, `RE-1`, `snap-on`), or that is a model (`CBK-719`).
  */
 const inOneLine =
-  /(?<![\w-])(?:\d{2} \d{2} \d{2}(?:\.\d{2})?|[A-Za-z]{1,2}-[A-Za-z\d]+|[A-Z]{1,4}-\d+|[A-Za-z\d]+-[A-Z\d]{1,2})(?![\w-])/g;
+  /(?<![\w-])(?:\d{2} \d{2} \d{2}(?:\.\d{2})?|[A-Za-z]{1,2}-[A-Za-z\d]+|[A-Z]{1,4}-\d+|[A-Za-z\d]+-[A-Za-z\d]{1,2})(?![\w-])/g;
 
 /** A text that wraps only where it reads well. Not a character is added: what is copied is the text. */
 export function unbroken(text: string): ReactNode {

@@ -16,6 +16,7 @@ test.each([
   ['slopes and R-value of each area', ['R-value']],
   ['Standards cited in 07 54 23', ['07 54 23']],
   ['07 42 13.23 Metal Composite Material Wall Panels', ['07 42 13.23']],
+  ['Snapcrest Snap-on Metal Coping', ['Snap-on']],
   ['Self-Adhered TPO Membrane, Roof-to-Wall Transition', []],
   ['Thermoplastic-Polyolefin Roofing', []],
   ['', []],

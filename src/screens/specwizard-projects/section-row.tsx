@@ -126,7 +126,7 @@ function Loaded({ project, filename, title, section }: LoadedProps) {
         <ProgressBar {...sectionNow(tree, state).progress} of={title} />
         <span className="block small muted">{pluralize(state.lines.size, 'line')}</span>
         {sourcesOfName(filename) === null && (
-          <span className={`flow gap-0-3 small ${style.compare}`}>
+          <span className={`cluster gap-0-3 small ${style.compare}`}>
             <CompareLinks section={data} seq={project.seq} className="link" />
           </span>
         )}

@@ -73,9 +73,10 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
           </span>
           <span id={`${id}-standing`}>
             {line.recommended && !isNone && (
-              <span className={style.recommended}>
+              <>
+                {' '}
                 <Code tone="name">Recommended</Code>
-              </span>
+              </>
             )}
             {oneOf > 1 && <span className="unseen"> One of {oneOf}.</span>}
             {isUndecided && !isChosen && <span className="unseen"> Still open.</span>}
