@@ -57,7 +57,7 @@ export function Screen() {
               <tr key={former}>
                 <th scope="row">
                   <Link className="link" to={to.specInfoChart(`filter=${former}`)} keepScroll>
-                    <span className="mono">{former}</span> <span>{formerTitle}</span>
+                    <span className="mono">{former}</span> {formerTitle}
                   </Link>
                 </th>
                 <td>
@@ -65,7 +65,7 @@ export function Screen() {
                     {now.map(({ number, title }) => (
                       <li key={number}>
                         <Link className="link" to={to.division('product', number)}>
-                          <span className="mono">{number}</span> <span>{title}</span>
+                          <span className="mono">{number}</span> {title}
                         </Link>
                       </li>
                     ))}
