@@ -28,11 +28,11 @@ header,main,footer{max-width:720px;margin:0 auto;padding:16px}
 header{border-bottom:1px solid var(--line);font-size:18px;font-weight:600;letter-spacing:-.02em}
 header a{display:inline-flex;gap:8px;align-items:center}
 footer{border-top:1px solid var(--line);color:var(--quiet);font-size:14px}
-h1{font-size:28px;line-height:1.2;letter-spacing:-.01em;margin:16px 0 8px}h2{font-size:18px;line-height:1.3;margin:32px 0 8px}
+h1{font-size:28px;line-height:1.2;letter-spacing:-.01em;margin:16px 0 8px}h2{font-size:18px;line-height:1.3;margin:32px 0 0;padding-bottom:4px;border-bottom:1px solid var(--ink)}
 h1,h2{font-weight:600}p{margin:0 0 16px}ul{list-style:none;margin:0;padding:0}
 li{display:flex;gap:16px;justify-content:space-between;border-bottom:1px solid var(--line);padding:10px 0}
-a{color:var(--accent)}header a{color:inherit;text-decoration:none}
-.number{font-family:ui-monospace,monospace;font-size:14px;margin-right:8px}.count{color:var(--quiet);font-variant-numeric:tabular-nums}
+a{color:var(--accent)}header a,h2 a{color:inherit;text-decoration:none}li a{display:flex;gap:12px;align-items:baseline;text-decoration:none}h2 a:hover,li a:hover{text-decoration:underline}
+.number{flex:none;font-family:ui-monospace,monospace;font-size:14px;word-spacing:-.3em;color:var(--quiet)}h2 .number{display:inline-block;margin-right:8px}.count{color:var(--quiet);font-variant-numeric:tabular-nums}
 `.replaceAll('\n', '');
 
 interface AmpDocument {

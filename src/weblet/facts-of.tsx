@@ -5,6 +5,7 @@ import { dateAndTime, fullDate } from '#src/lib/dates.ts';
 import { durationText } from '#src/lib/duration.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
+import { Identifier } from '#src/ui/identifier.tsx';
 
 /** The most informative facts first, the section last. */
 export function factsOf(item: Content): readonly Fact[] {
@@ -36,7 +37,7 @@ function ownFacts(item: Content): readonly Fact[] {
       ];
     case 'bim':
       return [
-        ['IFC', item.ifcClass],
+        ['IFC', item.ifcClass === null ? null : <Identifier key="value" text={item.ifcClass} />],
         ['LOD', item.lod],
         ['Types', item.types],
       ];

@@ -214,3 +214,31 @@ test('lines of text are no longer than the eye follows', async ({ page }) => {
     expect(long, path).toEqual([]);
   }
 });
+
+test('a product says its values once: on a phone those that decide come first, elsewhere the table is in the first screen', async ({
+  page,
+}) => {
+  const deciding = page.getByLabel('What decides');
+  const values = page.getByRole('heading', { name: 'Values' });
+  for (const [width, height, isFirst] of [
+    [1360, 900, false],
+    [820, 1180, false],
+    [390, 844, true],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/product/1');
+    await expect(values).toBeVisible();
+    await expect(deciding).toBeVisible({ visible: isFirst });
+    const { y = 0 } = (await page.getByRole('row', { name: /^Wind uplift rating/ }).boundingBox()) ?? {};
+    if (!isFirst) expect(y).toBeLessThan(height - 100);
+  }
+  // The heads beside one another, and the lines below them, are of one height.
+  await page.setViewportSize({ width: 1360, height: 900 });
+  const options = page.getByRole('heading', { name: 'Options' });
+  const tops = await Promise.all([values, options].map(async (one) => (await one.boundingBox())?.y));
+  expect(tops[0]).toBe(tops[1]);
+  const lines = await page
+    .locator('#values thead')
+    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().bottom));
+  expect(lines[0]).toBe(lines[1]);
+});

@@ -69,3 +69,30 @@ test('I merge two manufacturers’ sections, resolve what differs, and download 
   await page.goto('/specwizard');
   await expect(page.getByRole('region', { name: 'Your merged sections' })).toContainText('2 to resolve');
 });
+
+test('on a phone the section begins in the first screen, and what is to resolve opens from a bar below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/merge-specifications?of=northfold-075423,stormglass-075423');
+  const merged = page.getByRole('region', { name: 'The merged section' });
+  await expect(merged).toBeVisible();
+  expect((await merged.boundingBox())?.y).toBeLessThan(700);
+  const resolve = page.getByRole('region', { name: 'To resolve' });
+  await expect(resolve.getByRole('heading', { name: 'Conflict 1 of 7' })).toBeInViewport();
+  await expect(resolve.getByRole('radio').first()).toBeHidden();
+
+  // A step goes to the line in the text, with the bar still below it.
+  await resolve.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(resolve.getByRole('heading', { name: 'Conflict 2 of 7' })).toBeInViewport();
+  await expect(
+    merged.getByText('Class', { exact: false }).and(page.locator('[data-marked] *')).first(),
+  ).toBeInViewport();
+
+  await resolve.getByRole('button', { name: 'Resolve' }).click();
+  await resolve.getByRole('radio', { name: 'Use the text of Stormglass Roofing Membranes' }).check();
+  await expect(resolve.getByText(/of 10 open/)).toBeVisible();
+  await expect(merged).toContainText('Class B at the slope');
+  await resolve.getByRole('button', { name: 'Hide' }).click();
+  await expect(resolve.getByRole('radio').first()).toBeHidden();
+});

@@ -43,3 +43,17 @@ test('I compare a section with another manufacturer’s, reject a change, keep m
   await expect(summary.getByRole('heading', { name: /^\d+ changes?$/ })).toBeVisible();
   await expect(page.locator('[data-section-paper] ins').first()).toBeVisible();
 });
+
+test('on a phone the texts begin in the first screen, and a change says its number and what it is in one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compare-specifications?old=northfold-075423&new=stormglass-075423');
+  const number = page.getByText('1.5.B.4').first();
+  const word = page.getByText('Reworded', { exact: true }).and(page.locator('[data-kind] *')).first();
+  await expect(word).toBeVisible();
+  const [one, other] = [await number.boundingBox(), await word.boundingBox()];
+  expect(Math.abs((one?.y ?? 0) - (other?.y ?? 99))).toBeLessThan(6);
+  const paper = page.locator('[data-section-paper]');
+  expect(await paper.evaluate((box) => box.getBoundingClientRect().top + scrollY)).toBeLessThan(700);
+});

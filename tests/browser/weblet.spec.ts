@@ -137,6 +137,7 @@ const states = [
   ['lines', `${northfold}/weblet/cad/compact`, /^CAD details \d+$/],
   ['rows', `${northfold}/weblet/epd/list`, /^EPDs \d+$/],
   ['a grid', `${northfold}/weblet/product/grid`, 'Products 19'],
+  ['a grid of long words', `${northfold}/weblet/bim/grid`, /^BIM objects \d+$/],
   ['nothing to show', '/company/77001/weblet/cad/grid', 'CAD details 0'],
   ['a failure', '/company/99500/weblet/cad/list', 'CAD details'],
   ['an address that names nothing', `${northfold}/weblet/dwg/list`, 'This list could not be found.'],
@@ -156,6 +157,12 @@ for (const [name, path, heading] of states) {
       await page.setViewportSize({ width, height: 400 });
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(tooWide, `${width} px`).toBeLessThanOrEqual(0);
+      const overflowing = page
+        .locator('li')
+        .evaluateAll((items) =>
+          items.filter((item) => item.scrollWidth > item.clientWidth).map(({ textContent }) => textContent),
+        );
+      expect(await overflowing, `wider than their places at ${width} px`).toEqual([]);
       expect(await smallTargets(page), `targets under 24 px at ${width} px`).toEqual([]);
     }
   });

@@ -9,14 +9,14 @@ import style from '#src/components/library/data-view.module.css';
 export function EpdView({ item }: { item: Epd }) {
   return (
     <div className="stack gap-4">
-      <div className={`flow at-bottom framed shade ${style.figures}`}>
+      <div className={`flow at-bottom between framed shade ${style.figures}`}>
         <p className={style.figure}>
           <strong>{impactText(item.gwp)}</strong> kg CO₂e
           <span className="block small muted">
             per {item.declaredUnit}, global warming potential, <span className="nowrap">A1–A3</span>
           </span>
         </p>
-        <p className="push-right note">
+        <p className="note">
           <Expiry until={item.validUntil} />
         </p>
       </div>

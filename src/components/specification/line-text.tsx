@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
@@ -5,6 +6,7 @@ import { runText, defaultTextOptions } from '#src/domain/specification/line-text
 import type { TextOptions } from '#src/domain/specification/line-text.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SpecLine } from '#src/domain/specification/section-tree.ts';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   line: SpecLine;
@@ -22,13 +24,13 @@ interface Props {
 export function LineText({ line, own, state, options = defaultTextOptions, renderInput, renderRun }: Props) {
   const isHead = line.kind === 'part' || line.kind === 'article';
   const shown = (text: string): string => (isHead ? text.toUpperCase() : text);
-  if (own !== undefined) return shown(own);
+  if (own !== undefined) return unbroken(shown(own));
   return line.text.map((run, index) => {
     const text = shown(runText(run, line, state, options));
-    if (typeof run === 'string') return text;
+    if (typeof run === 'string') return <Fragment key={index}>{unbroken(text)}</Fragment>;
     const input = 'input' in run ? line.inputs.find(({ id }) => id === run.input) : undefined;
     const drawn = (input && renderInput?.(input)) ?? renderRun?.(run, text);
     // The runs of a line never change their order.
-    return <span key={index}>{drawn ?? text}</span>;
+    return <span key={index}>{drawn ?? unbroken(text)}</span>;
   });
 }

@@ -7,6 +7,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/compare/compare-table.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ProductHead } from '#src/screens/compare/product-head.tsx';
+import { Code } from '#src/ui/code.tsx';
 
 interface Props {
   loaded: Comparison;
@@ -134,7 +135,11 @@ function Cell({ cell: { lines, missing, mark } }: { cell: CompareCell }) {
       className={line.isNote ? `small quiet ${style.small}` : `block digits tall-links ${style.line}`}
     >
       <Line line={line} />
-      {index === 0 && mark !== null && <span className={`nowrap ${style.mark}`}>{mark}</span>}
+      {index === 0 && mark !== null && (
+        <span className={style.mark}>
+          <Code tone="good">{mark}</Code>
+        </span>
+      )}
     </span>
   ));
 }

@@ -8,6 +8,7 @@ import style from '#src/screens/compare/product-head.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ReplaceProduct } from '#src/screens/compare/replace-product.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 /** Has buttons to replace or remove the product. */
 export function ProductHead({ loaded, product }: { loaded: Comparison; product: Product }) {
@@ -16,7 +17,7 @@ export function ProductHead({ loaded, product }: { loaded: Comparison; product: 
     <div className="stack at-start gap-6px">
       <div className="stack at-left gap-2px">
         <Link className={`touch-high ink bold ${style.title}`} to={to.product(product.id)}>
-          <bdi>{product.title}</bdi>
+          <bdi>{unbroken(product.title)}</bdi>
         </Link>
         <Link
           className={`touch-high small quiet pad-block-2px ${style.manufacturer}`}

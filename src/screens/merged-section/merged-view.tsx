@@ -47,7 +47,7 @@ function Merging({ merged, resolve, resolveAll, keep, marked, onMark }: Props) {
           <PrintButton />
         </div>
       </div>
-      <div className={`at-top gap-5 one-column-1023 print-block ${style.columns}`}>
+      <div className={`at-top gap-5 print-block ${style.columns}`}>
         <div className={`stack gap-4 print-block ${style.side}`}>
           <ResolvePanel items={items} resolve={resolve} onMark={onMark} />
           <OpenValues items={items} resolveAll={resolveAll} />

@@ -15,7 +15,7 @@ interface Props {
 /** Other manufacturers of the section, to add. */
 export function OtherManufacturers({ number, filenames, tree }: Props) {
   return (
-    <section className={`screen-only ${style.others}`} aria-label="Add a manufacturer">
+    <section className="screen-only" aria-label="Add a manufacturer">
       <Deferred
         result={tree}
         what="Other manufacturers of this section"
@@ -34,11 +34,11 @@ function Others({ section, filenames }: { section: TreeSection | undefined; file
   const others = (section?.specifications ?? []).filter(({ filename }) => !filenames.includes(filename));
   if (others.length === 0)
     return filenames.length > 1 ? null : (
-      <p className="muted">No other manufacturer in the library has this section.</p>
+      <p className="note muted">No other manufacturer in the library has this section.</p>
     );
   return (
-    <p>
-      <span className="muted">Add: </span>
+    <p className="cluster gap-2 note strip-599">
+      <span className="muted">Add</span>
       {others.map(({ filename, company }) => (
         <Link
           key={filename}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
+import { scrollToId } from '#src/browser/scroll.ts';
 import { onLetters } from '#src/browser/shortcut.ts';
 import { differingWords } from '#src/domain/merged-section/differing-words.ts';
 import { isConflict } from '#src/domain/merged-section/merge-types.ts';
@@ -9,7 +10,9 @@ import { OwnValue } from '#src/screens/merged-section/own-value.tsx';
 import style from '#src/screens/merged-section/resolve-panel.module.css';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Tip } from '#src/ui/tip.tsx';
 
 interface Props {
   items: readonly OpenItem[];
@@ -29,12 +32,18 @@ const kindWords: Readonly<Record<OpenKind, string>> = {
   proprietary: 'Only one manufacturer may be able to meet this clause.',
 };
 
-/** Conflicts first, then proprietary clauses, one at a time. */
+/**
+ * Conflicts first, then proprietary clauses, one at a time. In a narrow window it is a bar at the bottom, so that the
+ * section begins in the first screen; what is decided opens above it.
+ */
 export function ResolvePanel({ items, resolve, onMark }: Props) {
   const sorted = [...items.filter(isConflict), ...items.filter((item) => !isConflict(item))];
   // Stays on the item after it is settled, so that the person can look at the result before going on.
   const [at, setAt] = useState(() => (sorted.find(({ answer }) => answer === null) ?? sorted[0])?.key);
   const heading = useRef<HTMLHeadingElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const body = useId();
   const index = Math.max(
     sorted.findIndex(({ key }) => key === at),
     0,
@@ -46,6 +55,8 @@ export function ResolvePanel({ items, resolve, onMark }: Props) {
     setAt(target.key);
     onMark(target.lineIds);
     heading.current?.focus();
+    // Where the panel is a bar, the text is what is looked at.
+    if (toggle.current?.checkVisibility() === true) scrollToId(`line-${target.lineIds[0] ?? 0}`);
   };
   const { isOn } = useSingleKeys();
   /** Handles keys while focus is in a radio button, where the page's single-key shortcuts are off. */
@@ -70,27 +81,54 @@ export function ResolvePanel({ items, resolve, onMark }: Props) {
           {isConflict(item) ? 'Conflict' : 'Proprietary clause'} {own.indexOf(item) + 1} of {own.length}
         </h2>
         <div className="flex gap-2">
-          <Button disabled={index === 0} onClick={() => go(index - 1)} aria-keyshortcuts="[">
-            <span title="Previous ([)">Previous</span>
+          <Button
+            className="relative"
+            disabled={index === 0}
+            aria-label="Previous"
+            aria-keyshortcuts="["
+            onClick={() => go(index - 1)}
+          >
+            <Tip text="Previous ([)">
+              <Icon name="previous" />
+            </Tip>
           </Button>
-          <Button disabled={index === sorted.length - 1} onClick={() => go(index + 1)} aria-keyshortcuts="]">
-            <span title="Next (])">Next</span>
+          <Button
+            className="relative"
+            disabled={index === sorted.length - 1}
+            aria-label="Next"
+            aria-keyshortcuts="]"
+            onClick={() => go(index + 1)}
+          >
+            <Tip text="Next (])">
+              <Icon name="next" />
+            </Tip>
+          </Button>
+          <Button
+            ref={toggle}
+            className={style.toggle}
+            aria-expanded={isOpen}
+            aria-controls={body}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide' : 'Resolve'}
           </Button>
         </div>
       </header>
-      <p className="quiet">
-        {item.article !== '' && <strong>{item.article}. </strong>}
-        {kindWords[item.kind]}
-      </p>
-      <Item key={item.key} item={item} resolve={resolve} onMark={onMark} onStep={step} />
-      <p className="cluster gap-2 muted">
-        {open.length === 0 ? 'Everything is resolved.' : `${open.length} of ${sorted.length} open.`}{' '}
-        {open.some(({ key }) => key !== item.key) && (
-          <Button kind="plain" onClick={() => go(nextOpen === -1 ? anyOpen : nextOpen)}>
-            Next open
-          </Button>
-        )}
-      </p>
+      <div id={body} className={`stack gap-3 ${style.body}`} data-open={isOpen || undefined}>
+        <p className="quiet">
+          {item.article !== '' && <strong>{item.article}. </strong>}
+          {kindWords[item.kind]}
+        </p>
+        <Item key={item.key} item={item} resolve={resolve} onMark={onMark} onStep={step} />
+        <p className="cluster gap-2 muted">
+          {open.length === 0 ? 'Everything is resolved.' : `${open.length} of ${sorted.length} open.`}{' '}
+          {open.some(({ key }) => key !== item.key) && (
+            <Button kind="plain" onClick={() => go(nextOpen === -1 ? anyOpen : nextOpen)}>
+              Next open
+            </Button>
+          )}
+        </p>
+      </div>
     </section>
   );
 }

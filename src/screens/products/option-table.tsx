@@ -6,12 +6,20 @@ export function OptionTable({ options }: Pick<Product, 'options'>) {
   if (options.length === 0) return null;
   return (
     <section aria-labelledby="options">
-      <h2 id="options">Options</h2>
-      <table className={`full-width note ink-line-top space-top-3 ${style.table}`}>
+      <div className={`row ${style.head}`}>
+        <h2 id="options">Options</h2>
+      </div>
+      <table className={`full-width note space-top-3 ${style.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">Option</th>
+            <th scope="col">Available</th>
+          </tr>
+        </thead>
         <tbody>
           {options.map(({ name, values }) => (
             <tr key={name}>
-              <th className="ink regular" scope="row">
+              <th className="ink" scope="row">
                 {name}
               </th>
               <td>

@@ -10,8 +10,9 @@ import style from '#src/screens/products/product-head.module.css';
 import { useUnits } from '#src/stores/units.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
-/** Picture, name, maker, and the values that decide. */
+/** Picture, name, and maker; on a phone, the values that decide. */
 export function ProductHead({ product }: { product: Product }) {
   return (
     <header id="overview" className={style.head}>
@@ -25,7 +26,7 @@ export function ProductHead({ product }: { product: Product }) {
         />
       </div>
       <div className={`stack at-start gap-2-4 ${style.words}`}>
-        <h1>{product.title}</h1>
+        <h1>{unbroken(product.title)}</h1>
         <p className={`cluster gap-2px-4 note muted padded-links ${style.facts}`}>
           <Link className="plain bold" to={to.company(product)}>
             {product.company}
@@ -62,7 +63,7 @@ function DecidingValues({ attributes }: Pick<Product, 'attributes'>) {
       {decidingValues(attributes).map((attribute) => (
         <div key={attribute.key}>
           <dt className="small muted">{attribute.label}</dt>
-          <dd className="lead ink bold digits">{attributeText(attribute, system)}</dd>
+          <dd className="ink bold digits">{attributeText(attribute, system)}</dd>
         </div>
       ))}
     </dl>

@@ -51,41 +51,43 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
   }
   return (
     <div className={`cluster gap-2-3 screen-only ${style.tools}`}>
-      {items.length > 0 && (
-        <Checkbox
-          label={chosen.size === 0 ? 'Select all' : `${chosen.size} selected`}
-          checked={isAll}
-          ref={(box) => {
-            if (box) box.indeterminate = chosen.size > 0 && !isAll;
-          }}
-          onChange={() => onChoose(isAll ? new Set() : new Set(items.map(savedKey)))}
-        />
-      )}
-      {chosen.size > 0 && (
-        <>
-          {isEditable && (
-            <select
-              className={`note control ${style.select}`}
-              aria-label="Status of selected items"
-              value=""
-              onChange={({ target }) => void setStatus(target.value)}
-            >
-              <option value="">Set status…</option>
-              {statuses.map((status) => (
-                <option key={status} value={status}>
-                  {statusWords[status]}
-                </option>
-              ))}
-            </select>
-          )}
-          {asked !== null && (
-            <Link className={buttonClass()} to={to.rfi(asked)}>
-              Request information
-            </Link>
-          )}
-          {isEditable && <Button onClick={() => void remove()}>Remove selected</Button>}
-        </>
-      )}
+      <div className="cluster gap-2-3 strip-599">
+        {items.length > 0 && (
+          <Checkbox
+            label={chosen.size === 0 ? 'Select all' : `${chosen.size} selected`}
+            checked={isAll}
+            ref={(box) => {
+              if (box) box.indeterminate = chosen.size > 0 && !isAll;
+            }}
+            onChange={() => onChoose(isAll ? new Set() : new Set(items.map(savedKey)))}
+          />
+        )}
+        {chosen.size > 0 && (
+          <>
+            {isEditable && (
+              <select
+                className={`note control ${style.select}`}
+                aria-label="Status of selected items"
+                value=""
+                onChange={({ target }) => void setStatus(target.value)}
+              >
+                <option value="">Set status…</option>
+                {statuses.map((status) => (
+                  <option key={status} value={status}>
+                    {statusWords[status]}
+                  </option>
+                ))}
+              </select>
+            )}
+            {asked !== null && (
+              <Link className={buttonClass()} to={to.rfi(asked)}>
+                Request information
+              </Link>
+            )}
+            {isEditable && <Button onClick={() => void remove()}>Remove selected</Button>}
+          </>
+        )}
+      </div>
       <div className="flow push-right gap-2-4">
         {items.length > 0 && <ViewSwitch />}
         {add}

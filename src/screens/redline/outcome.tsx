@@ -50,7 +50,7 @@ export function Outcome(props: OutcomeProps) {
     <aside className={`stack gap-4 minor-heads screen-only ${style.outcome}`} aria-label="Summary">
       {hasChanges && (
         <section className="stack at-start gap-2">
-          <h2>{pluralize(summary.all, 'change')}</h2>
+          <h2 className={style.total}>{pluralize(summary.all, 'change')}</h2>
           <dl className="stack gap-2px note">
             {figures
               .filter(([, figure]) => figure > 0)

@@ -1,10 +1,13 @@
+import { Fragment } from 'react';
+
 import type { Piece } from '#src/domain/redline/word-pieces.ts';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 /** Pieces of text: inserted, deleted, or in both texts. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ of, text }, at) => {
-    if (of === 'both') return text;
+    if (of === 'both') return <Fragment key={at}>{unbroken(text)}</Fragment>;
     // The index works as key, because the pieces of a line never change order.
-    return of === 'old' ? <del key={at}>{text}</del> : <ins key={at}>{text}</ins>;
+    return of === 'old' ? <del key={at}>{unbroken(text)}</del> : <ins key={at}>{unbroken(text)}</ins>;
   });
 }

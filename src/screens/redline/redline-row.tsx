@@ -9,6 +9,7 @@ import { changeWord } from '#src/screens/redline/change-words.ts';
 import { Pieces } from '#src/screens/redline/pieces.tsx';
 import style from '#src/screens/redline/redline-row.module.css';
 import { RedlineTable } from '#src/screens/redline/redline-table.tsx';
+import { Code } from '#src/ui/code.tsx';
 
 interface Props {
   id: string;
@@ -57,11 +58,7 @@ export const RedlineRowView = memo(function RedlineRowView(props: Props) {
           <span className="bold">{changeWord(row, change)}</span>
           {row.kind === 'from' && <span> to {nowPlace || 'further down'}</span>}
           {row.kind === 'to' && <span> from {oldPlace || 'elsewhere'}</span>}
-          {decision !== null && (
-            <span className={`plain ${style.decision}`}>
-              {decision === 'accepted' ? 'Accepted' : 'Rejected'}
-            </span>
-          )}
+          {decision !== null && <Code tone="name">{decision === 'accepted' ? 'Accepted' : 'Rejected'}</Code>}
         </p>
       )}
     </div>

@@ -60,15 +60,16 @@ export function Screen() {
                     <span className="mono">{former}</span> {formerTitle}
                   </Link>
                 </th>
-                <td className={style.names}>
-                  {now.map(({ number, title }, index) => (
-                    <span key={number}>
-                      <Link className="link" to={to.division('product', number)}>
-                        <span className="mono">{number}</span>&nbsp;{title}
-                      </Link>
-                      {index < now.length - 1 && ', '}
-                    </span>
-                  ))}
+                <td>
+                  <ul className={style.names}>
+                    {now.map(({ number, title }) => (
+                      <li key={number}>
+                        <Link className="link" to={to.division('product', number)}>
+                          <span className="mono">{number}</span> {title}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
                 </td>
               </tr>
             ))}

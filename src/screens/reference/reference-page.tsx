@@ -70,7 +70,7 @@ export function ReferencePage(props: Props) {
     <Page title={title} description={description} canonical={canonical}>
       <div className={`wrap stack at-start ${library.page}`}>
         <Breadcrumbs crumbs={crumbsTo(title, ...(above ? [above] : []))} />
-        <div className="stack gap-1 compact-title">
+        <div className="stack gap-2 compact-title">
           <h1>{title}</h1>
           <p className={`lead plain ${style.lead}`}>{lead}</p>
         </div>

@@ -53,15 +53,18 @@ export function Screen() {
             <Code tone="on">SPEC</Code>
             {section && <SectionNumber section={section} />}
             <span>Revised {fullDate(spec.revised)}</span>
-            <span>{spec.edition}</span>
+            <Link className="link screen-only" to={to.specificationPage(spec.coid, spec.id)}>
+              Printable page
+            </Link>
           </p>
           <h1 className="anywhere" dir="auto">
             {spec.title}
           </h1>
-          <p>
+          <p className="cluster gap-0-4">
             <Link className="link" to={to.company(spec)}>
               <bdi>{spec.company}</bdi>
             </Link>
+            <span className="small quiet">{spec.edition}</span>
           </p>
           <div className="cluster gap-2-3 strip-599 note pad-top-2 screen-only">
             {text.data && <DownloadSection section={text.data} />}
@@ -86,9 +89,6 @@ export function Screen() {
               })}
             />
             <PrintButton />
-            <Link className={`link ${style.way}`} to={to.specificationPage(spec.coid, spec.id)}>
-              Printable page
-            </Link>
           </div>
         </header>
         {text.data ? (

@@ -12,6 +12,7 @@ import { BlankField } from '#src/screens/specwizard/blank-field.tsx';
 import style from '#src/screens/specwizard/choice-row.module.css';
 import { ConsequenceLine } from '#src/screens/specwizard/consequence-line.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Code } from '#src/ui/code.tsx';
 
 export interface RowProps {
   row: ChoiceRow;
@@ -72,7 +73,10 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
           </span>
           <span id={`${id}-standing`}>
             {line.recommended && !isNone && (
-              <span className={`muted framed ${style.recommended}`}>Recommended</span>
+              <>
+                {' '}
+                <Code tone="name">Recommended</Code>
+              </>
             )}
             {oneOf > 1 && <span className="unseen"> One of {oneOf}.</span>}
             {isUndecided && !isChosen && <span className="unseen"> Still open.</span>}

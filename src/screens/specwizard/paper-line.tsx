@@ -8,6 +8,7 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { Level, SpecLine } from '#src/domain/specification/section-tree.ts';
 import { BlankField } from '#src/screens/specwizard/blank-field.tsx';
 import style from '#src/screens/specwizard/document-pane.module.css';
+import { Code } from '#src/ui/code.tsx';
 
 /** Loaded when a line is marked or edited, so that the first render doesn't wait for it. */
 const LineTools = lazyPart(
@@ -50,7 +51,11 @@ export const PaperLine = memo(function PaperLine(props: Props) {
           renderInput={(input) => <BlankField input={input} value={valueOf(input, state)} />}
         />
       )}
-      {tag !== null && <span className={`inline-block accent ${style.tag}`}>{tag}</span>}
+      {tag !== null && (
+        <span className={style.tag}>
+          <Code tone="name">{tag}</Code>
+        </span>
+      )}
     </>
   );
   return (

@@ -101,7 +101,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           <progress max={100} value={percent} aria-label="Decisions made" />
         </p>
       )}
-      <div className={`flow gap-6px ${style.tools}`}>
+      <div className={`flow gap-6px fading-ends ${style.tools}`}>
         <Button disabled={!canUndo} onClick={() => undoChange(work)} aria-keyshortcuts="Control+Z">
           <span title="Undo (Ctrl+Z)">Undo</span>
         </Button>

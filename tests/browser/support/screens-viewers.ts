@@ -6,7 +6,7 @@ const company = '/company/northfold-roofing-systems-31250';
 
 /** A file is read and drawn after the last request; its tools come before the picture. */
 async function opened(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Zoom in' }).first().waitFor();
+  await page.getByRole('group', { name: / tools$/ }).waitFor();
   await expect(page.getByText(/^Preparing the /)).toHaveCount(0);
 }
 

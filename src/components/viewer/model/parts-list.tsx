@@ -49,7 +49,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
                 {row.nodes.length > 1 && ` × ${row.nodes.length}`}
               </span>
               <span className={`muted ${style.fact}`}>
-                {row.materials.join(', ')} · {sizeText(row.box, system)}
+                {row.materials.join(', ')} · <span className="nowrap">{sizeText(row.box, system)}</span>
               </span>
             </button>
           </li>

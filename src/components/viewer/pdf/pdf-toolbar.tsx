@@ -57,7 +57,9 @@ export function PdfToolbar(props: Props) {
       <PageField {...{ count, label }} page={view.page} onPage={(page) => change({ page })} />
       <ToolButton icon="next" label="Next page" isDisabled={view.page >= count} onClick={() => turn(1)} />
       <ToolGap />
-      <ToolButton icon="zoom-out" label="Zoom out" keyName="-" isDisabled={text} onClick={() => zoom(-1)} />
+      <span className={style.step}>
+        <ToolButton icon="zoom-out" label="Zoom out" keyName="-" isDisabled={text} onClick={() => zoom(-1)} />
+      </span>
       <select
         className={`rigid small control ${style.zoom}`}
         aria-label="Zoom"
@@ -76,7 +78,9 @@ export function PdfToolbar(props: Props) {
             </option>
           ))}
       </select>
-      <ToolButton icon="zoom-in" label="Zoom in" keyName="+" isDisabled={text} onClick={() => zoom(1)} />
+      <span className={style.step}>
+        <ToolButton icon="zoom-in" label="Zoom in" keyName="+" isDisabled={text} onClick={() => zoom(1)} />
+      </span>
       {hasSpreads && (
         <ToolButton
           icon="spread"

@@ -54,7 +54,12 @@ export function ShellTools({ name, keys, hint, print, children }: ToolsProps) {
   }, [isAnywhere, help]);
   return (
     <>
-      <div className={`row gap-2px screen-only ${style.tools}`} ref={tools} role="group" aria-label={name}>
+      <div
+        className={`row gap-2px fading-ends screen-only ${style.tools}`}
+        ref={tools}
+        role="group"
+        aria-label={name}
+      >
         {children}
         <ToolGap />
         {print ?? <ToolButton icon="print" label="Print" onClick={printPage} />}

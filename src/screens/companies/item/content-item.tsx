@@ -97,13 +97,15 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
         <Breadcrumbs crumbs={crumbs} />
         <div className={`at-top one-column-1023 ${style.sheet}`}>
           <header className={`stack gap-2 ${style.head}`}>
-            <p className="row gap-3 small quiet">
+            <div className="cluster gap-2-3 small quiet">
               <Code tone="on">{words.code}</Code>
               {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}
-              <FavoriteButton item={savedItem(item)} className={style.star} withLabel />
-            </p>
+              <div className="row gap-3 push-right">
+                <DrawingPager company={company} item={item} siblings={siblings} />
+                <FavoriteButton item={savedItem(item)} withLabel />
+              </div>
+            </div>
             <h1 dir="auto">{title}</h1>
-            <DrawingPager company={company} item={item} siblings={siblings} />
           </header>
           <div className={`shrinks ${style.face}`}>
             <ItemView item={item} company={company} />

@@ -20,7 +20,7 @@ export function DrawingPager({ company, item, siblings }: Props) {
   if (at === -1 || siblings.length < 2) return null;
   return (
     <nav
-      className={`row gap-3 muted screen-only ${style.steps}`}
+      className={'row gap-2 small muted digits nowrap screen-only'}
       aria-label={`Other ${contentTypeWords[item.content_type].plural}`}
     >
       <Step company={company} sibling={siblings[at - 1]} direction="previous" />

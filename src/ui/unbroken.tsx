@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A text that wraps only where it reads well: neither in a number of a section (`07 54 23`), nor in a word with a hyphen
+ * of which one part is a letter or two (`Low-E`, `R-value`, `RE-1`, `snap-on`), nor in a model (`CBK-719`). Not a
+ * character is added: what is copied is the text.
+ */
+export function unbroken(text: string): ReactNode {
+  // Words, with what is between them in the odd places.
+  const pieces = text.split(/([^\w-]+)/);
+  const parts: ReactNode[] = [];
+  let plain = '';
+  for (let at = 0; at < pieces.length;) {
+    const count = keptFrom(pieces, at);
+    if (count === 0) {
+      plain += `${pieces[at] ?? ''}${pieces[at + 1] ?? ''}`;
+      at += 2;
+    } else {
+      const kept = pieces.slice(at, at + count).join('');
+      parts.push(
+        plain,
+        <span key={at} className="nowrap">
+          {kept}
+        </span>,
+      );
+      at += count;
+      plain = pieces[at] ?? '';
+      at += 1;
+    }
+  }
+  return parts.length === 0 ? text : [...parts, plain];
+}
+
+/** How many pieces from there on stay in one line; none if the word may be apart from the next. */
+function keptFrom(pieces: readonly string[], at: number): number {
+  if (isShort(pieces[at] ?? '')) return 1;
+  const isPair = (place: number): boolean => /^\d\d$/.test(pieces[place] ?? '');
+  const isSection = [at, at + 2, at + 4].every(isPair) && pieces[at + 1] === ' ' && pieces[at + 3] === ' ';
+  if (!isSection) return 0;
+  return pieces[at + 5] === '.' && isPair(at + 6) ? 7 : 5;
+}
+
+function isShort(word: string): boolean {
+  const [before = '', after = '', more] = word.split('-');
+  if (before === '' || after === '' || more !== undefined) return false;
+  return before.length <= 2 || after.length <= 2 || (/^[A-Z]+$/.test(before) && /^\d+$/.test(after));
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { unbroken } from '#src/ui/unbroken.tsx';
+
+const kept = (text: string): readonly string[] => {
+  const markup = renderToStaticMarkup(unbroken(text));
+  expect(markup.replaceAll(/<[^>]*>/g, ''), 'no character is added or lost').toBe(text);
+  return [...markup.matchAll(/<span[^>]*>([^<]*)/g)].map(([, word = '']) => word);
+};
+
+test.each([
+  ['Claravue 62 Low-E Insulating Glass Unit', ['Low-E']],
+  ['perimeter, methods RE-1, RE-2, and RE-3 as each applies', ['RE-1', 'RE-2', 'RE-3']],
+  ['Cloudbreak Roof Systems CBK-719', ['CBK-719']],
+  ['slopes and R-value of each area', ['R-value']],
+  ['Standards cited in 07 54 23', ['07 54 23']],
+  ['07 42 13.23 Metal Composite Material Wall Panels', ['07 42 13.23']],
+  ['Snapcrest Snap-on Metal Coping', ['Snap-on']],
+  ['Self-Adhered TPO Membrane, Roof-to-Wall Transition', []],
+  ['Thermoplastic-Polyolefin Roofing', []],
+  ['', []],
+])('%s', (text, words) => {
+  expect(kept(text)).toEqual(words);
+});
