@@ -1,6 +1,7 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import { endOfThing } from '#src/reference-api/search/reading/context.ts';
 import {
@@ -76,7 +77,13 @@ export function askedFor(
   names: LibraryNames,
 ): Asked {
   const end = endOfThing(rest);
-  const first = words.filter(({ start }) => start < end);
+  const before = words.filter(({ start }) => start < end);
+  // In `blown in cellulose`, the preposition is part of the name.
+  const across = otherThingsIn(
+    words.map(({ term }) => term),
+    names,
+  ).find(({ from, to }) => from < before.length && before.length < to);
+  const first = across === undefined ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
   const core = first.every(({ kind, term }) => kind !== 'word' || typesNamed.has(term)) ? words : first;
   const thing = things(core);
@@ -168,9 +175,11 @@ export function* matchAsked<Found>(
   if (best !== thing) return { tried: yield* matchOne(tryOf(best)), thing: best };
   // In `lavatory grout`, a word after the thing that no lavatory has is the thing itself; and who asks for a manufacturer's
   // things asks for no others.
-  const lastWord = words
-    .slice(0, core)
-    .findLastIndex(({ term }, part) => !isMeasure(part) && !isOptional(term));
+  const lastWord = words.slice(0, core).findLastIndex(
+    ({ term }, part) =>
+      // `OITC 35` is a property, though no record has it.
+      !isMeasure(part) && !isOptional(term) && !isDesignation(words[part], words[part + 1]),
+  );
   const isSomethingElse = things.unanswered.some(
     (part) =>
       (part >= thing.to && part === lastWord && isUnknown(part)) ||
@@ -188,11 +197,13 @@ export function* matchAsked<Found>(
 export function askedOnceTried(
   asked: Asked,
   { words }: SearchWords,
-  { unanswered }: Pick<Tried<unknown>, 'unanswered'>,
+  { answered, parts, unanswered }: Pick<Tried<unknown>, 'answered' | 'parts' | 'unanswered'>,
   unmeasured: readonly string[],
   names: LibraryNames,
 ): Asked {
-  if (asked.other !== null || unanswered.length + unmeasured.length === 0) return asked;
+  // No record has all words, though each is in one: any of them may be what is missing.
+  const isScattered = answered < parts && unanswered.length === 0;
+  if (asked.other !== null || !(isScattered || unanswered.length + unmeasured.length > 0)) return asked;
   const core = words.slice(0, asked.core).map(({ term }) => term);
   for (const property of unmeasured) {
     const other = otherThingAround([property, ...core], (at) => at === 0, names);
@@ -201,7 +212,7 @@ export function askedOnceTried(
   }
   // `PVC roof membrane gray`: what stands behind the thing describes it. `Roll-up grille storefront`: it may be a name within.
   const { from: least = 0, to: end = 0 } = asked.thing ?? {};
-  const isMissing = (at: number) => unanswered.includes(at);
+  const isMissing = (at: number) => isScattered || unanswered.includes(at);
   const [other = null] = [
     ...[core, core.slice(0, asked.thing?.to)].flatMap(
       (name) => otherThingAround(name, isMissing, names) ?? [],

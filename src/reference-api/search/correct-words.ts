@@ -122,7 +122,10 @@ function nameIn(
   return null;
 }
 
-/** Whether the candidate and a word beside it are a known name. */
+/** Of so many words is a name that a misspelled one is part of: `panel de yeso`. */
+const nameLengths = [2, 3];
+
+/** Whether the candidate and the words beside it are a known name. */
 function isNamePart(
   words: readonly ScannedWord[],
   at: number,
@@ -131,8 +134,15 @@ function isNamePart(
 ): boolean {
   const term = stem(candidate);
   const terms = words.map((word, place) => (place === at ? term : word.term));
-  const around = [terms.slice(Math.max(0, at - 1), at + 1), terms.slice(at, at + 2), terms.slice(at, at + 3)];
-  return around.some((some) => some.length > 1 && isKnown(some));
+  return nameLengths.some((length) =>
+    terms.some(
+      (_, from) =>
+        from <= at &&
+        at < from + length &&
+        from + length <= terms.length &&
+        isKnown(terms.slice(from, from + length)),
+    ),
+  );
 }
 
 function isBetter(trial: Trial, than: Trial | null): boolean {
@@ -184,8 +194,11 @@ export function* correctWords(
   let after = before;
   // As corrected so far: a neighbor may have been mistyped, too.
   const words = [...read.words];
-  for (const word of suspects(read.words, tools.vocabulary)) {
+  const suspected = suspects(read.words, tools.vocabulary);
+  for (const word of suspected) {
     const place = read.words.indexOf(word);
+    // No other word tells whether it is a misspelled one or a name.
+    const isAlone = words.every((other) => other === word || suspected.includes(other));
     const isOneWord = ({ word: like, distance }: SpellingCandidate) => distance === 1 && isThing(like);
     const parts =
       partsOf(word.form, isOfTrade) ??
@@ -199,8 +212,7 @@ export function* correctWords(
         .filter((one) => (isShortAlone(word) ? isOfTrade : isThing)(one.word) || isName(word, one)),
     ].flatMap((candidate) => {
       const isNamed = isNamePart(words, place, candidate.word, isKnown);
-      return candidate.word === parts ||
-        isLikely(word.form, candidate, { isNamed, isAlone: words.length === 1 })
+      return candidate.word === parts || isLikely(word.form, candidate, { isNamed, isAlone })
         ? [{ text: replaceWord(text, read.rest, word, candidate.word), candidate, isNamed }]
         : [];
     });

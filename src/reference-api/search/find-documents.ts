@@ -15,7 +15,7 @@ import type { LibraryReading } from '#src/reference-api/search/library-reading.t
 import { type QueryPlan, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { type ScannedWord, scanWords, titleKey } from '#src/reference-api/search/scan-words.ts';
-import type { DocumentTest, Ranking, SearchEngine, Tried } from '#src/reference-api/search/search-engine.ts';
+import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
 import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
 
@@ -118,7 +118,6 @@ export function* findDocuments<Found>(
     if (has.count === 0) unmeasured.push(name);
   }
   const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, unmeasured, names);
-  if (isOnlyBodies(final.words, tried)) ({ found, count } = yield* got(engine.narrow(found, nothing)));
   if (asked.other !== null && asked.isOtherMeant) {
     const name = nameOf(final.words, asked.other);
     // What shares only some words with a missing thing would appear as if it were that thing.
@@ -209,19 +208,6 @@ function rankKinds(
     return factor;
   };
 }
-
-const nothing: DocumentTest = { is: 'type', of: [] };
-
-/** Bodies that write standards, of which only the number says which. */
-const bodies = new Set(
-  'astm ul ansi nfpa aama ashrae icc iso en csa aisi aci aisc asce awwa bhma'.split(' '),
-);
-
-/** Whether nothing but the names of bodies is found: `ASTM C1028`, where no document cites that. */
-const isOnlyBodies = (words: readonly ScannedWord[], { answered, parts, unanswered }: Tried<unknown>) =>
-  answered < parts &&
-  words.some(({ term }) => bodies.has(term)) &&
-  words.every(({ term, kind }, at) => unanswered.includes(at) || bodies.has(term) || kind !== 'word');
 
 const colors = new Set(['black', 'white', 'gray', 'tan', 'green', 'red', 'blue', 'bronze', 'clear']);
 

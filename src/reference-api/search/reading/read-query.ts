@@ -1,4 +1,4 @@
-import { choiceAsked, isQuestion, withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
+import { isQuestion, searchAsked, withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { withoutDesignations } from '#src/reference-api/search/reading/designations.ts';
 import { spacing } from '#src/domain/requirement-words.ts';
@@ -8,6 +8,7 @@ import { type OtherSection, otherSections } from '#src/reference-api/content/mas
 import {
   brandsAndSlang,
   commonWords,
+  realMakers,
   smallSpanishWords,
   wordsNeverMissing,
 } from '#src/reference-api/content/words.ts';
@@ -91,8 +92,13 @@ export const spanishWords: ReadonlySet<string> = new Set(
   brandsAndSlang.flatMap(({ from, isSpanish }) => (isSpanish ? termsOfPhrase(from) : [])),
 );
 
+const makerTerms: ReadonlySet<string> = new Set(realMakers.flatMap(termsOfPhrase));
+
+/** Whether the term is a real maker's name; then it is whole. */
+export const isRealMaker = (term: string): boolean => makerTerms.has(term);
+
 const commonTerms = new Set(
-  [...commonWords, ...smallSpanishWords.map(({ from }) => from)].flatMap(termsOfPhrase),
+  [...commonWords, ...realMakers, ...smallSpanishWords.map(({ from }) => from)].flatMap(termsOfPhrase),
 );
 export const neverMissing: ReadonlySet<string> = new Set(wordsNeverMissing.flatMap(termsOfPhrase));
 
@@ -224,7 +230,7 @@ function thingOfUse(text: string): string {
 
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
-  const about = choiceAsked(terms);
+  const about = searchAsked(terms);
   if (about !== null) {
     const whole = readQuery(about, names);
     const read = { ...whole, text: thingOfUse(whole.text) };
