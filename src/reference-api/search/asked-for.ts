@@ -4,18 +4,20 @@ import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import { endOfThing } from '#src/reference-api/search/reading/context.ts';
+import type { LibraryNames } from '#src/reference-api/search/reading/library-names.ts';
 import {
-  type LibraryNames,
   type OtherThing,
   generalWords,
-  neverMissing,
+  otherAtEnd,
+  otherForUse,
   otherThingAround,
   otherThingsIn,
-} from '#src/reference-api/search/reading/read-query.ts';
+} from '#src/reference-api/search/reading/other-things.ts';
+import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
-import type { AskedThing } from '#src/reference-api/search/things-asked-for.ts';
+import { type AskedThing, qualities } from '#src/reference-api/search/things-asked-for.ts';
 
 /** Something that the words ask for and the library does not have. */
 export interface LackingPart {
@@ -46,27 +48,7 @@ export const nothingAsked: Asked = {
 };
 
 /** Nothing is missing where no text has such a word, if another word names the thing. */
-const isOptional = (term: string) => generalWords.has(term) || neverMissing.has(term);
-
-/** A thing that the library has none of; general words after it are part of its name. */
-function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing | null {
-  const [named] = otherThingsIn(terms, names);
-  if (named === undefined) return null;
-  const isEnd = terms.slice(named.to).every((term) => generalWords.has(term));
-  return isEnd ? { ...named, to: terms.length } : named;
-}
-
-/** A door for a freezer room is a freezer door. */
-function otherForUse(
-  terms: readonly string[],
-  uses: readonly string[],
-  names: LibraryNames,
-): OtherThing | null {
-  const named = otherThingAround([...uses, ...terms], (at) => at < uses.length, names);
-  return named === null || named.from >= uses.length
-    ? null
-    : { ...named, from: 0, to: uses.length + terms.length };
-}
+const isOptional = (term: string) => generalWords.has(term) || neverMissing.has(term) || qualities.has(term);
 
 /** Where no course is about fire doors, a course about something else is no answer, but fire doors are. */
 const isRequired = (term: string) => !isOptional(term) && !typesNamed.get(term)?.has('webinar');
@@ -96,6 +78,7 @@ export function askedFor(
     named !== null &&
     (thing === null ||
       thing.isWithin ||
+      thing.isWeak ||
       named.to > thing.to ||
       (named.to === thing.to && named.from < thing.from));
   const other = isOther ? named : null;
@@ -180,11 +163,13 @@ export function* matchAsked<Found>(
       // `OITC 35` is a property, though no record has it.
       !isMeasure(part) && !isOptional(term) && !isDesignation(words[part], words[part + 1]),
   );
-  const isSomethingElse = things.unanswered.some(
-    (part) =>
-      (part >= thing.to && part === lastWord && isUnknown(part)) ||
-      (isAll && part < words.length && found.some(meant.length + part)),
-  );
+  const isSomethingElse =
+    (thing.isWeak && found.answered > things.answered) ||
+    things.unanswered.some(
+      (part) =>
+        (part >= thing.to && part === lastWord && isUnknown(part)) ||
+        (isAll && part < words.length && found.some(meant.length + part)),
+    );
   // The first match again: an engine may have kept one only.
   const tried = yield* matchOne(things.count === 0 || isSomethingElse ? asTyped : tryOf(thing));
   return { tried, thing };

@@ -10,8 +10,8 @@ import {
   undoubled,
 } from '#src/reference-api/search/spelling.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
+import type { LibraryNames } from '#src/reference-api/search/reading/library-names.ts';
 import {
-  type LibraryNames,
   isKnownWord,
   isTableName,
   spanishWords,

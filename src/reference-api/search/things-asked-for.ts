@@ -57,8 +57,10 @@ const weak = new Set(
     .map((phrase) => termsOfPhrase(phrase).join(' ')),
 );
 /** What many things have: a PVDF finish is no finish coat. */
-const qualities = new Set(
-  'finish color detail rating grade size type design option black white gray exterior interior'.split(' '),
+export const qualities: ReadonlySet<string> = new Set(
+  'finish color detail rating grade size type style design option black white gray exterior interior'.split(
+    ' ',
+  ),
 );
 
 const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (meant.size === 0 ? null : meant);
