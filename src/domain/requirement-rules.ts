@@ -81,18 +81,19 @@ const rows: readonly Row[] = [
   [hours, rated, 'fire', 'least'],
   [
     String.raw`[\s-]?psi`,
-    /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast|insulation|polyiso|xps|eps|polystyrene)\b/i,
+    /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast|insulation|polyiso|xps|eps|polystyrene|compressive)\b/i,
     'compressive',
     'least',
   ],
   [
     String.raw`[\s-]?MPa`,
-    /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast)\b/i,
+    /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast|compressive)\b/i,
     'compressive',
     'least',
     (number) => number * 145.038,
   ],
   [String.raw`[\s-]?ksi`, null, 'yield', 'least'],
+  [String.raw`\s?W\/\(?m[2²]\s?[·*]?K\)?`, null, 'u', 'most', (number) => number * 0.176_11],
   [String.raw`[\s-]?pcf`, null, 'density', 'equal'],
   [String.raw`[\s-]?perms?`, /\b(?:retarders?|vapou?r\sbarriers?)\b/i, 'permeance', 'most'],
   [String.raw`[\s-]?perms?`, null, 'permeance', 'least'],
@@ -189,6 +190,14 @@ export const requirementRules = once((): readonly RequirementRule[] => [
     of: /\b(?:studs?|track)\b/i,
     name: 'depth',
     bare: 'equal',
+    valueOf: same,
+  },
+  {
+    // `.060` of a membrane are inches, which the trade calls 60 mils.
+    pattern: /(?<![\p{L}\p{N}.])0?\.(?<number>0[3-9]\d)(?![\p{L}\p{N}.])/giu,
+    of: /\b(?:tpo|epdm|pvc|membrane)\b/i,
+    name: 'membrane',
+    bare: 'least',
     valueOf: same,
   },
   {

@@ -4,8 +4,8 @@ import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import { endOfThing } from '#src/reference-api/search/reading/context.ts';
-import type { LibraryNames } from '#src/reference-api/search/reading/library-names.ts';
 import {
+  type LibraryNames,
   type OtherThing,
   generalWords,
   otherAtEnd,

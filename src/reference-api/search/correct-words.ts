@@ -10,7 +10,7 @@ import {
   undoubled,
 } from '#src/reference-api/search/spelling.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
-import type { LibraryNames } from '#src/reference-api/search/reading/library-names.ts';
+import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
 import {
   isKnownWord,
   isTableName,
@@ -47,7 +47,8 @@ export function strengthOf({ documents, scores }: DocumentMatch): number {
   return best.reduce((sum, document) => sum + (scores[document] ?? 0), 0) / fewBest;
 }
 
-const isComplete = ({ parts, answered }: TriedText) => parts > 0 && answered === parts;
+/** How much of a text is found. A corrected word may be read as several. */
+const shareOf = ({ parts, answered }: TriedText) => (parts === 0 ? 0 : answered / parts);
 
 function replaceWord(text: string, rest: string, word: ScannedWord, by: string): string {
   const typed = rest.slice(word.start, word.end);
@@ -147,7 +148,8 @@ function isNamePart(
 
 function isBetter(trial: Trial, than: Trial | null): boolean {
   if (than === null) return true;
-  if (trial.found.answered !== than.found.answered) return trial.found.answered > than.found.answered;
+  const [share, shareBefore] = [shareOf(trial.found), shareOf(than.found)];
+  if (share !== shareBefore) return share > shareBefore;
   if (trial.isNamed !== than.isNamed) return trial.isNamed;
   if (trial.candidate.distance !== than.candidate.distance) {
     return trial.candidate.distance < than.candidate.distance;
@@ -171,15 +173,11 @@ export function* correctWords(
     isSpanish: boolean;
   },
 ): Step<string | null> {
-  const before = {
-    answered: asTyped.answered,
-    count: asTyped.count,
-    isComplete: isComplete(asTyped),
-  };
+  const before = { share: shareOf(asTyped), count: asTyped.count };
   const isUnlikely = ({ form, term, kind }: ScannedWord) =>
     kind === 'word' && !tools.vocabulary.has(term) && !isTradeWord(term) && !tools.names.beginsWord(form);
   // `Dor` begins Dormer, a manufacturer, but no thing: then it is a door.
-  if (before.isComplete && before.count > littleFound && !read.words.some(isUnlikely)) return null;
+  if (before.share === 1 && before.count > littleFound && !read.words.some(isUnlikely)) return null;
   const isOfTrade = (form: string) =>
     tools.isSpanish
       ? spanishWords.has(stem(form))
@@ -227,19 +225,20 @@ export function* correctWords(
     }
     if (best === null) continue;
     const { found, candidate } = best;
+    const share = shareOf(found);
     // Of a thing that the library has none of, nothing more is found.
     const isAsGood =
-      found.answered === after.answered &&
+      share === after.share &&
       isUnlikely(word) &&
       (found.count > after.count ||
         best.isNamed ||
         tools.isSpanish ||
         undoubled(word.form) === undoubled(candidate.word) ||
         (words.length === 1 && before.count === 0));
-    if (!isAsGood && found.answered <= after.answered) continue;
+    if (!isAsGood && share <= after.share) continue;
     text = best.text;
     words[place] = { ...word, form: best.candidate.word, term: stem(best.candidate.word) };
-    after = { answered: found.answered, count: found.count, isComplete: isComplete(found) };
+    after = { share, count: found.count };
   }
   return text === read.text ? null : text;
 }

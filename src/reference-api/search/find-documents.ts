@@ -83,16 +83,15 @@ export function* findDocuments<Found>(
   const read = readSearchWords(query.text);
   let to: string | null = null;
   if (!isExact && !isQuestion) {
-    // In Spanish, words are corrected before they are read.
-    const asked = isSpanish ? readSearchWords(terms) : read;
-    const [typed] = yield* got(engine.match([tryOf(asked)], false));
+    const [typed] = yield* got(engine.match([tryOf(read)], false));
+    // Words are corrected before they are read: `glas block` is no mistyped concrete masonry unit.
     const match = (texts: readonly string[]) =>
       engine.match(
-        texts.map((text) => tryOf(readSearchWords(text))),
+        texts.map((text) => tryOf(readSearchWords(readQuery(text, names).text))),
         true,
       );
-    if (typed !== undefined)
-      to = yield* correctWords(asked, typed, { match, spelling, names, vocabulary, isSpanish });
+    const tools = { match, spelling, names, vocabulary, isSpanish };
+    if (typed !== undefined) to = yield* correctWords(readSearchWords(terms), typed, tools);
   }
   const last = to === null ? query : readQuery(to, names);
   const final = to === null ? read : readSearchWords(last.text);

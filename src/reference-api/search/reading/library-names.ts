@@ -1,18 +1,7 @@
 import type { LibraryFacts } from '#src/reference-api/search/library-facts.ts';
+import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
 import { titleKey } from '#src/reference-api/search/scan-words.ts';
 import { isTradeWord } from '#src/reference-api/search/trade-phrases.ts';
-
-/** What the library calls its things: product nouns and section titles, as terms. */
-export interface LibraryNames {
-  hasName: (terms: readonly string[]) => boolean;
-  /** Whether a name ends with these terms: a lap siding is siding, a covering sheet is no covering. */
-  endsName: (terms: readonly string[]) => boolean;
-  /** Whether a word of a name begins with these letters. */
-  beginsWord: (letters: string) => boolean;
-  hasSection: (number: string) => boolean;
-  /** Whether a word occurs in trade names or manufacturers’ names, and in no other name. */
-  isProper: (term: string) => boolean;
-}
 
 /** The names in the library: product nouns and section titles. */
 export function libraryNames({ kinds, productSections, proper }: LibraryFacts): LibraryNames {

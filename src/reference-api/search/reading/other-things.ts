@@ -1,5 +1,4 @@
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
-import type { LibraryNames } from '#src/reference-api/search/reading/library-names.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 
 /** A thing that the library has none of, and its section. */
@@ -10,6 +9,18 @@ export interface OtherThing {
   to: number;
   /** They are the title of its section. */
   isTitle: boolean;
+}
+
+/** What the library calls its things: product nouns and section titles, as terms. */
+export interface LibraryNames {
+  hasName: (terms: readonly string[]) => boolean;
+  /** Whether a name ends with these terms: a lap siding is siding, a covering sheet is no covering. */
+  endsName: (terms: readonly string[]) => boolean;
+  /** Whether a word of a name begins with these letters. */
+  beginsWord: (letters: string) => boolean;
+  hasSection: (number: string) => boolean;
+  /** Whether a word occurs in trade names or manufacturers’ names, and in no other name. */
+  isProper: (term: string) => boolean;
 }
 
 const otherPhrases = otherSections.flatMap((section) =>

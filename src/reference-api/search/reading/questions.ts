@@ -53,7 +53,11 @@ const deeds = new Map(
 export const isQuestion = (text: string): boolean =>
   beginning.test(text.trim()) && /\S\s+\S+\s+\S/.test(text);
 
-const verbs = new Set('can could is are do does should will would has have goes works meets for'.split(' '));
+const verbs = new Set(
+  'can could is are do does should will would has have goes works meets blocks stops resists reduces absorbs lets keeps lasts needs handles survives costs holds for'.split(
+    ' ',
+  ),
+);
 const longestThing = 3;
 
 /** `Which roofing can stand water` as a search, `roofing for water`: the thing is named before the verb. Null for another question. */

@@ -5,8 +5,7 @@ import { spacing } from '#src/domain/requirement-words.ts';
 import { knownSections } from '#src/domain/masterformat/known-sections.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { otherSections } from '#src/reference-api/content/masterformat.ts';
-import type { LibraryNames } from '#src/reference-api/search/reading/library-names.ts';
-import { others } from '#src/reference-api/search/reading/other-things.ts';
+import { type LibraryNames, others } from '#src/reference-api/search/reading/other-things.ts';
 import {
   brandsAndSlang,
   commonWords,
