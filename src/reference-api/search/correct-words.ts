@@ -7,7 +7,7 @@ import {
   type SpellingCandidate,
   isLikely,
   minNameLength,
-  undoubled,
+  soundsLike,
 } from '#src/reference-api/search/spelling.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
 import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
@@ -233,7 +233,7 @@ export function* correctWords(
       (found.count > after.count ||
         best.isNamed ||
         tools.isSpanish ||
-        undoubled(word.form) === undoubled(candidate.word) ||
+        soundsLike(word.form, candidate.word) ||
         (words.length === 1 && before.count === 0));
     if (!isAsGood && share <= after.share) continue;
     text = best.text;

@@ -162,7 +162,7 @@ export function* findDocuments<Found>(
             }),
             akin: { is: 'thing', of: kin.akin },
           },
-    understood: isSpanish ? last.understood : [...new Set([...query.understood, ...last.understood])],
+    understood: last.understood,
     lacking: missingPart(asked, final, { ...tried, count }, isQuestion),
   };
 }

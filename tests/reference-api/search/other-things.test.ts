@@ -187,6 +187,10 @@ it.each([
   // The thin brick of a panel system is no panel; what a style is called names nothing.
   ['thin brick panel system', /thin brick/i],
   ['service sink', /mop service basin/i],
+  ['window 1.8 W/m2K', /window/i],
+  ['.060 epdm', /epdm/i],
+  ['which glass blocks UV', /glass/i],
+  ['ventanas de aluminio doble vidrio', /aluminum window/i],
   ['STC 55 demising wall', /gypsum board/i],
   ['how do I fireproof steel beams', /fireproofing|fire-resistive/i],
   ['how do I keep water out of a basement wall', /waterproofing/i],
@@ -256,6 +260,7 @@ it.each([
   'seaman',
   'projected window',
   '4-sided curtain wall',
+  'title 24 lighting controls',
   // Makers who are close to a word of the trade.
   'roppe',
   'overly',
@@ -281,6 +286,10 @@ it.each([
   ['kable', 'cable'],
   ['panel de yezo', 'panel de yeso'],
   ['humdad', 'humedad'],
+  // Corrected as typed, not as read.
+  ['glas block', 'glass block'],
+  ['cat 6 plenum cabel', 'cat 6 plenum cable'],
+  ['brik veneer', 'brick veneer'],
   ['seiling tiles', 'ceiling tiles'],
   ['puerta de alumnio', 'puerta de aluminio'],
   ['aislamento termico', 'aislamiento termico'],

@@ -97,12 +97,16 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
   // `Spray foam` is an insulation, `spray foam roofing` is none.
   const isWithin = (from: number, to: number) =>
     longer.some((one) => one.from <= from && to <= one.to && to - from < one.to - one.from);
+  const isThing = (name: readonly string[]) =>
+    names.endsName(name) || (name.length > 1 && names.hasName(name));
   for (const { from, to, value } of things.findIn(terms)) {
     const [first, last] = [words[from], words[to - 1]];
     if (first === undefined || last === undefined) continue;
     if (isWithin(from, to) || names.hasName(terms.slice(from, to))) continue;
+    // In Spanish, the thing stands first: a window double glass is one with such glass.
+    const isBehind = isSpanish && value.isSpanish && isThing(termsOfPhrase(value.to));
     understood.push({ from: text.slice(first.start, last.end), to: value.to });
-    read += text.slice(at, first.start) + value.to;
+    read += `${text.slice(at, first.start)}${isBehind ? 'with ' : ''}${value.to}`;
     at = last.end;
     isSpanish ||= value.isSpanish;
   }
