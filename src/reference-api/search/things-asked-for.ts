@@ -32,7 +32,9 @@ const leastCloseness = 0.5;
 
 /** After these, what stands before describes: a wall-mounted sink is no wall. */
 const describing = new Set(
-  'mounted hung rated resistant proof lined faced backed coated free look mount based supported'.split(' '),
+  'mounted hung rated resistant proof lined faced backed coated glazed free look mount based supported'.split(
+    ' ',
+  ),
 );
 
 /** How names end: `Sheet Metal Flashing and Trim` is a trim, a flashing, a metal flashing, … */

@@ -84,6 +84,8 @@ patch panel 48 port | 271119
 wire mesh lockers | 105143
 mail box cluster unit | 105500
 door sweep | 087100
+parking stops | 321713
+R 19 fiberglass | 072116
 `;
 
 it.each(
@@ -237,6 +239,7 @@ it.each([
   ['door hinges stainless', /hinge/i],
   ['sound rated window OITC 35', /window/i],
   ['seamless gutter 6in K style', /gutter/i],
+  ['storefront 1" insulated center glazed', /storefront/i],
   ['stretch fabric wall', /fabric-wrapped/i],
   ['corten steel siding', /metal (?:wall panel|plank)/i],
 ])('%s: the thing stands first, and what it lacks is said', (query, title) => {
@@ -261,6 +264,7 @@ it.each([
   'projected window',
   '4-sided curtain wall',
   'title 24 lighting controls',
+  'storeroom lockset',
   // Makers who are close to a word of the trade.
   'roppe',
   'overly',
