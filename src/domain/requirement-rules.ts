@@ -208,8 +208,9 @@ export const requirementRules = once((): readonly RequirementRule[] => [
     valueOf: same,
   },
   {
-    // A window's class and grade (NAFS): the grade is its design pressure.
-    pattern: /(?<=(?<![\p{L}\p{N}])(?:R|LC|CW|AW))[\s-]?PG\s?(?<number>\d{2,3})(?![\p{L}\p{N}])/giu,
+    // A window's class and grade (NAFS): the grade is its design pressure. Its CW is no curtain wall.
+    pattern:
+      /(?:(?<=(?<![\p{L}\p{N}])(?:R|LC|AW))|(?<![\p{L}\p{N}])CW)[\s-]?PG\s?(?<number>\d{2,3})(?![\p{L}\p{N}])/giu,
     of: null,
     name: 'dp',
     bare: 'least',

@@ -85,6 +85,7 @@ wire mesh lockers | 105143
 mail box cluster unit | 105500
 door sweep | 087100
 parking stops | 321713
+dampproofing asphalt | 071113
 R 19 fiberglass | 072116
 `;
 
@@ -191,6 +192,8 @@ it.each([
   ['service sink', /mop service basin/i],
   ['window 1.8 W/m2K', /window/i],
   ['.060 epdm', /epdm/i],
+  ['casement window cw-pg50', /casement/i],
+  ['ice guard underlayment', /self-adhering/i],
   ['which glass blocks UV', /glass/i],
   ['ventanas de aluminio doble vidrio', /aluminum window/i],
   ['STC 55 demising wall', /gypsum board/i],
