@@ -81,18 +81,19 @@ const rows: readonly Row[] = [
   [hours, rated, 'fire', 'least'],
   [
     String.raw`[\s-]?psi`,
-    /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast|insulation|polyiso|xps|eps|polystyrene)\b/i,
+    /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast|insulation|polyiso|xps|eps|polystyrene|compressive)\b/i,
     'compressive',
     'least',
   ],
   [
     String.raw`[\s-]?MPa`,
-    /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast)\b/i,
+    /\b(?:concrete|mix|cmu|block|grout|mortar|pavers?|brick|precast|compressive)\b/i,
     'compressive',
     'least',
     (number) => number * 145.038,
   ],
   [String.raw`[\s-]?ksi`, null, 'yield', 'least'],
+  [String.raw`\s?W\/\(?m[2²]\s?[·*]?K\)?`, null, 'u', 'most', (number) => number * 0.176_11],
   [String.raw`[\s-]?pcf`, null, 'density', 'equal'],
   [String.raw`[\s-]?perms?`, /\b(?:retarders?|vapou?r\sbarriers?)\b/i, 'permeance', 'most'],
   [String.raw`[\s-]?perms?`, null, 'permeance', 'least'],
@@ -192,6 +193,14 @@ export const requirementRules = once((): readonly RequirementRule[] => [
     valueOf: same,
   },
   {
+    // `.060` of a membrane are inches, which the trade calls 60 mils.
+    pattern: /(?<![\p{L}\p{N}.])0?\.(?<number>0[3-9]\d)(?![\p{L}\p{N}.])/giu,
+    of: /\b(?:tpo|epdm|pvc|membrane)\b/i,
+    name: 'membrane',
+    bare: 'least',
+    valueOf: same,
+  },
+  {
     pattern: /(?<![\p{L}\p{N}])FM\s?1-(?<number>\d{2,3})(?![\p{L}\p{N}])/giu,
     of: null,
     name: 'uplift',
@@ -199,8 +208,9 @@ export const requirementRules = once((): readonly RequirementRule[] => [
     valueOf: same,
   },
   {
-    // A window's class and grade (NAFS): the grade is its design pressure.
-    pattern: /(?<=(?<![\p{L}\p{N}])(?:R|LC|CW|AW))[\s-]?PG\s?(?<number>\d{2,3})(?![\p{L}\p{N}])/giu,
+    // A window's class and grade (NAFS): the grade is its design pressure. Its CW is no curtain wall.
+    pattern:
+      /(?:(?<=(?<![\p{L}\p{N}])(?:R|LC|AW))|(?<![\p{L}\p{N}])CW)[\s-]?PG\s?(?<number>\d{2,3})(?![\p{L}\p{N}])/giu,
     of: null,
     name: 'dp',
     bare: 'least',

@@ -59,6 +59,9 @@ export const wordsNeverMissing: readonly string[] = wordsIn('words/never-missing
 /** Plain English words that are never taken for misspelled words of the trade. */
 export const commonWords: readonly string[] = [...wordsIn('words/common-words.txt'), ...wordsNeverMissing];
 
+/** Names of real makers, which the library does not have; none is a misspelled word, nor the beginning of one. */
+export const realMakers: readonly string[] = wordsIn('words/makers.txt');
+
 /** All brand names, slang words, and Spanish words. The visitor is told what each was read as. */
 export const brandsAndSlang: readonly (TradeThing & { isSpanish: boolean })[] = [
   ...[...thingsIn('words/brand-words.txt'), ...thingsIn('words/slang.txt')].map((thing) => ({

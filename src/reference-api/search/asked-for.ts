@@ -1,20 +1,23 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import { endOfThing } from '#src/reference-api/search/reading/context.ts';
 import {
   type LibraryNames,
   type OtherThing,
   generalWords,
-  neverMissing,
+  otherAtEnd,
+  otherForUse,
   otherThingAround,
   otherThingsIn,
-} from '#src/reference-api/search/reading/read-query.ts';
+} from '#src/reference-api/search/reading/other-things.ts';
+import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
-import type { AskedThing } from '#src/reference-api/search/things-asked-for.ts';
+import { type AskedThing, qualities } from '#src/reference-api/search/things-asked-for.ts';
 
 /** Something that the words ask for and the library does not have. */
 export interface LackingPart {
@@ -45,27 +48,7 @@ export const nothingAsked: Asked = {
 };
 
 /** Nothing is missing where no text has such a word, if another word names the thing. */
-const isOptional = (term: string) => generalWords.has(term) || neverMissing.has(term);
-
-/** A thing that the library has none of; general words after it are part of its name. */
-function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing | null {
-  const [named] = otherThingsIn(terms, names);
-  if (named === undefined) return null;
-  const isEnd = terms.slice(named.to).every((term) => generalWords.has(term));
-  return isEnd ? { ...named, to: terms.length } : named;
-}
-
-/** A door for a freezer room is a freezer door. */
-function otherForUse(
-  terms: readonly string[],
-  uses: readonly string[],
-  names: LibraryNames,
-): OtherThing | null {
-  const named = otherThingAround([...uses, ...terms], (at) => at < uses.length, names);
-  return named === null || named.from >= uses.length
-    ? null
-    : { ...named, from: 0, to: uses.length + terms.length };
-}
+const isOptional = (term: string) => generalWords.has(term) || neverMissing.has(term) || qualities.has(term);
 
 /** Where no course is about fire doors, a course about something else is no answer, but fire doors are. */
 const isRequired = (term: string) => !isOptional(term) && !typesNamed.get(term)?.has('webinar');
@@ -76,7 +59,13 @@ export function askedFor(
   names: LibraryNames,
 ): Asked {
   const end = endOfThing(rest);
-  const first = words.filter(({ start }) => start < end);
+  const before = words.filter(({ start }) => start < end);
+  // In `blown in cellulose`, the preposition is part of the name.
+  const across = otherThingsIn(
+    words.map(({ term }) => term),
+    names,
+  ).find(({ from, to }) => from < before.length && before.length < to);
+  const first = across === undefined ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
   const core = first.every(({ kind, term }) => kind !== 'word' || typesNamed.has(term)) ? words : first;
   const thing = things(core);
@@ -89,6 +78,7 @@ export function askedFor(
     named !== null &&
     (thing === null ||
       thing.isWithin ||
+      thing.isWeak ||
       named.to > thing.to ||
       (named.to === thing.to && named.from < thing.from));
   const other = isOther ? named : null;
@@ -168,14 +158,18 @@ export function* matchAsked<Found>(
   if (best !== thing) return { tried: yield* matchOne(tryOf(best)), thing: best };
   // In `lavatory grout`, a word after the thing that no lavatory has is the thing itself; and who asks for a manufacturer's
   // things asks for no others.
-  const lastWord = words
-    .slice(0, core)
-    .findLastIndex(({ term }, part) => !isMeasure(part) && !isOptional(term));
-  const isSomethingElse = things.unanswered.some(
-    (part) =>
-      (part >= thing.to && part === lastWord && isUnknown(part)) ||
-      (isAll && part < words.length && found.some(meant.length + part)),
+  const lastWord = words.slice(0, core).findLastIndex(
+    ({ term }, part) =>
+      // `OITC 35` is a property, though no record has it.
+      !isMeasure(part) && !isOptional(term) && !isDesignation(words[part], words[part + 1]),
   );
+  const isSomethingElse =
+    (thing.isWeak && found.answered > things.answered) ||
+    things.unanswered.some(
+      (part) =>
+        (part >= thing.to && part === lastWord && isUnknown(part)) ||
+        (isAll && part < words.length && found.some(meant.length + part)),
+    );
   // The first match again: an engine may have kept one only.
   const tried = yield* matchOne(things.count === 0 || isSomethingElse ? asTyped : tryOf(thing));
   return { tried, thing };
@@ -188,11 +182,13 @@ export function* matchAsked<Found>(
 export function askedOnceTried(
   asked: Asked,
   { words }: SearchWords,
-  { unanswered }: Pick<Tried<unknown>, 'unanswered'>,
+  { answered, parts, unanswered }: Pick<Tried<unknown>, 'answered' | 'parts' | 'unanswered'>,
   unmeasured: readonly string[],
   names: LibraryNames,
 ): Asked {
-  if (asked.other !== null || unanswered.length + unmeasured.length === 0) return asked;
+  // No record has all words, though each is in one: any of them may be what is missing.
+  const isScattered = answered < parts && unanswered.length === 0;
+  if (asked.other !== null || !(isScattered || unanswered.length + unmeasured.length > 0)) return asked;
   const core = words.slice(0, asked.core).map(({ term }) => term);
   for (const property of unmeasured) {
     const other = otherThingAround([property, ...core], (at) => at === 0, names);
@@ -201,7 +197,7 @@ export function askedOnceTried(
   }
   // `PVC roof membrane gray`: what stands behind the thing describes it. `Roll-up grille storefront`: it may be a name within.
   const { from: least = 0, to: end = 0 } = asked.thing ?? {};
-  const isMissing = (at: number) => unanswered.includes(at);
+  const isMissing = (at: number) => isScattered || unanswered.includes(at);
   const [other = null] = [
     ...[core, core.slice(0, asked.thing?.to)].flatMap(
       (name) => otherThingAround(name, isMissing, names) ?? [],

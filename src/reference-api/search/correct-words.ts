@@ -7,11 +7,11 @@ import {
   type SpellingCandidate,
   isLikely,
   minNameLength,
-  undoubled,
+  soundsLike,
 } from '#src/reference-api/search/spelling.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
+import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
 import {
-  type LibraryNames,
   isKnownWord,
   isTableName,
   spanishWords,
@@ -47,7 +47,8 @@ export function strengthOf({ documents, scores }: DocumentMatch): number {
   return best.reduce((sum, document) => sum + (scores[document] ?? 0), 0) / fewBest;
 }
 
-const isComplete = ({ parts, answered }: TriedText) => parts > 0 && answered === parts;
+/** How much of a text is found. A corrected word may be read as several. */
+const shareOf = ({ parts, answered }: TriedText) => (parts === 0 ? 0 : answered / parts);
 
 function replaceWord(text: string, rest: string, word: ScannedWord, by: string): string {
   const typed = rest.slice(word.start, word.end);
@@ -122,7 +123,10 @@ function nameIn(
   return null;
 }
 
-/** Whether the candidate and a word beside it are a known name. */
+/** Of so many words is a name that a misspelled one is part of: `panel de yeso`. */
+const nameLengths = [2, 3];
+
+/** Whether the candidate and the words beside it are a known name. */
 function isNamePart(
   words: readonly ScannedWord[],
   at: number,
@@ -131,13 +135,21 @@ function isNamePart(
 ): boolean {
   const term = stem(candidate);
   const terms = words.map((word, place) => (place === at ? term : word.term));
-  const around = [terms.slice(Math.max(0, at - 1), at + 1), terms.slice(at, at + 2), terms.slice(at, at + 3)];
-  return around.some((some) => some.length > 1 && isKnown(some));
+  return nameLengths.some((length) =>
+    terms.some(
+      (_, from) =>
+        from <= at &&
+        at < from + length &&
+        from + length <= terms.length &&
+        isKnown(terms.slice(from, from + length)),
+    ),
+  );
 }
 
 function isBetter(trial: Trial, than: Trial | null): boolean {
   if (than === null) return true;
-  if (trial.found.answered !== than.found.answered) return trial.found.answered > than.found.answered;
+  const [share, shareBefore] = [shareOf(trial.found), shareOf(than.found)];
+  if (share !== shareBefore) return share > shareBefore;
   if (trial.isNamed !== than.isNamed) return trial.isNamed;
   if (trial.candidate.distance !== than.candidate.distance) {
     return trial.candidate.distance < than.candidate.distance;
@@ -161,15 +173,11 @@ export function* correctWords(
     isSpanish: boolean;
   },
 ): Step<string | null> {
-  const before = {
-    answered: asTyped.answered,
-    count: asTyped.count,
-    isComplete: isComplete(asTyped),
-  };
+  const before = { share: shareOf(asTyped), count: asTyped.count };
   const isUnlikely = ({ form, term, kind }: ScannedWord) =>
     kind === 'word' && !tools.vocabulary.has(term) && !isTradeWord(term) && !tools.names.beginsWord(form);
   // `Dor` begins Dormer, a manufacturer, but no thing: then it is a door.
-  if (before.isComplete && before.count > littleFound && !read.words.some(isUnlikely)) return null;
+  if (before.share === 1 && before.count > littleFound && !read.words.some(isUnlikely)) return null;
   const isOfTrade = (form: string) =>
     tools.isSpanish
       ? spanishWords.has(stem(form))
@@ -184,8 +192,11 @@ export function* correctWords(
   let after = before;
   // As corrected so far: a neighbor may have been mistyped, too.
   const words = [...read.words];
-  for (const word of suspects(read.words, tools.vocabulary)) {
+  const suspected = suspects(read.words, tools.vocabulary);
+  for (const word of suspected) {
     const place = read.words.indexOf(word);
+    // No other word tells whether it is a misspelled one or a name.
+    const isAlone = words.every((other) => other === word || suspected.includes(other));
     const isOneWord = ({ word: like, distance }: SpellingCandidate) => distance === 1 && isThing(like);
     const parts =
       partsOf(word.form, isOfTrade) ??
@@ -199,8 +210,7 @@ export function* correctWords(
         .filter((one) => (isShortAlone(word) ? isOfTrade : isThing)(one.word) || isName(word, one)),
     ].flatMap((candidate) => {
       const isNamed = isNamePart(words, place, candidate.word, isKnown);
-      return candidate.word === parts ||
-        isLikely(word.form, candidate, { isNamed, isAlone: words.length === 1 })
+      return candidate.word === parts || isLikely(word.form, candidate, { isNamed, isAlone })
         ? [{ text: replaceWord(text, read.rest, word, candidate.word), candidate, isNamed }]
         : [];
     });
@@ -215,19 +225,20 @@ export function* correctWords(
     }
     if (best === null) continue;
     const { found, candidate } = best;
+    const share = shareOf(found);
     // Of a thing that the library has none of, nothing more is found.
     const isAsGood =
-      found.answered === after.answered &&
+      share === after.share &&
       isUnlikely(word) &&
       (found.count > after.count ||
         best.isNamed ||
         tools.isSpanish ||
-        undoubled(word.form) === undoubled(candidate.word) ||
+        soundsLike(word.form, candidate.word) ||
         (words.length === 1 && before.count === 0));
-    if (!isAsGood && found.answered <= after.answered) continue;
+    if (!isAsGood && share <= after.share) continue;
     text = best.text;
     words[place] = { ...word, form: best.candidate.word, term: stem(best.candidate.word) };
-    after = { answered: found.answered, count: found.count, isComplete: isComplete(found) };
+    after = { share, count: found.count };
   }
   return text === read.text ? null : text;
 }

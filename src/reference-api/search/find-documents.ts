@@ -15,7 +15,7 @@ import type { LibraryReading } from '#src/reference-api/search/library-reading.t
 import { type QueryPlan, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { type ScannedWord, scanWords, titleKey } from '#src/reference-api/search/scan-words.ts';
-import type { DocumentTest, Ranking, SearchEngine, Tried } from '#src/reference-api/search/search-engine.ts';
+import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
 import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
 
@@ -83,16 +83,15 @@ export function* findDocuments<Found>(
   const read = readSearchWords(query.text);
   let to: string | null = null;
   if (!isExact && !isQuestion) {
-    // In Spanish, words are corrected before they are read.
-    const asked = isSpanish ? readSearchWords(terms) : read;
-    const [typed] = yield* got(engine.match([tryOf(asked)], false));
+    const [typed] = yield* got(engine.match([tryOf(read)], false));
+    // Words are corrected before they are read: `glas block` is no mistyped concrete masonry unit.
     const match = (texts: readonly string[]) =>
       engine.match(
-        texts.map((text) => tryOf(readSearchWords(text))),
+        texts.map((text) => tryOf(readSearchWords(readQuery(text, names).text))),
         true,
       );
-    if (typed !== undefined)
-      to = yield* correctWords(asked, typed, { match, spelling, names, vocabulary, isSpanish });
+    const tools = { match, spelling, names, vocabulary, isSpanish };
+    if (typed !== undefined) to = yield* correctWords(readSearchWords(terms), typed, tools);
   }
   const last = to === null ? query : readQuery(to, names);
   const final = to === null ? read : readSearchWords(last.text);
@@ -118,7 +117,6 @@ export function* findDocuments<Found>(
     if (has.count === 0) unmeasured.push(name);
   }
   const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, unmeasured, names);
-  if (isOnlyBodies(final.words, tried)) ({ found, count } = yield* got(engine.narrow(found, nothing)));
   if (asked.other !== null && asked.isOtherMeant) {
     const name = nameOf(final.words, asked.other);
     // What shares only some words with a missing thing would appear as if it were that thing.
@@ -164,7 +162,7 @@ export function* findDocuments<Found>(
             }),
             akin: { is: 'thing', of: kin.akin },
           },
-    understood: isSpanish ? last.understood : [...new Set([...query.understood, ...last.understood])],
+    understood: last.understood,
     lacking: missingPart(asked, final, { ...tried, count }, isQuestion),
   };
 }
@@ -209,19 +207,6 @@ function rankKinds(
     return factor;
   };
 }
-
-const nothing: DocumentTest = { is: 'type', of: [] };
-
-/** Bodies that write standards, of which only the number says which. */
-const bodies = new Set(
-  'astm ul ansi nfpa aama ashrae icc iso en csa aisi aci aisc asce awwa bhma'.split(' '),
-);
-
-/** Whether nothing but the names of bodies is found: `ASTM C1028`, where no document cites that. */
-const isOnlyBodies = (words: readonly ScannedWord[], { answered, parts, unanswered }: Tried<unknown>) =>
-  answered < parts &&
-  words.some(({ term }) => bodies.has(term)) &&
-  words.every(({ term, kind }, at) => unanswered.includes(at) || bodies.has(term) || kind !== 'word');
 
 const colors = new Set(['black', 'white', 'gray', 'tan', 'green', 'red', 'blue', 'bronze', 'clear']);
 

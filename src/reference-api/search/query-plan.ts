@@ -25,19 +25,25 @@ export interface QueryPlan {
 
 /**
  * Words of designations: R-30 is not just any text with an R and a 30. Where the index knows neither TAS 201 nor TAS,
- * another 201 is none.
+ * another 201 is none; nor is the 300 of some text UL 300, or a text that cites ASTM one about C1028.
  */
-function designated(words: readonly ScannedWord[], vocabulary: Vocabulary): ReadonlySet<number> {
+function designated(
+  words: readonly ScannedWord[],
+  vocabulary: Vocabulary,
+  isTyping: boolean,
+): ReadonlySet<number> {
   const found = new Set<number>();
   for (let at = 1; at < words.length; at += 1) {
     const [letters, number] = [words[at - 1], words[at]];
-    if (letters === undefined || !isDesignation(letters, number)) continue;
-    if (
-      !vocabulary.has(`${letters.form}${number?.form}`) &&
-      (vocabulary.has(letters.term) || isTradeWord(letters.term))
-    )
-      continue;
-    found.add(at - 1).add(at);
+    if (letters === undefined || number === undefined) continue;
+    const isJoined = vocabulary.has(`${letters.form}${number.form}`);
+    // `UL 10 C` is UL 10C.
+    const isCitation = isCited(words, at - 1) && !isTyping && !/^[a-z]$/.test(words[at + 1]?.form ?? '');
+    const isOne = isCitation
+      ? isJoined || number.kind === 'number' || !vocabulary.has(number.term)
+      : isDesignation(letters, number) &&
+        (isJoined || !(vocabulary.has(letters.term) || isTradeWord(letters.term)));
+    if (isOne) found.add(at - 1).add(at);
   }
   return found;
 }
@@ -59,7 +65,7 @@ export function planQuery(
     isProperName = () => false,
   }: { isLoose?: boolean; isTyping?: boolean; isProperName?: (term: string) => boolean } = {},
 ): QueryPlan {
-  const asOne = designated(read.words, vocabulary);
+  const asOne = designated(read.words, vocabulary, isTyping);
   const phrases = phraseAlternatives(read.words, vocabulary);
   const isInPhrase = (at: number) => phrases.some(({ from, to }) => from <= at && at < to);
   const alternatives: Alternative[] = [

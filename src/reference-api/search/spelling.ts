@@ -17,7 +17,7 @@ export const minNameLength = 6;
 const minTwiceLength = 8;
 
 /** Collapses repeated letters, so that `rooff` and `roof` are the same. */
-export const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
+const undoubled = (word: string) => word.replace(/(.)\1+/g, '$1');
 
 /** The same for letters that sound alike: `seiling` and `ceiling`. */
 const soundOf = (word: string) =>
@@ -28,6 +28,9 @@ const soundOf = (word: string) =>
       .replace(/[cq]/g, 'k')
       .replaceAll('ph', 'f'),
   );
+
+/** Whether two words sound alike: `rooff` and `roof`, `brik` and `brick`. */
+export const soundsLike = (one: string, other: string): boolean => soundOf(one) === soundOf(other);
 
 /** The same for words that only differ in vowels: `cabnit` and `cabinet`. */
 const consonantsOf = (word: string) => soundOf(word).replace(/[aeiouy]/g, '');
@@ -42,7 +45,7 @@ export function isLikely(
   { isNamed, isAlone }: { isNamed: boolean; isAlone: boolean },
 ): boolean {
   if (soundOf(candidate)[0] !== soundOf(form)[0]) return false;
-  if (isNamed || undoubled(form) === undoubled(candidate)) return true;
+  if (isNamed || soundsLike(form, candidate)) return true;
   const isMixed = form.length >= minLoneLength && lettersInOrder(form) === lettersInOrder(candidate);
   const isAlike = isAlone && consonantsOf(form) === consonantsOf(candidate);
   // Alone and short, it may be a maker that the library does not know: Besam is no beam, and Assa no ASSE.

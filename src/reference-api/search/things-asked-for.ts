@@ -32,7 +32,9 @@ const leastCloseness = 0.5;
 
 /** After these, what stands before describes: a wall-mounted sink is no wall. */
 const describing = new Set(
-  'mounted hung rated resistant proof lined faced backed coated free look mount based supported'.split(' '),
+  'mounted hung rated resistant proof lined faced backed coated glazed free look mount based supported'.split(
+    ' ',
+  ),
 );
 
 /** How names end: `Sheet Metal Flashing and Trim` is a trim, a flashing, a metal flashing, … */
@@ -57,8 +59,10 @@ const weak = new Set(
     .map((phrase) => termsOfPhrase(phrase).join(' ')),
 );
 /** What many things have: a PVDF finish is no finish coat. */
-const qualities = new Set(
-  'finish color detail rating grade size type design option black white gray exterior interior'.split(' '),
+export const qualities: ReadonlySet<string> = new Set(
+  'finish color detail rating grade size type style design option black white gray exterior interior'.split(
+    ' ',
+  ),
 );
 
 const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (meant.size === 0 ? null : meant);

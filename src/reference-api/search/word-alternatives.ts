@@ -1,5 +1,6 @@
 import type { Alternative, WeightedTerm } from '#src/reference-api/search/alternative.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { isRealMaker } from '#src/reference-api/search/reading/read-query.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
@@ -27,6 +28,7 @@ function beginnings(
   if (word.kind === 'measure' || word.term.length < least) return [];
   const isKnown = !isTyping && word.kind === 'word' && (isWhole || vocabulary.has(word.term));
   if (isKnown && typesNamed.has(word.term)) return [];
+  if (!isTyping && isRealMaker(word.term)) return [];
   const weight = isKnown ? weights.whole : isLast && !isWhole ? weights.lastBeginning : weights.beginning;
   return vocabulary
     .beginningWith(word.term)

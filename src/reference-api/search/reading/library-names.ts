@@ -1,5 +1,5 @@
 import type { LibraryFacts } from '#src/reference-api/search/library-facts.ts';
-import type { LibraryNames } from '#src/reference-api/search/reading/read-query.ts';
+import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
 import { titleKey } from '#src/reference-api/search/scan-words.ts';
 import { isTradeWord } from '#src/reference-api/search/trade-phrases.ts';
 

@@ -53,11 +53,15 @@ const deeds = new Map(
 export const isQuestion = (text: string): boolean =>
   beginning.test(text.trim()) && /\S\s+\S+\s+\S/.test(text);
 
-const verbs = new Set('can could is are do does should will would has have goes works meets for'.split(' '));
+const verbs = new Set(
+  'can could is are do does should will would has have goes works meets blocks stops resists reduces absorbs lets keeps lasts needs handles survives costs holds for'.split(
+    ' ',
+  ),
+);
 const longestThing = 3;
 
 /** `Which roofing can stand water` as a search, `roofing for water`: the thing is named before the verb. Null for another question. */
-export function choiceAsked(text: string): string | null {
+function choiceOf(text: string): string | null {
   const [asks = '', ...words] = withoutTrailing(text.trim(), /[?!.]/).split(/\s+/);
   if (!/^(?:what|which)$/i.test(asks)) return null;
   if (/^(?:kind|type|sort)s?$/i.test(words[0] ?? '') && words[1] === 'of') words.splice(0, 2);
@@ -73,8 +77,25 @@ export function choiceAsked(text: string): string | null {
 /** `How do I stop …`: what is done is no thing, unless titles name the activity. */
 const deedAsked =
   /^how (?:(?:do|does|can|could|should|would|to) )+(?:(?:i|we|you|one|they|people|architects) )?(?<deed>[\w-]+) /i;
-const withoutDeed = (text: string): string =>
-  text.replace(deedAsked, (all, deed: string) => (deeds.has(deed.toLowerCase()) ? all : ''));
+const withoutDeed = (text: string): string => text.replace(deedAsked, '');
+
+/** A deed in several words. */
+const wordyDeeds: readonly (readonly [asked: RegExp, deed: string])[] = [
+  [/\bkeep(?:ing)? (?:the )?(?:ground)?(?:water|rain|moisture|dampness|damp) out(?: of)?\b/gi, 'waterproof'],
+  [/\bkeep(?:ing)? (?:the )?(?:heat in|cold out)(?: of)?\b/gi, 'insulate'],
+];
+
+/** `How do I fireproof beams` as a search, `fireproofing for beams`: what is done names the thing. Null for another question. */
+function deedOf(text: string): string | null {
+  const told = wordyDeeds.reduce((before, [asked, deed]) => before.replace(asked, deed), text);
+  const [asks = '', deed = ''] = deedAsked.exec(told) ?? [];
+  const thing = deeds.get(deed.toLowerCase());
+  const uses = significant(withoutTrailing(told.slice(asks.length), /[?!.]/));
+  return thing === undefined || uses.length === 0 ? null : `${thing} for ${uses.join(' ')}`;
+}
+
+/** The thing that a question asks for, and what for, as a search; null if it names none. */
+export const searchAsked = (text: string): string | null => choiceOf(text) ?? deedOf(text.trim());
 
 /** The words of a question that count, in the trade's words; the question itself if nothing else would be left. */
 export function withoutFillerWords(text: string): string {

@@ -1,13 +1,15 @@
-import { choiceAsked, isQuestion, withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
+import { isQuestion, searchAsked, withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { withoutDesignations } from '#src/reference-api/search/reading/designations.ts';
 import { spacing } from '#src/domain/requirement-words.ts';
 import { knownSections } from '#src/domain/masterformat/known-sections.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
-import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
+import { otherSections } from '#src/reference-api/content/masterformat.ts';
+import { type LibraryNames, others } from '#src/reference-api/search/reading/other-things.ts';
 import {
   brandsAndSlang,
   commonWords,
+  realMakers,
   smallSpanishWords,
   wordsNeverMissing,
 } from '#src/reference-api/content/words.ts';
@@ -24,49 +26,10 @@ export interface ReadQuery {
   isSpanish: boolean;
 }
 
-/** A thing that the library has none of, and its section. */
-export interface OtherThing {
-  section: OtherSection;
-  /** The words that name it, up to, but not including, `to`. */
-  from: number;
-  to: number;
-  /** They are the title of its section. */
-  isTitle: boolean;
-}
-
-/** What the library calls its things: product nouns and section titles, as terms. */
-export interface LibraryNames {
-  hasName: (terms: readonly string[]) => boolean;
-  /** Whether a name ends with these terms: a lap siding is siding, a covering sheet is no covering. */
-  endsName: (terms: readonly string[]) => boolean;
-  /** Whether a word of a name begins with these letters. */
-  beginsWord: (letters: string) => boolean;
-  hasSection: (number: string) => boolean;
-  /** Whether a word occurs in trade names or manufacturers’ names, and in no other name. */
-  isProper: (term: string) => boolean;
-}
-
 const things = phraseTable(brandsAndSlang.map((thing) => [thing.from, thing]));
 const smallWords = phraseTable(
   smallSpanishWords.map(({ from, to }) => [from, to === '-' ? '' : to] as const),
 );
-const otherPhrases = otherSections.flatMap((section) =>
-  section.phrases.map((phrase, at) => [phrase, { section, isTitle: at === 0 }] as const),
-);
-const others = phraseTable(otherPhrases);
-/** By their last words, those of several words. */
-const othersByLast = Map.groupBy(
-  otherPhrases
-    .map(([phrase, value]) => ({ terms: termsOfPhrase(phrase), value }))
-    .filter(({ terms }) => terms.length > 1),
-  ({ terms }) => terms.at(-1) ?? '',
-);
-const inAlphabet = (terms: readonly string[]) => terms.toSorted().join(' ');
-/** As a list has them, the thing first: `diffuser, linear slot`. */
-const othersInAnyOrder = new Map(
-  otherPhrases.map(([phrase, value]) => [inAlphabet(termsOfPhrase(phrase)), value]),
-);
-
 /** Whether these terms together are a name in the tables. */
 export const isTableName = (terms: readonly string[]): boolean =>
   [others, things].some((table) => {
@@ -91,8 +54,13 @@ export const spanishWords: ReadonlySet<string> = new Set(
   brandsAndSlang.flatMap(({ from, isSpanish }) => (isSpanish ? termsOfPhrase(from) : [])),
 );
 
+const makerTerms: ReadonlySet<string> = new Set(realMakers.flatMap(termsOfPhrase));
+
+/** Whether the term is a real maker's name; then it is whole. */
+export const isRealMaker = (term: string): boolean => makerTerms.has(term);
+
 const commonTerms = new Set(
-  [...commonWords, ...smallSpanishWords.map(({ from }) => from)].flatMap(termsOfPhrase),
+  [...commonWords, ...realMakers, ...smallSpanishWords.map(({ from }) => from)].flatMap(termsOfPhrase),
 );
 export const neverMissing: ReadonlySet<string> = new Set(wordsNeverMissing.flatMap(termsOfPhrase));
 
@@ -129,77 +97,22 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
   // `Spray foam` is an insulation, `spray foam roofing` is none.
   const isWithin = (from: number, to: number) =>
     longer.some((one) => one.from <= from && to <= one.to && to - from < one.to - one.from);
+  const isThing = (name: readonly string[]) =>
+    names.endsName(name) || (name.length > 1 && names.hasName(name));
   for (const { from, to, value } of things.findIn(terms)) {
     const [first, last] = [words[from], words[to - 1]];
     if (first === undefined || last === undefined) continue;
     if (isWithin(from, to) || names.hasName(terms.slice(from, to))) continue;
+    // In Spanish, the thing stands first: a window double glass is one with such glass.
+    const isBehind = isSpanish && value.isSpanish && isThing(termsOfPhrase(value.to));
     understood.push({ from: text.slice(first.start, last.end), to: value.to });
-    read += text.slice(at, first.start) + value.to;
+    read += `${text.slice(at, first.start)}${isBehind ? 'with ' : ''}${value.to}`;
     at = last.end;
     isSpanish ||= value.isSpanish;
   }
   const rest = read + text.slice(at);
   if (!isSpanish) return { text: rest, understood, isSpanish };
   return { text: withoutSmallWords(inEnglishOrder(rest)), understood, isSpanish };
-}
-
-/** Words that name no thing by themselves: a nurse call system is a nurse call, a paver system pavers. */
-export const generalWords: ReadonlySet<string> = new Set(
-  'system equipment unit assembly product device'.split(' '),
-);
-
-/** The places of a phrase's words, in order, with others between them; null if one is not there. `Non shrink` is `nonshrink`. */
-function placesIn(terms: readonly string[], phrase: readonly string[]): number[] | null {
-  const places: number[] = [];
-  let at = 0;
-  for (const word of phrase) {
-    const isHere = (place: number) => terms[place] === word || `${terms[place]}${terms[place + 1]}` === word;
-    while (at < terms.length && !isHere(at)) at += 1;
-    if (at === terms.length) return null;
-    const last = terms[at] === word ? at : at + 1;
-    for (; at <= last; at += 1) places.push(at);
-  }
-  return places;
-}
-
-/**
- * A thing that the library has none of, named at the end with other words between: a masonry veneer anchor is a masonry anchor.
- * Asked once something is missing, which must be part of the name.
- */
-export function otherThingAround(
-  terms: readonly string[],
-  isMissing: (at: number) => boolean,
-  names: LibraryNames,
-): OtherThing | null {
-  const to = terms.findLastIndex((term) => !generalWords.has(term)) + 1;
-  const [best] = (othersByLast.get(terms[to - 1] ?? '') ?? [])
-    .flatMap(({ terms: phrase, value }) => {
-      const isOurs = names.endsName(phrase) || (value.isTitle && names.hasSection(value.section.number));
-      const places = isOurs ? null : placesIn(terms.slice(0, to), phrase);
-      return places?.at(-1) === to - 1 && places.some(isMissing) ? [{ places, value }] : [];
-    })
-    .toSorted((one, other) => other.places.length - one.places.length);
-  return best === undefined
-    ? null
-    : { section: best.value.section, from: best.places[0] ?? 0, to, isTitle: best.value.isTitle };
-}
-
-/** Things among the words that the library has none of, the longest names first, then the last ones. */
-export function otherThingsIn(terms: readonly string[], names: LibraryNames): OtherThing[] {
-  const whole = othersInAnyOrder.get(inAlphabet(terms));
-  const all = whole === undefined ? others.findIn(terms) : [{ from: 0, to: terms.length, value: whole }];
-  return all
-    .filter(({ from, to, value }) => {
-      const name = terms.slice(from, to);
-      if (names.endsName(name)) return false;
-      if (!value.isTitle) return true;
-      const { number } = value.section;
-      // Loading dock bumpers are dock bumpers, where the section above has those.
-      const isOfParent = names.hasSection(`${number.slice(0, 4)}00`) && names.endsName(name.slice(1));
-      return !names.hasSection(number) && !(name.length > 2 && isOfParent);
-    })
-    .toSorted((one, other) => other.to - other.from - (one.to - one.from) || other.to - one.to)
-    .map(({ from, to, value }) => ({ section: value.section, from, to, isTitle: value.isTitle }));
 }
 
 /** What a file is, where it is not what it holds, and who makes a thing: `pdf spec for tpo`, `manufacturers of acoustic panels`. */
@@ -224,7 +137,7 @@ function thingOfUse(text: string): string {
 
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
-  const about = choiceAsked(terms);
+  const about = searchAsked(terms);
   if (about !== null) {
     const whole = readQuery(about, names);
     const read = { ...whole, text: thingOfUse(whole.text) };

@@ -1,0 +1,127 @@
+import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
+import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
+
+/** A thing that the library has none of, and its section. */
+export interface OtherThing {
+  section: OtherSection;
+  /** The words that name it, up to, but not including, `to`. */
+  from: number;
+  to: number;
+  /** They are the title of its section. */
+  isTitle: boolean;
+}
+
+/** What the library calls its things: product nouns and section titles, as terms. */
+export interface LibraryNames {
+  hasName: (terms: readonly string[]) => boolean;
+  /** Whether a name ends with these terms: a lap siding is siding, a covering sheet is no covering. */
+  endsName: (terms: readonly string[]) => boolean;
+  /** Whether a word of a name begins with these letters. */
+  beginsWord: (letters: string) => boolean;
+  hasSection: (number: string) => boolean;
+  /** Whether a word occurs in trade names or manufacturers’ names, and in no other name. */
+  isProper: (term: string) => boolean;
+}
+
+const otherPhrases = otherSections.flatMap((section) =>
+  section.phrases.map((phrase, at) => [phrase, { section, isTitle: at === 0 }] as const),
+);
+/** Names of things that the library may have none of. */
+export const others = phraseTable(otherPhrases);
+/** By their last words, those of several words. */
+const othersByLast = Map.groupBy(
+  otherPhrases
+    .map(([phrase, value]) => ({ terms: termsOfPhrase(phrase), value }))
+    .filter(({ terms }) => terms.length > 1),
+  ({ terms }) => terms.at(-1) ?? '',
+);
+const inAlphabet = (terms: readonly string[]) => terms.toSorted().join(' ');
+/** As a list has them, the thing first: `diffuser, linear slot`. */
+const othersInAnyOrder = new Map(
+  otherPhrases.map(([phrase, value]) => [inAlphabet(termsOfPhrase(phrase)), value]),
+);
+
+/** Words that name no thing by themselves: a nurse call system is a nurse call, a paver system pavers. */
+export const generalWords: ReadonlySet<string> = new Set(
+  'system equipment unit assembly product device'.split(' '),
+);
+
+/** The places of a phrase's words, in order, with others between them; null if one is not there. `Non shrink` is `nonshrink`. */
+function placesIn(terms: readonly string[], phrase: readonly string[]): number[] | null {
+  const places: number[] = [];
+  let at = 0;
+  for (const word of phrase) {
+    const isHere = (place: number) => terms[place] === word || `${terms[place]}${terms[place + 1]}` === word;
+    while (at < terms.length && !isHere(at)) at += 1;
+    if (at === terms.length) return null;
+    const last = terms[at] === word ? at : at + 1;
+    for (; at <= last; at += 1) places.push(at);
+  }
+  return places;
+}
+
+/**
+ * A thing that the library has none of, named at the end with other words between, or with some left out: a masonry veneer
+ * anchor is a masonry anchor.
+ * Asked once something is missing, which must be part of the name.
+ */
+export function otherThingAround(
+  terms: readonly string[],
+  isMissing: (at: number) => boolean,
+  names: LibraryNames,
+): OtherThing | null {
+  const to = terms.findLastIndex((term) => !generalWords.has(term)) + 1;
+  const [best] = (othersByLast.get(terms[to - 1] ?? '') ?? [])
+    .flatMap(({ terms: phrase, value }) => {
+      const isOurs = names.endsName(phrase) || (value.isTitle && names.hasSection(value.section.number));
+      const typed = terms.slice(0, to);
+      // `Wire mesh lockers` are wire mesh storage lockers.
+      const isShortened = typed.length > 1 && !names.endsName(typed) && placesIn(phrase, typed) !== null;
+      const places = isOurs ? null : isShortened ? [...typed.keys()] : placesIn(typed, phrase);
+      return places?.at(-1) === to - 1 && places.some(isMissing)
+        ? [{ places, value, more: phrase.length }]
+        : [];
+    })
+    .toSorted((one, other) => other.places.length - one.places.length || one.more - other.more);
+  return best === undefined
+    ? null
+    : { section: best.value.section, from: best.places[0] ?? 0, to, isTitle: best.value.isTitle };
+}
+
+/** Things among the words that the library has none of, the longest names first, then the last ones. */
+export function otherThingsIn(terms: readonly string[], names: LibraryNames): OtherThing[] {
+  const whole = othersInAnyOrder.get(inAlphabet(terms));
+  const all = whole === undefined ? others.findIn(terms) : [{ from: 0, to: terms.length, value: whole }];
+  return all
+    .filter(({ from, to, value }) => {
+      const name = terms.slice(from, to);
+      if (names.endsName(name)) return false;
+      if (!value.isTitle) return true;
+      const { number } = value.section;
+      // Loading dock bumpers are dock bumpers, where the section above has those.
+      const isOfParent = names.hasSection(`${number.slice(0, 4)}00`) && names.endsName(name.slice(1));
+      return !names.hasSection(number) && !(name.length > 2 && isOfParent);
+    })
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from) || other.to - one.to)
+    .map(({ from, to, value }) => ({ section: value.section, from, to, isTitle: value.isTitle }));
+}
+
+/** A thing that the library has none of; general words after it are part of its name. */
+export function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing | null {
+  const [named] = otherThingsIn(terms, names);
+  if (named === undefined) return null;
+  const isEnd = terms.slice(named.to).every((term) => generalWords.has(term));
+  return isEnd ? { ...named, to: terms.length } : named;
+}
+
+/** A door for a freezer room is a freezer door. */
+export function otherForUse(
+  terms: readonly string[],
+  uses: readonly string[],
+  names: LibraryNames,
+): OtherThing | null {
+  const named = otherThingAround([...uses, ...terms], (at) => at < uses.length, names);
+  return named === null || named.from >= uses.length
+    ? null
+    : { ...named, from: 0, to: uses.length + terms.length };
+}
