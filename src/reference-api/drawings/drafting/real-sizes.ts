@@ -97,8 +97,12 @@ export const realSizes = {
   neck: [6, 8, 10, 12, 14],
   /** Trench drain channels. */
   channel: [4, 6, 8, 12],
-  /** Countertops. */
-  counter: [0.5, 0.75, 1.25, 1.5, 2],
+  /** Countertops: solid surfacing of 1/2 in., quartz of 2 and 3 cm. */
+  counter: [0.5, 0.75, 1.25],
+  /** Heights of resilient base. */
+  wallBase: [2.5, 4, 4.5, 6],
+  /** Resilient base, flat and sculpted. */
+  baseThickness: [0.125, 0.25, 0.375],
   /** Cabinet doors. */
   cabinetDoor: [0.625, 0.75, 1],
   /** Concrete unit pavers. */

@@ -29,8 +29,8 @@ export const interiorParts = {
     fit('other', '096813', /carpet/i),
   ],
   'wall-base': [
+    // Coved toes are for hard floors; carpet meets a straight base.
     fit('floor', '096519', /tile|plank/i, { floor: 'thickness' }),
-    fit('floor', '096813', /carpet/i),
     fit('wall', '092900', { is: /gypsum|board/i, not: /shaft/i }, { board: 'thickness' }),
     fit('base', '096513', /base/i),
   ],
