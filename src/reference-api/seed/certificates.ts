@@ -58,8 +58,10 @@ function certificateOf(
   const levels = levelsFor(program, product, substances);
   const level = levels.length > 0 ? random.pick(levels) : null;
   const isWholeSite = program.kind === 'management';
-  const productIds = siblingsOf(context, manufacturer, product, isWholeSite ? 6 : random.integer(0, 2));
-  const covered = productIds.flatMap((one) => context.world.content.find('product', one)?.title ?? []);
+  const covered = siblingsOf(context, manufacturer, product, isWholeSite ? 6 : random.integer(0, 2))
+    .flatMap((one) => context.world.content.find('product', one) ?? [])
+    // What is of the same kind may lack what the program asks for.
+    .filter((one) => isWholeSite || programsFor([program.key], one).length > 0);
   return {
     ...commonFields({
       type: 'certificate',
@@ -69,7 +71,7 @@ function certificateOf(
         : `${program.name} ${number} - ${product.title}`,
       manufacturer,
       csi: product.csi.slice(0, 1),
-      productIds,
+      productIds: covered.map((one) => one.id),
       summary: summaryOf(program, level, validUntil),
       created_at: issued,
       updated_at: issued,
@@ -84,7 +86,7 @@ function certificateOf(
     level,
     scope: isWholeSite
       ? `${profile.number.startsWith('00') ? 'Drafting and publishing of forms' : 'Design and manufacture at the works'} in ${manufacturer.company.address?.city ?? 'the named city'}`
-      : joinedList(covered),
+      : joinedList(covered.map((one) => one.title)),
     issued,
     validUntil,
     verifyUrl: random.chance(0.75)
