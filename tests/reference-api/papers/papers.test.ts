@@ -384,6 +384,12 @@ describe('every HPD of the sample world', () => {
     [
       ['is published while its products are made', notWhileMade],
       [
+        'of what has a circuit board does not know all of it',
+        ({ contents, disclosedPercent, thresholdPpm }) =>
+          contents.some(({ role }) => role === 'Circuit board') &&
+          (disclosedPercent > 99 || thresholdPpm < 1000) && [disclosedPercent, thresholdPpm],
+      ],
+      [
         'of concrete has the water of the ratio that the product states',
         (hpd, world) => {
           const stated = productOf(hpd, world)?.attributes.find(

@@ -107,7 +107,9 @@ describe('the section of every kind of product', () => {
     const measuresOrAdvises =
       /^(?:ASTM (?:C919|C1193|C1401|D751|D2697|D3574|D3575|D6459|D6460|D7330|D8269|E1966|F476)|NFPA 262|ANSI\/BIFMA M7\.1|CIE 117|ASME PTC 4|ISO (?:20456|25745)|ASHRAE (?:55|Guideline 36)|AWS D15\.2|ICRI 310\.2R|SCAQMD Rule \d+)\b/;
     expect(
-      wrong(({ profile }) => sortedStandards(profile).products.filter((name) => measuresOrAdvises.test(name))),
+      wrong(({ profile }) =>
+        sortedStandards(profile).products.filter((name) => measuresOrAdvises.test(name)),
+      ),
     ).toEqual([]);
   });
 
