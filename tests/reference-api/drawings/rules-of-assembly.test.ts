@@ -56,6 +56,19 @@ describe('sizes of constructions', () => {
     expect(stepped.map(({ name }) => name)).toEqual([]);
   });
 
+  it('are those of jambs and pilasters where these are drawn: 2 in. faces, solid panels of 3/4 and 1 in.', () => {
+    const wrong = detailKeys.flatMap((key) =>
+      detailDefinitions[key].parameters
+        .filter(
+          ({ label, sizes }) =>
+            (label === 'Frame face' && detailDefinitions[key].view === 'Plan' && (sizes.at(-1) ?? 0) > 2) ||
+            (label === 'Pilaster thickness' && sizes.some((size) => size !== 0.75 && size !== 1)),
+        )
+        .map(({ name }) => `${key} ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('have a default among them, and rise from the least to the greatest', () => {
     const wrong = parameters.filter(
       ({ sizes, least, greatest, default: usual }) =>

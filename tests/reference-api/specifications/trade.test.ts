@@ -201,6 +201,19 @@ describe('the section of every kind of product', () => {
     ).toEqual([]);
   });
 
+  it('leaves a color or finish to choose only where the kind is offered in several', () => {
+    const isChoice = (name: string) =>
+      /color|finish|laminate|veneer|species|textile|tint|\bmetal\b|\bwood\b/i.test(name);
+    expect(
+      wrong((kind) => {
+        const { number, options } = kind.profile;
+        const isOffered = options.some(({ name }) => isChoice(name));
+        // Cabs are finished to order.
+        return isOffered || number.startsWith('14') ? [] : articleOf(kind, 'Finishes');
+      }),
+    ).toEqual([]);
+  });
+
   it('states the term of each warranty', () => {
     expect(
       wrong((kind) =>

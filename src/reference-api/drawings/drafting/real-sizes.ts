@@ -13,8 +13,10 @@ export const realSizes = {
   frameStud: [3.625, 4, 6],
   /** Drywall studs deep enough for a recessed cabinet. */
   cabinetStud: [6, 8],
-  /** Faces of hollow metal frames, the widest at heads. */
-  hollowMetalFace: [1.75, 2, 4],
+  /** Faces of hollow metal frames at jambs. */
+  jambFace: [1.5, 1.75, 2],
+  /** Faces at heads, which may course with masonry. */
+  headFace: [1.75, 2, 4],
   /** Apertures of downlights. */
   aperture: [4, 6, 8, 10],
   /** Shallow drywall studs. */
@@ -111,6 +113,8 @@ export const realSizes = {
   mat: [0.375, 0.4375, 0.5, 0.625, 0.75, 1, 1.5, 1.75],
   /** Panels of toilet compartments. */
   compartment: [55, 58, 62, 69],
+  /** Pilasters of phenolic and of solid plastic. */
+  pilaster: [0.75, 1],
   /** Clearances below toilet compartments. */
   toeSpace: [9, 12, 14],
   /** Slats of coiling doors. */

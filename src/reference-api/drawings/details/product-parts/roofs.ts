@@ -46,7 +46,6 @@ export const roofParts = {
     fit('drainage', '071326', /drainage/i),
     fit('protection', '071326', /protection/i),
     fit('insulation', '072113', /extruded/i, { insulation: 'thickness' }),
-    fit('paver', '321400', /concrete paver/i),
   ],
   'roof-hatch': [fit('hatch', '077233', /hatch$/i), membrane],
   'skylight-curb': [fit('skylight', '086200', { is: /unit skylight/i, not: /domed/i }), membrane],
