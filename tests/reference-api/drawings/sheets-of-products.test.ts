@@ -42,6 +42,8 @@ describe('what a product is in a detail', () => {
     ['034500', 'Architectural precast wall panel', 'panel-joint'],
     ['321400', 'Concrete paver', 'plaza-deck'],
     ['213000', 'Diesel fire pump', 'equipment-pad'],
+    ['133419', 'Self-storage building', 'metal-building-eave'],
+    ['237300', 'Energy recovery air handler', 'curb'],
     ['432100', 'Submersible sewage pump', 'pump-base'],
     ['434100', 'Polyethylene chemical tank', 'equipment-anchorage'],
     ['081416', 'Lead-lined wood door', 'door-frame'],

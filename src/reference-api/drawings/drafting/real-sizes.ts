@@ -27,6 +27,8 @@ export const realSizes = {
   lumber: [5.5, 7.25, 9.25, 11.25],
   /** Steel deck. */
   deck: [1.5, 2, 3],
+  /** Type X board of fire-rated walls, in one or two layers. */
+  ratedBoard: [0.625, 1.25],
   /** One or two layers of gypsum board. */
   wallBoard: [0.5, 0.625, 1, 1.25],
   /** Layers of gypsum board on one side of a partition. */
@@ -71,6 +73,8 @@ export const realSizes = {
   drainPipe: [4, 6, 8],
   /** Round handrail that a hand can grasp. */
   handrail: [1.25, 1.5, 1.66, 1.9, 2],
+  /** Fiber-cement lap siding, plain and thick. */
+  lapSiding: [0.3125, 0.625],
   /** Fiber-cement siding. */
   siding: [0.25, 0.3125, 0.4375, 0.625, 0.75],
   /** Fiber-cement trim of 4/4, 5/4, and 6/4. */

@@ -65,7 +65,7 @@ export const equipmentPad = defineDetail({
     pen.dim([base, -slab], [half, -slab], -0.35);
     pen.note([base - 0.4, rest + 8], label('equipment'));
     pen.note([base, rest + 2], 'Structural steel base rail');
-    pen.note([base - 1.2, pad + 1.2], label('isolator'));
+    pen.note([base - 2.1, pad + 1.2], label('isolator'));
     pen.note([half - 0.4, pad - 0.4], '3/4 in. chamfer, all edges');
     pen.note([half - 8.2, pad - 1.35], 'No. 4 bars at 12 in. o.c. each way');
     pen.note([half - 1.2, pad * 0.3], label('pad'));
