@@ -587,6 +587,21 @@ describe('every certificate of the sample world', () => {
         },
       ],
       [
+        'is the only one of its program for a product while it lasts',
+        ({ id, program, productIds, issued, validUntil }, world) =>
+          world.content
+            .all('certificate')
+            .filter(
+              (other) =>
+                other.id > id &&
+                other.program === program &&
+                other.productIds.some((one) => productIds.includes(one)) &&
+                (validUntil === null || other.issued < validUntil) &&
+                (other.validUntil === null || issued < other.validUntil),
+            )
+            .map(({ number }) => `${program} ${number}`),
+      ],
+      [
         'measures emissions only of what is used indoors, forests only of wood',
         (certificate, world) => {
           const product = productOf(certificate, world);
