@@ -143,6 +143,17 @@ describe('the section of every kind of product', () => {
     ).toEqual([]);
   });
 
+  it('speaks of alkalinity, half units, and ridges only where floors are laid', () => {
+    const ofFloors = /\balkalinity\b|opposite edges are equal and not less than half a unit|from several packages|\bridges; fill cracks/;
+    expect(
+      wrong((kind) =>
+        /^(?:0930|0965|0967|0968)/.test(kind.profile.number)
+          ? []
+          : textsOf(kind).filter((text) => ofFloors.test(text)),
+      ),
+    ).toEqual([]);
+  });
+
   it('shares with many trades only what holds for all of them', () => {
     const divisions = new Map<string, Set<string>>();
     for (const kind of kinds)
