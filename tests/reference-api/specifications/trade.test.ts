@@ -144,12 +144,33 @@ describe('the section of every kind of product', () => {
   });
 
   it('speaks of alkalinity, half units, and ridges only where floors are laid', () => {
-    const ofFloors = /\balkalinity\b|opposite edges are equal and not less than half a unit|from several packages|\bridges; fill cracks/;
+    const ofFloors =
+      /\balkalinity\b|opposite edges are equal and not less than half a unit|from several packages|\bridges; fill cracks/;
     expect(
       wrong((kind) =>
         /^(?:0930|0965|0967|0968)/.test(kind.profile.number)
           ? []
           : textsOf(kind).filter((text) => ofFloors.test(text)),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['grading where soil is only held in place', /Compact subgrade|Remove topsoil/, /^3125/],
+    ['alarms and power where there are none', /faults and alarms|megger|energize/, /^(?:2337|2711)/],
+    [
+      'heated rooms and finished floors out of doors',
+      /enclosed, heated|room temperature|along the way of delivery|painting, and ceilings/,
+      /^(?:3233|1113)/,
+    ],
+    ['mounting heights where all lies on the floor', /mounting heights/i, /^(?:1248|3233)/],
+    ['cabs where a platform travels', /\bcabs?\b/, /^1442/],
+    ['subgrade on a quay', /subgrade/i, /^3559/],
+    ['traffic on walls', /Keep traffic off until|out of pattern/, /^0683/],
+  ])('does not speak of %s', (_, words, sections) => {
+    expect(
+      wrong((kind) =>
+        sections.test(kind.profile.number) ? textsOf(kind).filter((text) => words.test(text)) : [],
       ),
     ).toEqual([]);
   });
