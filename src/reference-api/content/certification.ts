@@ -24,6 +24,10 @@ export interface CertificationProgram {
   needs: readonly string[];
   /** What is called or made of one of these does not qualify: a listing for fire is not for fences. */
   excludes: readonly string[];
+  /** Beginnings of the standards to which it tests, one of which a product cites; empty where it tests to none of them. */
+  standards: readonly string[];
+  /** Of those, the ones that tell nothing of the product: a panel inside it, how it burns, what is around it. */
+  otherStandards: readonly string[];
 }
 
 /**
@@ -49,8 +53,9 @@ export const certificationPrograms: readonly CertificationProgram[] = rowsOf(
     yearsValid: v.optional(wholeNumber),
     levels: v.optional(several(text)),
     needs: v.optional(several(text)),
+    standards: v.optional(several(text)),
   }),
-).map(({ key, name, kind, number, yearsValid = null, levels = [], needs = [] }) => ({
+).map(({ key, name, kind, number, yearsValid = null, levels = [], needs = [], standards = [] }) => ({
   key,
   name,
   issuer: certifiers.get(kind) ?? kind,
@@ -58,9 +63,19 @@ export const certificationPrograms: readonly CertificationProgram[] = rowsOf(
   numberPattern: `${number}-SAMPLE`,
   levels,
   yearsValid,
-  needs: needs.filter((word) => !word.startsWith('not ')),
-  excludes: needs.flatMap((word) => (word.startsWith('not ') ? [word.slice('not '.length)] : [])),
+  needs: wanted(needs),
+  excludes: unwanted(needs),
+  standards: wanted(standards),
+  otherStandards: unwanted(standards),
 }));
+
+function wanted(words: readonly string[]): string[] {
+  return words.filter((word) => !word.startsWith('not '));
+}
+
+function unwanted(words: readonly string[]): string[] {
+  return words.flatMap((word) => (word.startsWith('not ') ? [word.slice('not '.length)] : []));
+}
 
 const byKey = new Map(certificationPrograms.map((program) => [program.key, program]));
 
@@ -70,12 +85,30 @@ const byKey = new Map(certificationPrograms.map((program) => [program.key, progr
  */
 export const certificationProgram = (key: string): CertificationProgram | null => byKey.get(key) ?? null;
 
+/** Whether a standard is one of those, by its own designation or a joint one: `ASME A112.18.1/CSA B125.1` is `CSA`. */
+const isOf = (standard: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((beginning) =>
+    [beginning, `/${beginning}`].some((name) => {
+      const at = standard.indexOf(name);
+      return (
+        (at === 0 || (at > 0 && name.startsWith('/'))) &&
+        !/^[\dA-Za-z]/.test(standard.slice(at + name.length))
+      );
+    }),
+  );
+
+/** Whether a product cites what a program tests to. */
+const isTested = ({ standards, otherStandards }: CertificationProgram, product: Product): boolean =>
+  standards.length === 0 ||
+  product.standards.some((standard) => isOf(standard, standards) && !isOf(standard, otherStandards));
+
 /** Those of the programs usual in a section under which one product of it can be certified. */
 export function programsFor(keys: readonly string[], product: Product): CertificationProgram[] {
   const said = `${product.noun} ${product.materials}`.toLowerCase();
   const stated = new Set(product.attributes.map(({ label }) => label.toLowerCase()));
   return keys
     .flatMap((key) => byKey.get(key) ?? [])
+    .filter((program) => isTested(program, product))
     .filter(
       ({ kind, needs, excludes }) =>
         (kind !== 'emissions' || isIndoors(product)) &&

@@ -181,23 +181,20 @@ export function fileName(stem: string, format: string): string {
 
 /**
  * The first form has the standard sizes. Each further one changes the first dimension, and when its sizes are used up,
- * the second.
+ * the next.
  */
 function sizesOfForm(
   definition: DetailDefinition,
   own: Readonly<Record<string, number>>,
   form: number,
 ): Record<string, number> {
-  const [first, second] = definition.parameters.filter(({ name }) => own[name] === undefined);
   const parameters: Record<string, number> = {};
-  if (form > 0 && first) {
-    const sizes = otherSizes(first);
-    const round = Math.floor((form - 1) / sizes.length);
-    parameters[first.name] = sizes[(form - 1) % sizes.length] ?? first.default;
-    if (round > 0 && second) {
-      const seconds = otherSizes(second);
-      parameters[second.name] = seconds[(round - 1) % seconds.length] ?? second.default;
-    }
+  let turn = form;
+  for (const parameter of definition.parameters.filter(({ name }) => own[name] === undefined)) {
+    const sizes = otherSizes(parameter);
+    if (turn === 0 || sizes.length === 0) continue;
+    parameters[parameter.name] = sizes[(turn - 1) % sizes.length] ?? parameter.default;
+    turn = Math.floor((turn - 1) / sizes.length);
   }
   return parameters;
 }

@@ -1,4 +1,4 @@
-import type { Certificate } from '#src/contracts/content.ts';
+import type { Certificate, Product } from '#src/contracts/content.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { issuedOn } from '#src/reference-api/seed/paper-dates.ts';
@@ -28,6 +28,7 @@ export function seedCertificates(context: SeedContext): void {
   const turns = new Map<number, number>();
   // A works is certified once, by its maker and the program.
   const certifiedWorks = new Set<string>();
+  const granted: { seeded: SeededProduct; program: CertificationProgram }[] = [];
   for (const seeded of spreadEvenly(certified, scaledCount(context, STANDARD_COUNT))) {
     const turn = turns.get(seeded.product.id) ?? 0;
     turns.set(seeded.product.id, turn + 1);
@@ -38,14 +39,21 @@ export function seedCertificates(context: SeedContext): void {
     const program = programs[(seeded.product.id + turn) % programs.length];
     if (!program) continue;
     if (program.kind === 'management') certifiedWorks.add(`${company.coid}/${program.key}`);
-    context.world.content.add(certificateOf(context, seeded, program));
+    granted.push({ seeded, program });
   }
+  const own = new Set(granted.map(({ seeded, program }) => ownKey(seeded.product, program)));
+  for (const { seeded, program } of granted)
+    context.world.content.add(certificateOf(context, seeded, program, own));
 }
+
+/** A product with a program that certifies it by itself. */
+const ownKey = ({ id }: Product, { key }: CertificationProgram): string => `${id}/${key}`;
 
 function certificateOf(
   context: SeedContext,
   { manufacturer, profile, product }: SeededProduct,
   program: CertificationProgram,
+  own: ReadonlySet<string>,
 ): Certificate {
   const id = context.world.content.nextId('certificate');
   const random = context.random('certificate', id);
@@ -58,8 +66,15 @@ function certificateOf(
   const levels = levelsFor(program, product, substances);
   const level = levels.length > 0 ? random.pick(levels) : null;
   const isWholeSite = program.kind === 'management';
-  const productIds = siblingsOf(context, manufacturer, product, isWholeSite ? 6 : random.integer(0, 2));
-  const covered = productIds.flatMap((one) => context.world.content.find('product', one)?.title ?? []);
+  const covered = siblingsOf(context, manufacturer, product, isWholeSite ? 6 : random.integer(0, 2))
+    .flatMap((one) => context.world.content.find('product', one) ?? [])
+    // What is of the same kind may lack what the program asks for, or have a certificate of its own.
+    .filter(
+      (one) =>
+        isWholeSite ||
+        one.id === product.id ||
+        (programsFor([program.key], one).length > 0 && !own.has(ownKey(one, program))),
+    );
   return {
     ...commonFields({
       type: 'certificate',
@@ -69,7 +84,7 @@ function certificateOf(
         : `${program.name} ${number} - ${product.title}`,
       manufacturer,
       csi: product.csi.slice(0, 1),
-      productIds,
+      productIds: covered.map((one) => one.id),
       summary: summaryOf(program, level, validUntil),
       created_at: issued,
       updated_at: issued,
@@ -84,7 +99,7 @@ function certificateOf(
     level,
     scope: isWholeSite
       ? `${profile.number.startsWith('00') ? 'Drafting and publishing of forms' : 'Design and manufacture at the works'} in ${manufacturer.company.address?.city ?? 'the named city'}`
-      : joinedList(covered),
+      : joinedList(covered.map((one) => one.title)),
     issued,
     validUntil,
     verifyUrl: random.chance(0.75)

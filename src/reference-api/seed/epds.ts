@@ -66,7 +66,7 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
       manufacturer,
       csi: product.csi.slice(0, 1),
       productIds: siblingsOf(context, manufacturer, product, random.integer(0, 2)),
-      summary: `${String(gwp)} kg CO₂e (A1-A3) per ${declaredUnit} of ${lowerFirst(product.noun)}; ${isAverage ? `average of the ${holder}’s members, ` : ''}verified for ${operator}, valid until ${longDate(validUntil)}.`,
+      summary: `${String(gwp)} kg CO₂e (A1-A3) per ${unitOf(declaredUnit, product)}; ${isAverage ? `average of the ${holder}’s members, ` : ''}verified for ${operator}, valid until ${longDate(validUntil)}.`,
       created_at: validFrom,
       updated_at: validFrom,
       picture: product.picture,
@@ -88,6 +88,13 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
     validFrom,
     validUntil,
   };
+}
+
+/** `1 m² of face brick`; a unit that names the thing needs no more: `1 lockset`. */
+function unitOf(declaredUnit: string, { noun }: Product): string {
+  const thing = /^1 ([a-z]{3,})/.exec(declaredUnit)?.[1];
+  const isNamed = thing !== undefined && noun.toLowerCase().includes(thing);
+  return isNamed ? declaredUnit : `${declaredUnit} of ${lowerFirst(noun)}`;
 }
 
 /** Who declares the average of a section’s makers. */

@@ -13,6 +13,8 @@ import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
 import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
 import type {
   AttributeDefinition,
+  KindProfile,
+  ProductOption,
   SectionAttribute,
   SectionProfile,
 } from '#src/reference-api/trade/section-profile.ts';
@@ -46,7 +48,7 @@ export function productsPart(subject: Subject): string[] {
         ]),
     'ARTICLE Accessories',
     ...family.accessories.map((line) => `  ${line}`),
-    ...(family.hasFinish && !finishes
+    ...(family.hasFinish && !finishes && isFinishedToOrder(profile)
       ? [
           'ARTICLE Finishes',
           '  NOTE Choose how color and finish are decided.',
@@ -62,6 +64,13 @@ export function productsPart(subject: Subject): string[] {
       ? []
       : ['ARTICLE Source Quality Control', ...family.sourceControl.map((line) => `  ${line}`)]),
   ];
+}
+
+/** Whether a kind is offered in colors or finishes, or finished to order as the cabs of elevators are. */
+function isFinishedToOrder({ number, options }: KindProfile): boolean {
+  const isChoice = ({ name }: ProductOption): boolean =>
+    /color|finish|laminate|veneer|species|textile|tint|\bmetal\b|\bwood\b/i.test(name);
+  return number.startsWith('14') || options.some(isChoice);
 }
 
 /** Divisions of machines and devices, which are constructed rather than made of a material. */

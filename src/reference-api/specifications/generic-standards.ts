@@ -15,19 +15,22 @@ export interface SortedStandards {
 
 /** Codes and laws, whatever their titles say. */
 const law =
-  /^(?:(?:ADA|ABA|ASCE \d|ICC|IBC|OSHA|\d{1,3} (?:CFR|USC)|ACI 318|AISC 3|IEEE 1547|FIPS|UL 325)\b|NFPA (?!(?:25[1-9]|26\d|27\d|28[4-9]|701)\b)\d)/;
+  /^(?:(?:ADA|ABA|SCAQMD Rule|ASCE \d|ICC|IBC|OSHA|\d{1,3} (?:CFR|USC)|ACI 318|AISC 3|IEEE 1547|FIPS|UL 325)\b|NFPA (?!(?:25[1-9]|26\d|27\d|28[4-9]|701)\b)\d)/;
 
 /** Specifications of materials and products, whatever words their titles have. */
 const material =
   /^(?:ASTM A(?!370\b|90\b|754\b)\d|ASTM B(?!117\b)\d|ASTM F(?:3125|1554)\b|AAMA (?:611|62[01]|260[345])\b|(?:ANSI\/)?BHMA|NSF|FM \d|UL (?!263\b|790\b|580\b|10[BC]\b|1479\b|2079\b|1715\b|723\b|2218\b|1784\b))/;
 const practice =
-  /\b(?:(?:application|practice|design|code|energy standard|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|preparing|identification, storage|loads?|conversion|estimating|calculating|erection)\b|^ - use of|part \d|article \d|install|accessib)/i;
+  /^(?:ASHRAE (?:55|Guideline)|ASTM C1401|AWS D15\.2|ICRI 310|ISO 20456)\b|^(?: - )?use of|\b(?:(?:application|practice|design|code|energy standard|codes|safety|guide|guidelines?|manual|requirements|construction|specification for structural|handbook|administration|ventilation|protectives|protection systems|schoolrooms|masonry structures|steel buildings|terminology|interface|quality control|submittals|criteria|preparing|identification, storage|loads?|conversion|estimating|calculating|erection)\b|part \d|article \d|install|accessib)/i;
+/** Tests whose titles name only what they are of. */
+const testName =
+  /^(?:ASTM (?:D751|D2697|D3574|D3575|D6459|D6460|D7330|E1966|F476)|NFPA 262|ANSI\/BIFMA M7\.1)\b/;
 /** Tests, whatever the rest of their titles says. */
 const testTitle =
   /^ - (?:(?:[A-Z][a-z-]+ )?tests?\b|Corrosion of|Fire Tests of|Performance of (?:Glazing|Permanent)|In-Plane Flow|Resistive Char)/i;
 /** What only measures, classifies, or calculates, and is cited where its value stands. */
 const citedOnly =
-  /^(?:ISO (?:14021|21930)|IEC 60529|NEMA 250|UL 50E|IES (?:RP-8|TM-15)|IEEE 802\.3|NIST Handbook 150|ASHRAE 52\.2|TMS 302)\b/;
+  /^(?:ISO (?:14021|21930)|IEC 60529|NEMA 250|CIE 117|ASME PTC 4|ISO 25745|UL 50E|IES (?:RP-8|TM-15)|IEEE 802\.3|NIST Handbook 150|ASTM D7091|ASHRAE 52\.2|TMS 302)\b/;
 const test =
   /\b(?:(?:burning|rate of|resistance|transmission|transmittance|strength|tension|tensile|flexural|compressive|absorption|deflection|leakage|penetration|rating|propagation|exposure|reflectance|adhesion|cohesion|permeance|permeability|hardness|deterioration|impact|abrasion|density|thickness|dimensions|gloss|flux|peel|stripping|slump|friction|opening size|tuft bind|mass per unit|movement|attenuation|breaking load|static load|retarders used|efficiency|structural performance|effectiveness|bond|ozone|salt spray|endurance|curing|staining|durability|compatibility|characteristics|combustibility|colorfastness|propensity|thermal performance|visible|air content|water loss|mounting test)\b|tests?\b|testing|determin|measur|methods?\b|sampling|inspect|hydrostatic)/i;
 
@@ -116,8 +119,12 @@ export function sortedStandards({ standards, attributes }: SectionProfile): Sort
     if (citedOnly.test(name)) continue;
     if (law.test(name)) sorted.practices.push(name);
     else if (material.test(name)) sorted.products.push(name);
+    else if (testName.test(name)) sorted.tests.push(name);
     else if (testTitle.test(title) || (measures.has(name) && test.test(title))) sorted.tests.push(name);
-    else if (practice.test(title) && !(measures.has(name) && /calculating/i.test(title)))
+    else if (
+      (practice.test(name) || practice.test(title)) &&
+      !(measures.has(name) && /calculating/i.test(title))
+    )
       sorted.practices.push(name);
     else if (test.test(title)) sorted.tests.push(name);
     else sorted.products.push(name);

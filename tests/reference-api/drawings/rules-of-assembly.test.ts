@@ -6,6 +6,7 @@ import { everyDetail, sizesOf } from '#tests/reference-api/drawings/detail-cases
 import { rulesOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
 import { rulesOfHolding } from '#tests/reference-api/drawings/rules-of-holding.ts';
 import { rulesOfLettering } from '#tests/reference-api/drawings/rules-of-lettering.ts';
+import { rulesOfSizes } from '#tests/reference-api/drawings/rules-of-sizes.ts';
 
 const forms = everyDetail.flatMap(({ key, definition }) =>
   (['default', 'least', 'greatest'] as const).map((end) => ({
@@ -21,6 +22,7 @@ describe('every construction, at its default, least, and greatest sizes', () => 
   it.each([
     ...rulesOfAssembly,
     ...rulesOfLettering,
+    ...rulesOfSizes,
     ...rulesOfHolding((key) => detailViews.get(key) === 'Plan'),
   ])('$rule', ({ broken }) => {
     expect(
@@ -49,9 +51,22 @@ describe('sizes of constructions', () => {
 
   it('are sizes that are made, where a thing is made in few', () => {
     const fewSizes =
-      /stud|(?:roof|floor) deck|deck depth|pipe outside|leader|\bblock thickness|masonry|brick|glass unit|glazing|door thickness|wall board|board thickness|tile thickness|siding|rod diameter|seam height/i;
+      /stud|(?:roof|floor) deck|deck depth|pipe outside|leader|\bblock thickness|masonry|brick|glass unit|glazing|door thickness|wall board|board thickness|tile thickness|siding|rod diameter|seam height|^base (?:height|thickness)|(?:top|counter) thickness/i;
     const stepped = parameters.filter(({ label, sizes }) => fewSizes.test(label) && !made.includes(sizes));
     expect(stepped.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are those of jambs and pilasters where these are drawn: 2 in. faces, solid panels of 3/4 and 1 in.', () => {
+    const wrong = detailKeys.flatMap((key) =>
+      detailDefinitions[key].parameters
+        .filter(
+          ({ label, sizes }) =>
+            (label === 'Frame face' && detailDefinitions[key].view === 'Plan' && (sizes.at(-1) ?? 0) > 2) ||
+            (label === 'Pilaster thickness' && sizes.some((size) => size !== 0.75 && size !== 1)),
+        )
+        .map(({ name }) => `${key} ${name}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('have a default among them, and rise from the least to the greatest', () => {

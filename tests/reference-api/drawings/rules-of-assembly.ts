@@ -122,6 +122,7 @@ const noted: readonly (readonly [RegExp, (part: Part) => boolean])[] = [
     /^(?:continuous|pressure-treated|fire-retardant-treated|double|wood) (?:wood )?(?:blocking|nailer|top plate)/,
     (part) => part.role === 'wood' || isPattern('wood')(part),
   ],
+  [/isolator/, isPattern('sealant')],
   [/^(?:continuous |interior wedge |exterior |epdm )?(?:glazing |compressible )?gasket/, roleIs('gasket')],
 ];
 

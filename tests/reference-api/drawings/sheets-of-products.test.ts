@@ -40,6 +40,16 @@ describe('what a product is in a detail', () => {
     ['055213', 'Stainless steel handrail', 'floor-transition'],
     ['061600', 'Glass-mat gypsum sheathing', 'base-of-wall'],
     ['034500', 'Architectural precast wall panel', 'panel-joint'],
+    ['321400', 'Concrete paver', 'plaza-deck'],
+    ['213000', 'Diesel fire pump', 'equipment-pad'],
+    ['133419', 'Self-storage building', 'metal-building-eave'],
+    ['237300', 'Energy recovery air handler', 'curb'],
+    ['432100', 'Submersible sewage pump', 'pump-base'],
+    ['434100', 'Polyethylene chemical tank', 'equipment-anchorage'],
+    ['081416', 'Lead-lined wood door', 'door-frame'],
+    ['105113', 'Box locker', 'wall-mounting'],
+    ['096813', 'Carpet tile', 'wall-base'],
+    ['102113', 'Powder-coated partition', 'pilaster-base'],
     ['074113', 'Standing seam metal roof panel', 'roof-penetration'],
   ])('%s %s is no part of %s', (section, noun, key) => {
     expect(detailsShowing(section, noun).map((detail) => detail.key)).not.toContain(key);
@@ -50,6 +60,7 @@ describe('what a product is in a detail', () => {
     ['077100', 'Snap-on metal coping', 'parapet-coping', 'coping'],
     ['072113', 'Mineral wool board', 'base-of-wall', 'insulation'],
     ['092216', 'Slotted deflection track', 'partition-head', 'track'],
+    ['213000', 'Horizontal split-case fire pump', 'pump-base', 'pump'],
   ])('%s %s is in %s its %s', (section, noun, key, part) => {
     expect(detailsShowing(section, noun)).toContainEqual(expect.objectContaining({ key, part }));
   });

@@ -21,7 +21,7 @@ const materials: readonly (readonly [RegExp, readonly HatchPattern[]])[] = [
   [/^(?!.*(?:set in|with|and|over|at) )(?:.*\bsealant|.* gasket)/, ['sealant']],
   [/plywood/, ['plywood']],
   [/\bglass unit|^insulating glass|lite\b/, ['glass']],
-  [/gravel|aggregate/, ['gravel', 'sand']],
+  [/gravel|(?<!-)aggregate/, ['gravel', 'sand']],
   [/\b(?:undisturbed|compacted) (?:.*soil|subgrade)/, ['earth']],
   [/\b(?:floor|wall|porcelain|quarry) tile/, ['tile']],
   [/^(?!.*in (?:mortar|grout)).*(?:\bgrout\b|mortar bed|thin-set)/, ['sand']],

@@ -70,6 +70,27 @@ const ownMass: readonly (readonly [unit: string, key: string, kilograms: number]
   ['1 m²', 'weightPerArea', 4.882],
   ['1 m³', 'density', 16.02],
 ];
+/** To what bodies test before they grant a mark. A control panel in a machine, or how it burns, lists no machine. */
+const marks: readonly (readonly [program: RegExp, standard: RegExp])[] = [
+  [/^UL Classified for fire/, /\b(?:UL 263|ASTM E119|UL 1479|ASTM E814|UL 2079|ASTM E1966)\b/],
+  [/^UL Classified roof/, /\bUL 790\b/],
+  [/^(?:UL|ETL) Listed/, /\bUL (?!(?:508A|263|723|790|580|1479|2079|2218|1784|50E)\b)\d/],
+  [/^CSA Certified/, /\bCSA\b|\bUL (?!(?:508A|263|723|790|580|1479|2079|2218|1784|50E)\b)\d/],
+  [/^FM Approved/, /\bFM \d/],
+  [/^NSF\/ANSI\/CAN 50/, /\bNSF\/ANSI\/CAN 50\b/],
+  [/^NSF\/ANSI\/CAN 61/, /\bNSF\/ANSI\/CAN 61\b/],
+  [/^ASME Certification/, /\bASME BPVC\b/],
+  [/^NFRC/, /\bNFRC \d/],
+  [/^AMCA/, /\bAMCA \d/],
+  [/^AHRI/, /\bAHRI (?!885)\d|\bANSI Z21\.10\.3\b/],
+  [/^BHMA/, /\bBHMA A156/],
+  [/^BTL/, /\bASHRAE 135\b/],
+  [/^OSDP/, /\bSIA OSDP\b/],
+  [/^PTCA/, /\bANSI A137\.1\b/],
+  [/^ABAA/, /\bASTM E(?:2178|2357)\b/],
+  [/^APA/, /\bDOC PS\b/],
+];
+
 /** Divisions and sections that category rules cover. */
 const rulesOf: readonly (readonly [words: string, sections: readonly string[]])[] = [
   ['PCR for Concrete', ['0330']],
@@ -363,6 +384,12 @@ describe('every HPD of the sample world', () => {
     [
       ['is published while its products are made', notWhileMade],
       [
+        'of what has a circuit board does not know all of it',
+        ({ contents, disclosedPercent, thresholdPpm }) =>
+          contents.some(({ role }) => role === 'Circuit board') &&
+          (disclosedPercent > 99 || thresholdPpm < 1000) && [disclosedPercent, thresholdPpm],
+      ],
+      [
         'of concrete has the water of the ratio that the product states',
         (hpd, world) => {
           const stated = productOf(hpd, world)?.attributes.find(
@@ -547,6 +574,32 @@ describe('every certificate of the sample world', () => {
             ]
           );
         },
+      ],
+      [
+        'with a mark of testing covers products that cite the standard of the mark',
+        ({ program, productIds }, world) => {
+          const tested = marks.find(([name]) => name.test(program))?.[1];
+          return productIds.flatMap((id) => {
+            const product = world.content.find('product', id);
+            const isCited = product?.standards.some((standard) => tested?.test(standard));
+            return tested === undefined || isCited ? [] : [`${program}: ${product?.noun}`];
+          });
+        },
+      ],
+      [
+        'is the only one of its program for a product while it lasts',
+        ({ id, program, productIds, issued, validUntil }, world) =>
+          world.content
+            .all('certificate')
+            .filter(
+              (other) =>
+                other.id > id &&
+                other.program === program &&
+                other.productIds.some((one) => productIds.includes(one)) &&
+                (validUntil === null || other.issued < validUntil) &&
+                (other.validUntil === null || issued < other.validUntil),
+            )
+            .map(({ number }) => `${program} ${number}`),
       ],
       [
         'measures emissions only of what is used indoors, forests only of wood',

@@ -103,6 +103,16 @@ describe('the section of every kind of product', () => {
     ).toEqual([]);
   });
 
+  it('has products comply with specifications, not with test methods, guides, or recommended practices', () => {
+    const measuresOrAdvises =
+      /^(?:ASTM (?:C919|C1193|C1401|D751|D2697|D3574|D3575|D6459|D6460|D7330|D8269|E1966|F476)|NFPA 262|ANSI\/BIFMA M7\.1|CIE 117|ASME PTC 4|ISO (?:20456|25745)|ASHRAE (?:55|Guideline 36)|AWS D15\.2|ICRI 310\.2R|SCAQMD Rule \d+)\b/;
+    expect(
+      wrong(({ profile }) =>
+        sortedStandards(profile).products.filter((name) => measuresOrAdvises.test(name)),
+      ),
+    ).toEqual([]);
+  });
+
   it('asks for reports only of what it requires', () => {
     expect(
       wrong((kind) => {
@@ -129,6 +139,38 @@ describe('the section of every kind of product', () => {
               !isMetal.test(kind.profile.materials.join(' '))) ||
             /cannot be seen at/.test(text),
         ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('speaks of alkalinity, half units, and ridges only where floors are laid', () => {
+    const ofFloors =
+      /\balkalinity\b|opposite edges are equal and not less than half a unit|from several packages|\bridges; fill cracks/;
+    expect(
+      wrong((kind) =>
+        /^(?:0930|0965|0967|0968)/.test(kind.profile.number)
+          ? []
+          : textsOf(kind).filter((text) => ofFloors.test(text)),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['grading where soil is only held in place', /Compact subgrade|Remove topsoil/, /^3125/],
+    ['alarms and power where there are none', /faults and alarms|megger|energize/, /^(?:2337|2711)/],
+    [
+      'heated rooms and finished floors out of doors',
+      /enclosed, heated|room temperature|along the way of delivery|painting, and ceilings/,
+      /^(?:3233|1113)/,
+    ],
+    ['mounting heights where all lies on the floor', /mounting heights/i, /^(?:1248|3233)/],
+    ['cabs where a platform travels', /\bcabs?\b/, /^1442/],
+    ['subgrade on a quay', /subgrade/i, /^3559/],
+    ['traffic on walls', /Keep traffic off until|out of pattern/, /^0683/],
+  ])('does not speak of %s', (_, words, sections) => {
+    expect(
+      wrong((kind) =>
+        sections.test(kind.profile.number) ? textsOf(kind).filter((text) => words.test(text)) : [],
       ),
     ).toEqual([]);
   });
@@ -188,6 +230,19 @@ describe('the section of every kind of product', () => {
           /\bTest(?:ing)? Methods?\b|Test Procedure/.test(titleOf(name) ?? ''),
         ),
       ),
+    ).toEqual([]);
+  });
+
+  it('leaves a color or finish to choose only where the kind is offered in several', () => {
+    const isChoice = (name: string) =>
+      /color|finish|laminate|veneer|species|textile|tint|\bmetal\b|\bwood\b/i.test(name);
+    expect(
+      wrong((kind) => {
+        const { number, options } = kind.profile;
+        const isOffered = options.some(({ name }) => isChoice(name));
+        // Cabs are finished to order.
+        return isOffered || number.startsWith('14') ? [] : articleOf(kind, 'Finishes');
+      }),
     ).toEqual([]);
   });
 

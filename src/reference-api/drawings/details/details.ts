@@ -4,6 +4,7 @@ import { equipmentPad } from '#src/reference-api/drawings/details/concrete/equip
 import { footing } from '#src/reference-api/drawings/details/concrete/footing.ts';
 import { postFooting } from '#src/reference-api/drawings/details/concrete/post-footing.ts';
 import { precastJoint } from '#src/reference-api/drawings/details/concrete/precast-joint.ts';
+import { pumpBase } from '#src/reference-api/drawings/details/concrete/pump-base.ts';
 import { stairNosing } from '#src/reference-api/drawings/details/concrete/stair-nosing.ts';
 import { accessDoor } from '#src/reference-api/drawings/details/doors/access-door.ts';
 import { coilingDoorHead } from '#src/reference-api/drawings/details/doors/coiling-door-head.ts';
@@ -142,6 +143,7 @@ const definitions = {
   'stair-nosing': stairNosing,
   footing,
   'equipment-pad': equipmentPad,
+  'pump-base': pumpBase,
   'wall-mounting': wallMounting,
   'recessed-fixture': recessedFixture,
   'ceiling-diffuser': ceilingDiffuser,

@@ -13,8 +13,10 @@ export const realSizes = {
   frameStud: [3.625, 4, 6],
   /** Drywall studs deep enough for a recessed cabinet. */
   cabinetStud: [6, 8],
-  /** Faces of hollow metal frames, the widest at heads. */
-  hollowMetalFace: [1.75, 2, 4],
+  /** Faces of hollow metal frames at jambs. */
+  jambFace: [1.5, 1.75, 2],
+  /** Faces at heads, which may course with masonry. */
+  headFace: [1.75, 2, 4],
   /** Apertures of downlights. */
   aperture: [4, 6, 8, 10],
   /** Shallow drywall studs. */
@@ -25,6 +27,8 @@ export const realSizes = {
   lumber: [5.5, 7.25, 9.25, 11.25],
   /** Steel deck. */
   deck: [1.5, 2, 3],
+  /** Type X board of fire-rated walls, in one or two layers. */
+  ratedBoard: [0.625, 1.25],
   /** One or two layers of gypsum board. */
   wallBoard: [0.5, 0.625, 1, 1.25],
   /** Layers of gypsum board on one side of a partition. */
@@ -69,6 +73,8 @@ export const realSizes = {
   drainPipe: [4, 6, 8],
   /** Round handrail that a hand can grasp. */
   handrail: [1.25, 1.5, 1.66, 1.9, 2],
+  /** Fiber-cement lap siding, plain and thick. */
+  lapSiding: [0.3125, 0.625],
   /** Fiber-cement siding. */
   siding: [0.25, 0.3125, 0.4375, 0.625, 0.75],
   /** Fiber-cement trim of 4/4, 5/4, and 6/4. */
@@ -97,8 +103,12 @@ export const realSizes = {
   neck: [6, 8, 10, 12, 14],
   /** Trench drain channels. */
   channel: [4, 6, 8, 12],
-  /** Countertops. */
-  counter: [0.5, 0.75, 1.25, 1.5, 2],
+  /** Countertops: solid surfacing of 1/2 in., quartz of 2 and 3 cm. */
+  counter: [0.5, 0.75, 1.25],
+  /** Heights of resilient base. */
+  wallBase: [2.5, 4, 4.5, 6],
+  /** Resilient base, flat and sculpted. */
+  baseThickness: [0.125, 0.25, 0.375],
   /** Cabinet doors. */
   cabinetDoor: [0.625, 0.75, 1],
   /** Concrete unit pavers. */
@@ -107,6 +117,8 @@ export const realSizes = {
   mat: [0.375, 0.4375, 0.5, 0.625, 0.75, 1, 1.5, 1.75],
   /** Panels of toilet compartments. */
   compartment: [55, 58, 62, 69],
+  /** Pilasters of phenolic and of solid plastic. */
+  pilaster: [0.75, 1],
   /** Clearances below toilet compartments. */
   toeSpace: [9, 12, 14],
   /** Slats of coiling doors. */

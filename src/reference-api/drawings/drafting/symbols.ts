@@ -78,6 +78,11 @@ export function bead(pen: Pen, center: XY, radius = 0.14): void {
   pen.as('bead').shape(roundOutline(center, radius, 12), 'sealant', 'fine');
 }
 
+/** A reinforcing bar cut across, `number` eighths of an inch thick as US bars are. */
+export function bar(pen: Pen, center: XY, number: number): void {
+  pen.circle(center, number / 16, 'edge');
+}
+
 /** A break line, a zigzag that extends slightly past both ends. */
 export function breakLine(pen: Pen, from: XY, to: XY): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

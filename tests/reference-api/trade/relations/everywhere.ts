@@ -1,7 +1,7 @@
 import type { Product } from '#src/contracts/content.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
-import { type Relation, textOf } from '#tests/reference-api/trade/relations/relation.ts';
+import { type Relation, both, near, textOf } from '#tests/reference-api/trade/relations/relation.ts';
 
 const textsOf = ({
   title,
@@ -104,6 +104,18 @@ export const everywhereRelations: readonly Relation[] = [
           words(one).some((word) => words(value).some((other) => word.startsWith(other.slice(0, 5)))),
         ),
       );
+    },
+  },
+  {
+    name: 'the least and the greatest flow span the range that the limits name',
+    sections: [],
+    holds: (product) => {
+      const range = /range is (\d+) to 1/.exec(product.limitations.join(' '))?.[1];
+      return range === undefined
+        ? null
+        : both(product, ['leastFlow', 'flowRate'], (least, greatest) =>
+            near(greatest / least, Number(range), 0.02),
+          );
     },
   },
   {

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bar, bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const equipmentPad = defineDetail({
@@ -34,8 +34,8 @@ export const equipmentPad = defineDetail({
       breakLine(side, [far, -slab], [far, 0]);
       // Dowels tie the pad to the slab; mesh near its top.
       side.path(uv(half - 6, pad - 1.6, half - 3, pad - 1.6, half - 3, -slab * 0.6), 'edge');
-      side.circle([half - 8.2, pad - 1.35], 0.22, 'edge');
-      side.circle([half - 12, pad - 1.35], 0.22, 'edge');
+      bar(side, [half - 8.2, pad - 1.35], 4);
+      bar(side, [half - 12, pad - 1.35], 4);
       const foot = base - 2.6;
       side.rect(foot - 2.2, pad, 4.4, 0.35, 'steel', 'edge');
       side.rect(foot - 2, pad + 0.35, 2.6, 1.7, 'sealant', 'edge');
@@ -65,9 +65,9 @@ export const equipmentPad = defineDetail({
     pen.dim([base, -slab], [half, -slab], -0.35);
     pen.note([base - 0.4, rest + 8], label('equipment'));
     pen.note([base, rest + 2], 'Structural steel base rail');
-    pen.note([base - 1.2, pad + 1.2], label('isolator'));
+    pen.note([base - 2.1, pad + 1.2], label('isolator'));
     pen.note([half - 0.4, pad - 0.4], '3/4 in. chamfer, all edges');
-    pen.note([half - 4, pad - 1.65], 'No. 4 bars at 12 in. o.c. each way');
+    pen.note([half - 8.2, pad - 1.35], 'No. 4 bars at 12 in. o.c. each way');
     pen.note([half - 1.2, pad * 0.3], label('pad'));
     pen.note([base - 0.75, pad - 1.2], label('anchor'));
     pen.note([half - 3, -slab * 0.4], 'Dowel at 24 in. o.c., set in epoxy');

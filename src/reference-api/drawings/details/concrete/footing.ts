@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bar, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const footing = defineDetail({
@@ -33,14 +33,13 @@ export const footing = defineDetail({
     breakLine(pen, [-side, head], [side, head]);
     pen.rect(-half, -depth, width, depth, 'concrete');
     pen.shape(uv(-side * 0.4, 0, -side * 0.3, -1.5, side * 0.3, -1.5, side * 0.4, 0), null, 'edge');
-    for (const x of [-half + 4, -half * 0.35, half * 0.35, half - 4])
-      pen.circle([x, -depth + 3.6], 0.5, 'edge');
+    for (const x of [-half + 4, -half * 0.35, half * 0.35, half - 4]) bar(pen, [x, -depth + 3.31], 5);
     pen.path(uv(-half + 3, -depth + 3, half - 3, -depth + 3), 'edge');
     for (const mirrored of [false, true]) {
       const own = pen.at([0, 0], 0, mirrored);
       own.path(uv(side - 2, head, side - 2, -depth + 3.2, side + 3, -depth + 3.2), 'hidden');
     }
-    for (let y = 4; y < head - 2; y += 10) pen.circle([side - 2.5, y], 0.4, 'edge');
+    for (let y = 4; y < head - 2; y += 10) bar(pen, [side - 2.25, y], 4);
     // Soil outside and under the footing, stone and slab inside.
     pen.hatch(
       uv(left, grade, -side, grade, -side, 0, -half, 0, -half, -depth, -half, -depth - 5, left, -depth - 5),
@@ -93,7 +92,7 @@ export const footing = defineDetail({
     pen.note([side + 1, floor - slab - 7], label('insulation'));
     pen.note([side * 0.3, -1], 'Keyed joint with dowels');
     pen.note([half - 1.5, -depth * 0.45], label('concrete'));
-    pen.note([half - 4, -depth + 3.6], label('bars'));
+    pen.note([half - 4, -depth + 3.31], label('bars'));
     pen.note([half + 4, -depth - 2.4], 'Undisturbed or compacted soil, frost-free depth');
   },
 });

@@ -10,7 +10,7 @@ export const accessDoor = defineDetail({
   sizes: {
     width: ['Door width', 8, 48, 2, 12],
     stud: ['Stud depth', 'frameStud', 3.625],
-    board: ['Wall board thickness', 'wallBoard', 0.625],
+    board: ['Wall board thickness', 'ratedBoard', 0.625],
     flange: ['Frame flange', 0.75, 1.5, 0.25, 1],
   },
   labels: {

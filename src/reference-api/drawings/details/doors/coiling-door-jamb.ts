@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
-import { bead, bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bar, bead, bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const coilingDoorJamb = defineDetail({
@@ -35,7 +35,7 @@ export const coilingDoorJamb = defineDetail({
       pen.hatch(uv(from, -wall + 1.3, to, -wall + 1.3, to, -1.3, from, -1.3), 'sand');
       pen.rect(from, -wall + 1.3, to - from, wall - 2.6, null, 'edge');
     }
-    pen.circle([-2.6, -wall / 2], 0.31, 'edge');
+    bar(pen, [-2.6, -wall / 2], 5);
     pen.word([2.2, -wall * 0.6], 'Opening');
     breakLine(pen, [far, -wall], [far, 0]);
     pen.dim([far, -wall], [far, 0], 0.35);

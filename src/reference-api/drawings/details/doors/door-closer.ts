@@ -9,7 +9,7 @@ export const doorCloser = defineDetail({
   sizes: {
     door: ['Door thickness', 'exteriorDoor', 1.75],
     body: ['Closer projection', 2, 3.5, 0.25, 2.5],
-    face: ['Head face', 'hollowMetalFace', 2],
+    face: ['Head face', 'headFace', 2],
     wall: ['Wall thickness', 'partition', 4.875],
   },
   labels: {

@@ -9,7 +9,7 @@ export const doorFrame = defineDetail({
   scale: 1,
   sizes: {
     stud: ['Stud depth', 'frameStud', 3.625],
-    face: ['Frame face', 'hollowMetalFace', 2],
+    face: ['Frame face', 'jambFace', 2],
     door: ['Door thickness', 'door', 1.75],
     board: ['Wall board thickness', 'wallBoard', 0.625],
   },

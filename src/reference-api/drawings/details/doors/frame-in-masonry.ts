@@ -8,7 +8,7 @@ export const frameInMasonry = defineDetail({
   scale: 2,
   sizes: {
     wall: ['Masonry thickness', 'block', 7.625],
-    face: ['Frame face', 'hollowMetalFace', 2],
+    face: ['Frame face', 'jambFace', 2],
     door: ['Door thickness', 'door', 1.75],
   },
   labels: {

@@ -17,7 +17,7 @@ export const sectionalDoorTrack = defineDetail({
     track: '2 in. galvanized steel track, continuous angle mounting',
     spring: 'Torsion spring on shaft',
     roller: 'Ball-bearing roller',
-    lintel: 'Concrete lintel with wood nailer',
+    lintel: 'Concrete lintel',
   },
   sketch(pen, { panel, section, radius, wall }, label) {
     // Inner face of the wall at x = 0, the room on its right; the head of the opening at y = 0.
@@ -64,7 +64,8 @@ export const sectionalDoorTrack = defineDetail({
         [[x - off + (off > 0 ? 0 : -0), low], ...curve(radius + off), [end, bend + radius + off]],
         off > 0 ? 'cut' : 'edge',
       );
-    for (const y of [top - 1.5, top - section + 1, low + 4]) {
+    // One roller for each joint and one at the top.
+    for (const y of [top - 1.5, top - section + 1]) {
       pen.circle([x, y], 0.85, 'edge');
       pen.path(uv(door + panel, y, x - 0.85, y), 'edge');
       pen.rect(door + panel, y - 1, 0.3, 2, 'steel', 'edge');

@@ -44,16 +44,19 @@ export const beamFireproofing = defineDetail({
     // The spray follows the beam's outline.
     const [t, web] = [spray, Math.max(0.35, beam * 0.05) * 0.33];
     const skin = Math.max(0.35, beam * 0.05);
-    for (const side of [pen, pen.at([0, 0], 0, true)])
-      side.shape(
+    const outer: readonly XY[] = [
+      [half, 0],
+      [half + t, 0],
+      [half + t, -skin - t],
+      [web + t, -skin - t],
+      [web + t, -beam + skin + t],
+      [half + t, -beam + skin + t],
+      [half + t, -beam - t],
+    ];
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      side.hatch(
         [
-          [half, 0],
-          [half + t, 0],
-          [half + t, -skin - t],
-          [web + t, -skin - t],
-          [web + t, -beam + skin + t],
-          [half + t, -beam + skin + t],
-          [half + t, -beam - t],
+          ...outer,
           [0, -beam - t],
           [0, -beam],
           [half, -beam],
@@ -63,8 +66,9 @@ export const beamFireproofing = defineDetail({
           [half, -skin],
         ],
         'sand',
-        'edge',
       );
+      side.path([...outer, [0, -beam - t]], 'edge');
+    }
     wideFlange(pen, 0, 0, beam, flange);
     // A hanger through the spray, patched around.
     bolt(pen, [6.95, -0.3], 90, 3, 0.4);

@@ -9,7 +9,7 @@ export const sidingWindowHead = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    siding: ['Siding thickness', 'siding', 0.3125],
+    siding: ['Siding thickness', 'lapSiding', 0.3125],
     exposure: ['Exposure', 4, 8, 0.5, 5],
     trim: ['Trim thickness', 'trimBoard', 1],
     stud: ['Stud depth', 'woodStud', 5.5],

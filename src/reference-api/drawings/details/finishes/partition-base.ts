@@ -9,7 +9,7 @@ export const partitionBase = defineDetail({
   sizes: {
     stud: ['Stud depth', 'partitionStud', 3.625],
     board: ['Board thickness per side', 'boardLayers', 0.625],
-    base: ['Base height', 2.5, 6, 0.5, 4],
+    base: ['Base height', 'wallBase', 4],
     slab: ['Slab thickness', 3, 6, 0.5, 4],
   },
   labels: {

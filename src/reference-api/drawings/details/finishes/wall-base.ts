@@ -7,17 +7,17 @@ import { bead, breakLine, screw } from '#src/reference-api/drawings/drafting/sym
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const wallBase = defineDetail({
-  condition: 'Wall Base',
+  condition: 'Resilient Wall Base',
   view: 'Section',
   scale: 1,
   sizes: {
-    height: ['Base height', 2.5, 6, 0.5, 4],
-    base: ['Base thickness', 0.125, 0.75, 0.0625, 0.25],
+    height: ['Base height', 'wallBase', 4],
+    base: ['Base thickness', 'baseThickness', 0.125],
     floor: ['Floor finish thickness', 0.125, 0.75, 0.0625, 0.25],
     board: ['Wall board thickness', 'wallBoard', 0.625],
   },
   labels: {
-    base: 'Wall base with coved toe',
+    base: 'Resilient wall base with coved toe',
     adhesive: 'Base adhesive, full spread',
     floor: 'Floor finish in adhesive',
     wall: '{board} in. gypsum board',

@@ -56,9 +56,10 @@ export const brickVeneerBase = defineDetail({
     }
     pen.as('air').rect(-0.12, 0.2, 0.12, head - 0.2, 'membrane', 'fine');
     wallLayers(pen, -0.12 - insulation, 1, head, [{ thickness: insulation, pattern: 'rigid-insulation' }]);
-    for (let y = -2.67; y < head - 1; y += 2.667) {
-      pen.rect(outer + 0.1, y, brick - 0.1, 0.375, 'sand', 'fine');
-      pen.rect(outer, y + 0.375, brick, Math.min(2.29, head - y - 0.375), 'masonry');
+    for (let y = -2.67; y < head; y += 2.667) {
+      pen.rect(outer + 0.1, y, brick - 0.1, Math.min(0.375, head - y), 'sand', 'fine');
+      const left = head - y - 0.375;
+      if (left > 0) pen.rect(outer, y + 0.375, brick, Math.min(2.29, left), 'masonry');
     }
     pen.as('drip').path([
       [-0.06, 9],

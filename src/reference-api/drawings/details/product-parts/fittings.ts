@@ -6,9 +6,7 @@ export const fittingParts = {
   'corner-guard': [fit('guard', '102600', /corner guard/i, { wing: 'width' })],
   'entrance-mat': [fit('mat', '124813', /recessed|grille|rail mat/i, { depth: 'depth' })],
   'shade-pocket': [fit('shade', '122413', { is: /shade/i, not: /skylight|dual/i })],
-  'pilaster-base': [
-    fit('panel', '102113', { is: /partition|compartment/i, not: /screen/i }, { panel: 'thickness' }),
-  ],
+  'pilaster-base': [fit('panel', '102113', /solid plastic|phenolic/i, { panel: 'thickness' })],
   'recessed-troffer': [
     fit('fixture', '265100', /troffer/i),
     fit('panel', '095113', /panel/i, { panel: 'thickness' }),

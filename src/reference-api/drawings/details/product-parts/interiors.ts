@@ -29,8 +29,8 @@ export const interiorParts = {
     fit('other', '096813', /carpet/i),
   ],
   'wall-base': [
+    // Coved toes are for hard floors; carpet meets a straight base.
     fit('floor', '096519', /tile|plank/i, { floor: 'thickness' }),
-    fit('floor', '096813', /carpet/i),
     fit('wall', '092900', { is: /gypsum|board/i, not: /shaft/i }, { board: 'thickness' }),
     fit('base', '096513', /base/i),
   ],
@@ -46,9 +46,6 @@ export const interiorParts = {
   'stair-nosing': [fit('concrete', '033000', /concrete(?: mix)?$/i), fit('finish', '096813', /carpet tile/i)],
   'wall-mounting': [
     fit('unit', '102800', /changing|dryer|surface/i),
-    fit('unit', '105113', /box locker/i),
-    fit('unit', '223400', /tankless/i),
-    fit('unit', '271116', /wall-mounted/i),
     fit('unit', '251400', /controller|engine/i),
     fit('unit', '284600', /control unit/i),
     fit('unit', '281000', /door controller|network access/i),

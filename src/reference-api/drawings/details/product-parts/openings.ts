@@ -25,7 +25,8 @@ export const openingParts = {
   'door-frame': [
     fit('frame', '081113', { is: /frame/i, not: /light/i }),
     fit('door', '081113', { is: /door/i, not: /frame|light/i }),
-    fit('door', '081416', /door/i, { door: 'thickness' }),
+    // Lead-lined doors need lined frames and walls.
+    fit('door', '081416', { is: /door/i, not: /lead/i }, { door: 'thickness' }),
     fit('hinge', '087100', /hinge/i),
   ],
   'door-threshold': [

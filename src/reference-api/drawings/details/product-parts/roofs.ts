@@ -29,7 +29,7 @@ export const roofParts = {
   ],
   'roof-penetration': [membrane, fit('boot', '075423 075323', /flashing|boot/i)],
   'roof-drain': [anyMembrane, fit('body', '221400 221426 334200', /roof drain/i)],
-  curb: [membrane, fit('equipment', '237300 237400 238100', /rooftop|outdoor air|energy recovery/i)],
+  curb: [membrane, fit('equipment', '237400 238100', /rooftop|outdoor air|energy recovery/i)],
   'parapet-coping': [
     fit('coping', '077100', /coping/i),
     fit('coping', '076200', /formed|copper|coping/i),
@@ -46,7 +46,6 @@ export const roofParts = {
     fit('drainage', '071326', /drainage/i),
     fit('protection', '071326', /protection/i),
     fit('insulation', '072113', /extruded/i, { insulation: 'thickness' }),
-    fit('paver', '321400', /concrete paver/i),
   ],
   'roof-hatch': [fit('hatch', '077233', /hatch$/i), membrane],
   'skylight-curb': [fit('skylight', '086200', { is: /unit skylight/i, not: /domed/i }), membrane],

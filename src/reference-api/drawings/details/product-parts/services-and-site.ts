@@ -1,10 +1,11 @@
 import { fit, type ProductFit } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
 
-const rotating = /air-handling|air handler|outdoor air|pump|collector|granulator|chiller|fan/i;
+/** What stands on isolators: fans and motors whose pipes and ducts are flexible. */
+const isolated = /air-handling|air handler|outdoor air|granulator|chiller/i;
 
-/** Equipment on legs or a skid, not on isolators. */
+/** Equipment on legs or a skid, not on isolators; flat-bottomed tanks stand on their whole bottom. */
 const legged =
-  /boiler|heater|shell and tube|gasketed plate|tank|receiver|baghouse|cyclone|scrubber|precipitator|kettle|freezer|sterilizer|skid|extruder|machine|mill|blending/i;
+  /boiler|heater|shell and tube|gasketed plate|hydropneumatic|receiver|baghouse|collector|cyclone|scrubber|precipitator|kettle|freezer|sterilizer|skid|extruder|machine|mill|blending/i;
 
 /** Details of pipes, equipment and sites, with the products that can be a part of them. */
 export const siteParts = {
@@ -15,9 +16,12 @@ export const siteParts = {
     fit('slab', '033000', /concrete(?: mix)?$/i),
   ],
   'railing-post': [fit('infill', '057000', /railing/i), fit('infill', '088000', /laminated/i)],
-  'equipment-pad': [
-    fit('equipment', '213000 237300 432100 441100 453300', rotating),
-    fit('pad', '033000', /concrete(?: mix)?$/i),
+  'equipment-pad': [fit('equipment', '237300 453300', isolated), fit('pad', '033000', /concrete(?: mix)?$/i)],
+  // Pumps whose shaft is aligned on a base; others hang, stand in their pipe, or in a pit.
+  'pump-base': [
+    fit('pump', '213000', /split-case|diesel/i),
+    fit('pump', '432100', /end-suction|self-priming|progressing/i),
+    fit('foundation', '033000', /concrete(?: mix)?$/i),
   ],
   'recessed-fixture': [fit('fixture', '265100', /downlight/i)],
   'paver-edge': [

@@ -49,7 +49,7 @@ export const wallParts = {
     fit('stool', '123661', /stool|surfacing/i),
     fit('cladding', cladding, sheetPanel),
   ],
-  'metal-building-eave': [fit('frame', '133419', /building/i)],
+  'metal-building-eave': [fit('frame', '133419', { is: /building/i, not: /self-storage/i })],
   'metal-building-base': [fit('wall', '133419', /building/i), fit('slab', '033000', /concrete(?: mix)?$/i)],
   'brick-veneer-base': [
     fit('brick', '042113', { is: /brick/i, not: /thin/i }),

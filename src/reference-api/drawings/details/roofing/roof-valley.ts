@@ -80,8 +80,9 @@ export const roofValley = defineDetail({
     centerLine(pen, [0, -2], [0, top + 4]);
     const left = pen.at([0, 0], -degrees, true);
     left.dim([length, 0], [length, insulation], -0.4);
-    left.dim([bend, -0.625], [valley, -0.625], -0.35);
-    slopeTriangle(pen, [-3, top + 3.4], rise, 'left');
+    // Along the flashing, from its bend to its hem.
+    left.dim([bend, top], [valley, top], (seam + 1.1) / pen.scale);
+    slopeTriangle(pen, [3.5, top + 3.6], rise, 'right');
     pen.note(on(length - 1.4, top + 0.5), label('panel'));
     pen.note(on(valley - 1.9, top + 0.1), 'Continuous cleat, riveted, set in sealant');
     pen.note(on(valley + 1.2, top + 0.02), 'Cleat at edge of flashing, no fastener through it');

@@ -9,7 +9,7 @@ export const paverEdge = defineDetail({
   sizes: {
     paver: ['Paver thickness', 'paver', 3.125],
     bed: ['Setting bed thickness', 0.75, 1.5, 0.25, 1],
-    base: ['Base thickness', 4, 12, 1, 6],
+    base: ['Aggregate base thickness', 4, 12, 1, 6],
     spike: ['Spike length', 8, 14, 1, 10],
   },
   labels: {

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bar, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { rectangle, roundOutline, uv, withHoles } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const porousPaving = defineDetail({
@@ -30,7 +30,7 @@ export const porousPaving = defineDetail({
     );
     pen.path(uv(-4.5, 0, 0, 0));
     pen.rect(0, foot, edge, -foot, 'concrete');
-    for (const y of [-3, foot + 3]) pen.circle([edge / 2, y], 0.3, 'edge');
+    for (const y of [-3, foot + 3]) bar(pen, [edge / 2, y], 4);
     pen.rect(edge, bed, far - edge, base, 'gravel', 'edge');
     const drain = [far - 6, low + 2.4] as const;
     pen.hatch(withHoles(rectangle(edge, low, far - edge, reservoir), roundOutline(drain, 2)), 'gravel');
@@ -59,7 +59,7 @@ export const porousPaving = defineDetail({
     pen.note([far - 4, low + 2.2], '4 in. perforated underdrain');
     pen.note([far - 1.4, low + 0.08], label('geotextile'));
     pen.note([far - 7, low - 1.6], 'Undisturbed soil subgrade, not compacted');
-    pen.note([edge / 2 + 0.3, -3], 'No. 4 bars, continuous');
+    pen.note([edge / 2 + 0.25, -3], 'No. 4 bars, continuous');
     pen.note([edge - 1.2, -5], label('edge'));
   },
 });

@@ -1,5 +1,11 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bolt, breakLine, sealedJoint, slopeArrow } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  bar,
+  bolt,
+  breakLine,
+  sealedJoint,
+  slopeArrow,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const trenchDrain = defineDetail({
@@ -66,14 +72,14 @@ export const trenchDrain = defineDetail({
         'earth',
       );
       breakLine(own, [far, -paving - 3.5], [far, 0]);
-      own.circle([wall + encasement * 0.5, -depth * 0.5], 0.3, 'edge');
-      own.circle([wall + encasement * 0.5, low - encasement * 0.5], 0.3, 'edge');
+      bar(own, [wall + encasement * 0.5, -depth * 0.5], 4);
+      bar(own, [wall + encasement * 0.5, low - encasement * 0.5], 4);
     }
     // Grate cut across its bars.
     const bars = Math.max(3, Math.round(width / 1.1));
     const step = (width + 0.5) / bars;
-    for (let bar = 0; bar < bars; bar++) {
-      const x = -half - 0.25 + bar * step;
+    for (let count = 0; count < bars; count++) {
+      const x = -half - 0.25 + count * step;
       pen.shape(uv(x + 0.1, -0.2, x + step - 0.35, -0.2, x + step - 0.45, -1.45, x + 0.2, -1.45), 'steel');
     }
     pen.path(uv(-half - 0.3, -1.45, half + 0.3, -1.45), 'edge');

@@ -9,7 +9,7 @@ export const lockerBase = defineDetail({
   sizes: {
     height: ['Locker height', 60, 84, 4, 72],
     depth: ['Locker depth', 12, 24, 3, 15],
-    base: ['Base height', 4, 6, 1, 4],
+    base: ['Concrete base height', 4, 6, 1, 4],
     slope: ['Sloped top rise', 4, 8, 1, 5],
   },
   labels: {

@@ -8,7 +8,7 @@ export const pilasterBase = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    panel: ['Pilaster thickness', 0.5, 1.25, 0.125, 1],
+    panel: ['Pilaster thickness', 'pilaster', 1],
     shoe: ['Shoe height', 3, 4, 0.5, 3],
     tile: ['Floor tile thickness', 'tile', 0.375],
     slab: ['Slab thickness', 4, 8, 0.5, 5],

@@ -9,7 +9,7 @@ export const recessedCabinet = defineDetail({
   scale: 8,
   sizes: {
     stud: ['Stud depth', 'cabinetStud', 6],
-    board: ['Wall board thickness', 'wallBoard', 0.625],
+    board: ['Wall board thickness', 'ratedBoard', 0.625],
     height: ['Cabinet height', 20, 32, 2, 24],
     trim: ['Trim projection', 0.25, 2.5, 0.25, 0.5],
   },

@@ -13,7 +13,7 @@ export const countertopEdge = defineDetail({
     door: ['Door thickness', 'cabinetDoor', 0.75],
   },
   labels: {
-    top: 'Solid surface countertop',
+    top: 'Quartz-aggregate countertop',
     edge: 'Built-up edge, eased 1/8 in.',
     cabinet: 'Base cabinet, 3/4 in. plywood',
     door: 'Door with edge banding',

@@ -52,7 +52,7 @@ export const wallMounting = defineDetail({
       ],
       'steel',
     );
-    for (const y of [-reach + 0.8, reach - 1.6]) screw(pen, [0.24, y], 180, board + 1.4, 0.17);
+    for (const y of [-reach + 0.8, reach - 1.6]) screw(pen, [0.24, y], 180, 0.24 + board + 1.25, 0.17);
     // The unit hangs on the bracket by its back plate.
     pen.path(uv(0.4, reach - 0.2, 0.4, reach + 1.2, 0.28, reach + 1.3), 'edge');
     pen.path([
