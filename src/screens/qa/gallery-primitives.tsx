@@ -7,6 +7,7 @@ const shapes = [
   'halves',
   'cluster',
   'flow',
+  'dotted',
   'row',
   'inline-row',
   'flex',
