@@ -95,7 +95,7 @@ function Products({ products, records }: Recorded & { products: readonly TreePro
               <Picture src={record?.picture ?? null} alt="" width={128} height={96} />
             </span>
             <div className="stack shrinks gap-2px anywhere">
-              <Link className={`plain ${style.product}`} to={to.product(id)}>
+              <Link className={`plain touch-high ${style.product}`} to={to.product(id)}>
                 <bdi>{name}</bdi>
               </Link>
               {tradename !== null && <p className="small muted">{tradename}</p>}
