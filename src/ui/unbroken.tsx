@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 
 /**
  * A text that wraps only where it reads well: neither in a number of a section (`07 54 23`), nor in a word with a hyphen
- * of which one part is a letter or two (`Low-E`, `R-value`, `RE-1`, `snap-on`), nor in a model (`CBK-719`). Not a
- * character is added: what is copied is the text.
+ * of which one part is a letter or two (`Low-E`, `R-value`, `RE-1`, `snap-on`), nor in a model (`CBK-719`), nor in a mixed
+ * number (`8-1/2`), nor before a dash. Not a character is added: what is copied is the text.
  */
 export function unbroken(text: string): ReactNode {
+  if (!/-|\d\d \d\d/.test(text)) return text;
   // Words, with what is between them in the odd places.
   const pieces = text.split(/([^\w-]+)/);
   const parts: ReactNode[] = [];
@@ -33,7 +34,10 @@ export function unbroken(text: string): ReactNode {
 
 /** How many pieces from there on stay in one line; none if the word may be apart from the next. */
 function keptFrom(pieces: readonly string[], at: number): number {
-  if (isShort(pieces[at] ?? '')) return 1;
+  const [word = '', between, next = ''] = pieces.slice(at, at + 3);
+  if (between === ' ' && next === '-') return 3;
+  if (between === '/' && /^\d+-\d+$/.test(word) && /^\d+$/.test(next)) return 3;
+  if (isShort(word)) return 1;
   const isPair = (place: number): boolean => /^\d\d$/.test(pieces[place] ?? '');
   const isSection = [at, at + 2, at + 4].every(isPair) && pieces[at + 1] === ' ' && pieces[at + 3] === ' ';
   if (!isSection) return 0;
