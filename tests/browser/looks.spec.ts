@@ -200,6 +200,16 @@ test('rows of saved items have all of their values on a phone', async ({ page })
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(374);
 });
 
+test('names of projects have room in windows between a phone and a tablet', async ({ page, context }) => {
+  await signInAs(context, 'ada');
+  await page.goto('/account/projects');
+  const name = page.getByRole('main').getByRole('link', { name: 'Olneyville Branch Library' });
+  for (const width of [600, 700, 760]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await name.boundingBox())?.height, `${width} px`).toBeLessThan(60);
+  }
+});
+
 test('lines of text are no longer than the eye follows', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 900 });
   for (const path of ['/AIArules', '/continuing-education', '/lintel-alert']) {

@@ -41,6 +41,11 @@ function Release({ item, withCompany }: { item: NewsItem; withCompany: boolean }
         <span className="muted" dir="auto">
           {summary}
         </span>
+        {withCompany && (
+          <span className={`muted ${style.company}`}>
+            <bdi>{company}</bdi>
+          </span>
+        )}
       </summary>
       {isOpen && (
         <div className={style.text}>

@@ -97,7 +97,14 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
             </li>
           )}
           <li className="inline-row">
-            {isUnsent ? 'Not sent yet' : `Saved ${fullDate(favorite.created_at)}`}
+            {isUnsent ? (
+              'Not sent yet'
+            ) : (
+              <>
+                <span className={style.saved}>Saved </span>
+                {fullDate(favorite.created_at)}
+              </>
+            )}
           </li>
           {favorite.note === '' && !isOpen && (
             <li className="inline-row">

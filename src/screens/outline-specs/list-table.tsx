@@ -25,7 +25,7 @@ export function ListTable({ list: { title, heads, rows } }: { list: ProjectList 
         <tbody>
           {rows.map(({ section, sectionTitle, paragraph, place, cells }, at) => (
             <tr key={at}>
-              <td className={style.section}>
+              <td className={style.section} data-again={rows[at - 1]?.section === section || undefined}>
                 <span className="mono nowrap small">{section}</span>{' '}
                 <span className="block small muted">{sectionTitle}</span>
               </td>

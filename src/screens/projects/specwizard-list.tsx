@@ -43,7 +43,7 @@ export function SpecwizardList({ loaded }: { loaded: readonly SpecwizardProject[
             return (
               <tr key={seq}>
                 <th scope="row">
-                  <Link className={`link ${tables.target}`} to={to.specwizardProject(seq)} dir="auto">
+                  <Link className={`ink bold ${tables.target}`} to={to.specwizardProject(seq)} dir="auto">
                     {name}
                   </Link>
                 </th>

@@ -71,7 +71,7 @@ export function Outcome(props: OutcomeProps) {
         </section>
       )}
       {hasChanges && (
-        <section className="stack at-start gap-2">
+        <section className={`stack at-start gap-2 ${style.version}`}>
           <h2>Your version</h2>
           <p className="small muted">
             {countText(count('accepted'))} accepted, {countText(count('rejected'))} rejected,{' '}

@@ -50,7 +50,7 @@ export function Screen() {
             <bdi>{plainText(title)}</bdi>
           </p>
         </div>
-        <div className="minor-heads note pad-bottom-3">
+        <div className={`minor-heads note full-width pad-bottom-3 ${style.onFile}`}>
           <PanelPart title="On file" facts={factsOf(cited)} />
         </div>
         {cited.citations.length === 0 ? (

@@ -92,7 +92,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
             </Button>
           )}
           {ownsSpecwizard(project) && (
-            <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
+            <Button kind="plain" aria-haspopup="dialog" onClick={() => setDoing('delete')}>
               Delete
             </Button>
           )}
@@ -100,7 +100,9 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
       }
     >
       <p className="note tall-links">
-        <Link to={to.specwizardProjects()}>All {brand.specWizard} projects</Link>
+        <Link className="link" to={to.specwizardProjects()}>
+          All {brand.specWizard} projects
+        </Link>
       </p>
       <ProjectFacts project={project} designs={designs} />
       <Failure failure={failure} />
