@@ -259,6 +259,7 @@ it.each([
   ['seamless gutter 6in K style', /gutter/i],
   ['storefront 1" insulated center glazed', /storefront/i],
   ['stretch fabric wall', /fabric-wrapped/i],
+  ['conduit firestop sealant', /firestop sealant/i],
   ['corten steel siding', /metal (?:wall panel|plank)/i],
 ])('%s: the thing stands first, and what it lacks is said', (query, title) => {
   const { lacking, hits } = ask(query);
