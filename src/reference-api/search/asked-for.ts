@@ -196,7 +196,9 @@ export function askedOnceTried(
       return { ...asked, thing: null, other: { ...other, from: 0, to: other.to - 1 }, isOtherMeant: true };
   }
   // `PVC roof membrane gray`: what stands behind the thing describes it. `Roll-up grille storefront`: it may be a name within.
-  const { from: least = 0, to: end = 0 } = asked.thing ?? {};
+  const { from: least = 0, to: end = 0, isWithin = true, isWeak = true } = asked.thing ?? {};
+  // `Conduit firestop sealant`: what is named before the thing describes it.
+  const isBefore = (to: number) => !isWithin && !isWeak && end - least > 1 && to <= least;
   const isMissing = (at: number) => isScattered || unanswered.includes(at);
   const [other = null] = [
     ...[core, core.slice(0, asked.thing?.to)].flatMap(
@@ -206,6 +208,7 @@ export function askedOnceTried(
     ...otherThingsIn(core, names).filter(
       ({ from, to }) =>
         (from < least || to > end) &&
+        !isBefore(to) &&
         core
           .slice(from, to)
           .every((_, at) => isMissing(from + at) || (least <= from + at && from + at < end)),

@@ -7,6 +7,7 @@ import { judgeAsked } from '#tests/golden/asked/judge-asked.ts';
 import { freshAgain } from '#tests/golden/fresh/fresh-again.ts';
 import { freshDivisions } from '#tests/golden/fresh/fresh-divisions.ts';
 import { freshKinds } from '#tests/golden/fresh/fresh-kinds.ts';
+import { freshSections, freshSectionsAgain, sectionsCorrected } from '#tests/golden/fresh/fresh-sections.ts';
 import { freshSlips, slipsCorrected } from '#tests/golden/fresh/fresh-slips.ts';
 import { freshSubjects } from '#tests/golden/fresh/fresh-subjects.ts';
 import { freshThings } from '#tests/golden/fresh/fresh-things.ts';
@@ -20,7 +21,8 @@ const judge = (set: typeof askedSet) =>
 const judged = judge(askedSet);
 const fresh = judge([...freshSet, ...freshAgain, ...freshThings]);
 const seventh = judge([...freshSubjects, ...freshDivisions, ...freshSlips, ...freshKinds]);
-const everyOne = [...judged, ...fresh, ...seventh];
+const eighth = judge([...freshSections, ...freshSectionsAgain]);
+const everyOne = [...judged, ...fresh, ...seventh, ...eighth];
 
 it('asks at least 300 queries, a third with more than one condition, 30 with nothing to find, each once', () => {
   const several = askedSet.filter(
@@ -51,6 +53,11 @@ it('does so for the queries of a seventh reading', () => {
   expect(1 - wrong.length / seventh.length, `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.98);
 });
 
+it('does so for the queries of an eighth reading', () => {
+  const wrong = eighth.filter(({ isRight }) => !isRight).map(({ query }) => query);
+  expect(1 - wrong.length / eighth.length, `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.98);
+});
+
 it('corrects what is mistyped, and never a word of the trade into another', () => {
   const corrected = everyOne.filter(({ correctedTo }) => correctedTo !== null);
   expect(corrected.map(({ query, correctedTo }) => `${query} → ${correctedTo}`)).toEqual([
@@ -63,6 +70,7 @@ it('corrects what is mistyped, and never a word of the trade into another', () =
     'metalroof → metal roof',
     'dor → door',
     ...slipsCorrected,
+    ...sectionsCorrected,
   ]);
 });
 

@@ -87,6 +87,21 @@ door sweep | 087100
 parking stops | 321713
 dampproofing asphalt | 071113
 R 19 fiberglass | 072116
+fire alarm horn strobe | 284613
+duplex receptacle 20A | 262726
+wainscot | 064200
+diamond plate | 055000
+formwork | 031100
+glass railing | 057300
+demountable wall | 102219
+low energy operator | 087113
+buckling restrained brace | 051200
+door position switch | 281500
+kitchen hood fire suppression | 212116
+domestic water booster pump VFD | 221123
+medium voltage switchgear | 261300
+RO water system | 223200
+baldosas de goma | 096513
 `;
 
 it.each(
@@ -244,6 +259,7 @@ it.each([
   ['seamless gutter 6in K style', /gutter/i],
   ['storefront 1" insulated center glazed', /storefront/i],
   ['stretch fabric wall', /fabric-wrapped/i],
+  ['conduit firestop sealant', /firestop sealant/i],
   ['corten steel siding', /metal (?:wall panel|plank)/i],
 ])('%s: the thing stands first, and what it lacks is said', (query, title) => {
   const { lacking, hits } = ask(query);
