@@ -1,6 +1,10 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { brokenSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import {
+  glassFace,
+  glazedFrame,
+  weepHeight,
+} from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { bead, bolt, breakLine, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -59,6 +63,7 @@ export const storefrontSill = defineDetail({
     pen.path(uv(left - 0.3, 0, edge, 0), 'symbol');
     pen.dim([0, base], [0, sight], 0.6);
     pen.note([pane - 0.1, sight + 2], label('glass'));
+    pen.note([0.06, base + weepHeight - 0.04], 'Weep from glazing pocket, over subsill');
     pen.note([pane - glass * 0.4, sight - 0.6], 'Setting block at quarter points');
     pen.note([depth - 0.05, face * 0.5 + base], label('mullion'));
     pen.note([depth + 0.1, shim + 1.1], label('subsill'));
