@@ -1,9 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import {
-  glassFace,
-  glazedFrame,
-  weepHeight,
-} from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const glazingPocket = defineDetail({
@@ -43,6 +39,5 @@ export const glazingPocket = defineDetail({
     pen.note([x + glass * 0.5, -0.9], 'Polyamide thermal break');
     pen.note([depth - 0.06, -face * 0.7], label('frame'));
     pen.note([x - 0.08, -0.2], 'Exterior gasket, corners sealed');
-    pen.note([0.06, weepHeight - face - 0.05], 'Weep from pocket, at quarter points');
   },
 });

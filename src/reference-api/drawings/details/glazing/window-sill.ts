@@ -3,7 +3,6 @@ import {
   glassFace,
   glazedFrame,
   openingOf,
-  weepHeight,
 } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import {
   openingWall,
@@ -64,8 +63,7 @@ export const windowSill = defineDetail({
     pen.dim([faces.stud, -high], [faces.lining, -high], -0.3);
     pen.note([glass + sizes.glass - 0.1, -sight + 1.2], label('glass'));
     pen.note([glass + sizes.glass * 0.6, -sight - 0.6], 'Setting block at quarter points');
-    pen.note([outer + 0.06, joint + weepHeight - 0.04], 'Weep from glazing pocket, over subsill');
-    pen.note([back - 0.05, joint + 0.7], label('frame'));
+    pen.note([back - 0.05, joint + 0.35], label('frame'));
     pen.note([back + 0.06, 1.3], 'Subsill with back leg, end dams sealed');
     pen.note([faces.inside + 0.5, 0.4], label('stool'));
     pen.note([faces.stud + wall.stud * 0.6, -0.8], 'Continuous wood blocking');
