@@ -66,7 +66,9 @@ export function RedlinePaper({ redline, now, named, deciding, current, hasAll, o
           onChoose={onChoose}
         />
       ))}
-      {shown >= articles.length && <p className={`ink bold ${paper.end}`}>{endOf(now.section.section.number)}</p>}
+      {shown >= articles.length && (
+        <p className={`ink bold ${paper.end}`}>{endOf(now.section.section.number)}</p>
+      )}
     </div>
   );
 }
