@@ -5,7 +5,7 @@ import style from '#src/components/specification/paper.module.css';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Article } from '#src/domain/specification/line-places.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
-import { endOfSection, sectionHead } from '#src/domain/specification/section-head.ts';
+import { endOf, sectionHead } from '#src/domain/specification/section-head.ts';
 import '#src/styles/section-pages.css';
 
 interface Props {
@@ -49,7 +49,7 @@ export function SectionPaper({
           {lines.map(renderLine)}
         </div>
       ))}
-      {!isBeginning && <p className={`ink bold ${style.end}`}>{endOfSection}</p>}
+      {!isBeginning && <p className={`ink bold ${style.end}`}>{endOf(section.section.number)}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { TableRow } from '#src/domain/redline/table-rows.ts';
 import { tracker } from '#src/domain/redline/tracked-text.ts';
 import type { Stamp, Track, Tracker } from '#src/domain/redline/tracked-text.ts';
 import { wordPieces } from '#src/domain/redline/word-pieces.ts';
-import { endOfSection } from '#src/domain/specification/section-head.ts';
+import { endOf, numberedHead } from '#src/domain/specification/section-head.ts';
 import { gridXml, numberXml, tableTitleXml } from '#src/domain/specification/writers/docx/body.ts';
 import type { PlaceInFile } from '#src/domain/specification/writers/docx/body.ts';
 import { noHeading } from '#src/domain/specification/writers/docx/styles.ts';
@@ -66,12 +66,12 @@ export function redlineBody(
     return moveXml(row, at, change, writing);
   });
   return [
-    paragraph('SCT', atFirst(run(`SECTION ${number}`))),
+    paragraph('SCT', atFirst(run(numberedHead(number)))),
     paragraph('SCT', run(title.toUpperCase()), noHeading),
     ...lines,
     copyright === ''
-      ? paragraph('EOS', atLast(run(endOfSection)), ending)
-      : paragraph('EOS', run(endOfSection)) + paragraph('CPR', atLast(run(copyright)), ending),
+      ? paragraph('EOS', atLast(run(endOf(number))), ending)
+      : paragraph('EOS', run(endOf(number))) + paragraph('CPR', atLast(run(copyright)), ending),
   ].join('');
 }
 

@@ -2,9 +2,18 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
+/** What Division 00 holds are documents: bidding and contract forms, which have no parts of a section. */
+const kindOf = (number: string): string => (number.startsWith('00') ? 'DOCUMENT' : 'SECTION');
+
+/** `SECTION 07 54 23` or `DOCUMENT 00 41 13`, of a number as it is to be shown. */
+export const numberedHead = (number: string): string => `${kindOf(number)} ${number}`;
+
+/** `END OF SECTION` or `END OF DOCUMENT`, the last line. */
+export const endOf = (number: string): string => `END OF ${kindOf(number)}`;
+
 /** `SECTION 07 54 23` and the title in capital letters: the heading of every section, on screen and in files. */
 export function sectionHead({ section, title }: Pick<SpecSection, 'section' | 'title'>): [string, string] {
-  return [`SECTION ${formatSection(section.number, '04')}`, plainText(title).trim().toUpperCase()];
+  return [numberedHead(formatSection(section.number, '04')), plainText(title).trim().toUpperCase()];
 }
 
 /**
@@ -23,5 +32,3 @@ export function manufacturerNote({ coid, manufacturer }: Pick<SpecSection, 'coid
     .filter((text) => text !== '')
     .join(' ');
 }
-
-export const endOfSection = 'END OF SECTION';

@@ -14,7 +14,8 @@ export function issuedOn(
   random: Random,
 ): string {
   const oldest = daysBetween(made, today);
-  const newest = discontinued ? Math.min(oldest, daysBetween(discontinued.since, today)) : 0;
+  // The last day before it was discontinued.
+  const newest = discontinued ? Math.min(oldest, daysBetween(discontinued.since, today) + 1) : 0;
   const [from, to] =
     hasRunOut && oldest > daysValid + 20
       ? [Math.max(newest, daysValid + 5), Math.min(oldest, daysValid + 400)]

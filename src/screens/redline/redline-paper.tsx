@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import paper from '#src/components/specification/paper.module.css';
 import { placesOf } from '#src/domain/specification/line-places.ts';
-import { endOfSection, sectionHead } from '#src/domain/specification/section-head.ts';
+import { endOf, sectionHead } from '#src/domain/specification/section-head.ts';
 import type { Change, Redline } from '#src/domain/redline/redline.ts';
 import type { Decisions } from '#src/domain/redline/result.ts';
 import { linesOf } from '#src/domain/redline/redline.ts';
@@ -66,7 +66,9 @@ export function RedlinePaper({ redline, now, named, deciding, current, hasAll, o
           onChoose={onChoose}
         />
       ))}
-      {shown >= articles.length && <p className={`ink bold ${paper.end}`}>{endOfSection}</p>}
+      {shown >= articles.length && (
+        <p className={`ink bold ${paper.end}`}>{endOf(now.section.section.number)}</p>
+      )}
     </div>
   );
 }

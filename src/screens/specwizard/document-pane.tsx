@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, us
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useStore } from 'zustand';
 
-import { endOfSection, sectionHead } from '#src/domain/specification/section-head.ts';
+import { endOf, sectionHead } from '#src/domain/specification/section-head.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import style from '#src/screens/specwizard/document-pane.module.css';
@@ -152,7 +152,7 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
             );
           })}
         </div>
-        <p className={style.end}>{endOfSection}</p>
+        <p className={style.end}>{endOf(section.section.number)}</p>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { LineText } from '#src/components/specification/line-text.tsx';
 import { ManufacturerNote } from '#src/components/specification/manufacturer-note.tsx';
 import { ownWords } from '#src/domain/specification/line-text.ts';
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
-import { endOfSection, sectionHead } from '#src/domain/specification/section-head.ts';
+import { endOf, sectionHead } from '#src/domain/specification/section-head.ts';
 import style from '#src/screens/specwizard/print-copy.module.css';
 import '#src/styles/section-pages.css';
 import { useSection, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
@@ -34,7 +34,7 @@ export function PrintCopy() {
           {line.isUnused && ' (NOT USED)'}
         </DocumentLineView>
       ))}
-      <p className={style.title}>{endOfSection}</p>
+      <p className={style.title}>{endOf(section.section.number)}</p>
     </div>
   );
 }

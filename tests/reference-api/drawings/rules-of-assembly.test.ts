@@ -4,6 +4,7 @@ import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inch
 import { realSizes } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import { everyDetail, sizesOf } from '#tests/reference-api/drawings/detail-cases.ts';
 import { rulesOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
+import { rulesOfDrainage } from '#tests/reference-api/drawings/rules-of-drainage.ts';
 import { rulesOfHolding } from '#tests/reference-api/drawings/rules-of-holding.ts';
 import { rulesOfLettering } from '#tests/reference-api/drawings/rules-of-lettering.ts';
 import { rulesOfSizes } from '#tests/reference-api/drawings/rules-of-sizes.ts';
@@ -16,18 +17,45 @@ const forms = everyDetail.flatMap(({ key, definition }) =>
   })),
 );
 
+/** Windows that open are drawn with their sashes. */
+const windows = (['window-head', 'window-jamb', 'window-sill'] as const).flatMap((key) =>
+  ['Single-hung aluminum window', 'Sliding aluminum window', 'Casement aluminum window'].flatMap((frame) =>
+    (['default', 'least', 'greatest'] as const).map((end) => ({
+      key,
+      frame,
+      form: `${key} of ${frame}, ${end}`,
+      drawing: drawDetail(key, {
+        parameters: sizesOf(detailDefinitions[key], end),
+        labels: { frame },
+      }),
+    })),
+  ),
+);
+
 const detailViews = new Map<string, string>(everyDetail.map(({ key, definition }) => [key, definition.view]));
 
 describe('every construction, at its default, least, and greatest sizes', () => {
   it.each([
     ...rulesOfAssembly,
+    ...rulesOfDrainage,
     ...rulesOfLettering,
     ...rulesOfSizes,
     ...rulesOfHolding((key) => detailViews.get(key) === 'Plan'),
   ])('$rule', ({ broken }) => {
     expect(
-      forms.flatMap(({ key, form, drawing }) => broken(drawing, key).map((what) => `${form}: ${what}`)),
+      [...forms, ...windows].flatMap(({ key, form, drawing }) =>
+        broken(drawing, key).map((what) => `${form}: ${what}`),
+      ),
     ).toEqual([]);
+  });
+
+  it('shows the sash of a window that opens, at each side where it does', () => {
+    const hasSash = ({ shapes }: (typeof windows)[number]['drawing']) =>
+      shapes.some((shape) => shape.kind === 'leader' && shape.text.startsWith('SASH'));
+    const fixed = windows
+      .filter(({ drawing }) => !hasSash(drawing))
+      .map(({ key, frame }) => `${key} ${frame}`);
+    expect(new Set(fixed)).toEqual(new Set(['window-head Single-hung aluminum window']));
   });
 
   it('names no size in decimals', () => {

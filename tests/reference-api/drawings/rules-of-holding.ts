@@ -25,6 +25,10 @@ const holding: readonly HatchPattern[] = [
   'gravel',
 ];
 
+/** How deep boards are cut over the heads of girts and clips that stand behind them. */
+const shallow = 0.4;
+const outline = (points: Point[]) => [...points, ...points.slice(0, 1)];
+
 /** How near the axis of a screw its thread finds aluminum on both sides, as in a screw channel. */
 const thread = 0.13;
 const isFastener = ({ role }: Part) => role === 'fastener' || role === 'head';
@@ -112,6 +116,24 @@ export function rulesOfHolding(isPlan: (key: string) => boolean): readonly RuleO
         return shanks(parts)
           .filter((shank) => !isHeld(shank, parts, isPlan(key)))
           .map(({ head }) => `fastener at ${at(head)}`);
+      },
+    },
+    {
+      rule: 'the head of a fastener is not buried in insulation',
+      broken: (drawing) => {
+        const parts = partsOf(drawing);
+        const boards = parts.filter(({ pattern }) => pattern === 'rigid-insulation');
+        return parts
+          .filter(({ role }) => role === 'head')
+          .map(({ points }) => middle(points[0], points[3]))
+          .filter((head) =>
+            boards.some(
+              ({ points }) =>
+                isInside(head, points) &&
+                distanceTo(head, { points: outline(points), closed: false }) > shallow,
+            ),
+          )
+          .map((head) => `fastener at ${at(head)}`);
       },
     },
     {

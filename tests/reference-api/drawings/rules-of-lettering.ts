@@ -50,14 +50,23 @@ export const rulesOfLettering: readonly RuleOfAssembly[] = [
           shape.kind === 'circle' &&
           shape.layer === 'A-DETL-MEDM' &&
           shape.role === undefined &&
-          shape.radius > 0.2 &&
+          shape.radius > 0.15 &&
           shape.radius < 0.4 &&
           cast.some((boundary) => isInside(shape.center, boundary)),
+      );
+      // Bars along the section are dashed.
+      const along = shapes.filter(
+        (shape) =>
+          shape.kind === 'polyline' &&
+          shape.layer === 'A-DETL-HIDN' &&
+          shape.points.length > 2 &&
+          shape.points.some((point) => cast.some((boundary) => isInside(point, boundary))),
       );
       const isNoted = shapes.some(
         (shape) => shape.kind === 'leader' && /\b(?:bars?|reinforc\w+)\b/i.test(shape.text),
       );
-      return bars.length === 0 || isNoted ? [] : [`${bars.length} bars`];
+      const count = bars.length + along.length;
+      return count === 0 || isNoted ? [] : [`${count} bars`];
     },
   },
   {

@@ -60,7 +60,7 @@ const notWhileMade = (
     return (
       !product ||
       product.created_at > issued ||
-      (ended !== undefined && id === productIds[0] && ended < issued)
+      (ended !== undefined && id === productIds[0] && ended <= issued.slice(0, 10))
     );
   });
 /** Kilograms of a declared unit for one of the record's own measure. */

@@ -2,7 +2,7 @@ import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
 import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
-import { endOfSection } from '#src/domain/specification/section-head.ts';
+import { endOf, numberedHead } from '#src/domain/specification/section-head.ts';
 import type {
   PrintedLine,
   PrintedRow,
@@ -63,7 +63,7 @@ function bodyHtml(section: PrintedSection, levels: readonly ListLevel[]): string
   const note = (text: string, left: number): string =>
     `<p class="CMT" style="margin-left:${points(left)};color:#454643${areNotesHidden ? ';mso-hide:all;display:none' : ''}">${escapeMarkup(noteText(text))}</p>`;
   return [
-    `<p class="SCT" align="center"><b>SECTION ${escapeMarkup(number)}</b></p>`,
+    `<p class="SCT" align="center"><b>${escapeMarkup(numberedHead(number))}</b></p>`,
     `<p class="SCT" align="center"><b>${escapeMarkup(title.toUpperCase())}</b></p>`,
     ...(draft === '' ? [] : [`<p class="SCT" align="center"><b>${escapeMarkup(draft)}</b></p>`]),
     ...(manufacturerNote === null ? [] : [note(manufacturerNote, 0)]),
@@ -72,7 +72,7 @@ function bodyHtml(section: PrintedSection, levels: readonly ListLevel[]): string
       if (line.kind === 'table') return tableHtml(line, leftOf(levels, line.level));
       return lineHtml(line, levels, live.has(line));
     }),
-    `<p class="EOS" align="center"><b>${endOfSection}</b></p>`,
+    `<p class="EOS" align="center"><b>${endOf(number)}</b></p>`,
   ];
 }
 

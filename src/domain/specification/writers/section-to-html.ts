@@ -4,7 +4,7 @@ import { coverLogo, edgesOf, headTexts, logoSize } from '#src/domain/office-temp
 import type { LinePart } from '#src/domain/office-template/page-lines.ts';
 import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
-import { endOfSection } from '#src/domain/specification/section-head.ts';
+import { endOf, numberedHead } from '#src/domain/specification/section-head.ts';
 import { subjectOf } from '#src/domain/specification/writers/printed-section.ts';
 import type {
   PrintedLine,
@@ -47,11 +47,11 @@ function sectionHtml(section: PrintedSection): string[] {
     '<main>',
     ...(office?.logo ? [logoHtml(office.logo, office.name)] : []),
     ...(head.length === 0 ? [] : [`<p class="project">${head.map(escapeMarkup).join('<br>')}</p>`]),
-    `<h1>SECTION ${escapeMarkup(number)}<br>${escapeMarkup(title.toUpperCase())}</h1>`,
+    `<h1>${escapeMarkup(numberedHead(number))}<br>${escapeMarkup(title.toUpperCase())}</h1>`,
     ...(draft === '' ? [] : [`<p class="end">${escapeMarkup(draft)}</p>`]),
     ...(manufacturerNote === null ? [] : [note(manufacturerNote, 0)]),
     ...lines.map((line) => (line.kind === 'note' ? note(line.text, line.level) : lineHtml(line))),
-    `<p class="end">${endOfSection}</p>`,
+    `<p class="end">${endOf(number)}</p>`,
     ...(copyright === '' ? [] : [`<p class="copyright">${escapeMarkup(copyright)}</p>`]),
     '</main>',
   ];

@@ -1,5 +1,5 @@
 import { headTexts } from '#src/domain/office-template/page-lines.ts';
-import { endOfSection } from '#src/domain/specification/section-head.ts';
+import { endOf, numberedHead } from '#src/domain/specification/section-head.ts';
 import type {
   PrintedLine,
   PrintedRow,
@@ -18,12 +18,12 @@ export function sectionToMarkdown(section: PrintedSection): string {
   const head = headTexts(section).map(escaped);
   const blocks = [
     ...(head.length === 0 ? [] : [head.join(' · '), '']),
-    `# SECTION ${number} ${escaped(title.toUpperCase())}`,
+    `# ${numberedHead(number)} ${escaped(title.toUpperCase())}`,
     ...(draft === '' ? [] : ['', `**${escaped(draft)}**`]),
     ...(note === null ? [] : ['', `> ${escaped(noteText(note))}`]),
     ...blocksOf(shownLines(section)),
     '',
-    endOfSection,
+    endOf(number),
     ...(copyright === '' ? [] : ['', escaped(copyright)]),
   ];
   return `${blocks.join('\n')}\n`;

@@ -7,7 +7,7 @@ import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-s
 import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
 import { margin, pageSizes, textWidth } from '#src/domain/specification/writers/page-size.ts';
-import { endOfSection } from '#src/domain/specification/section-head.ts';
+import { endOf, numberedHead } from '#src/domain/specification/section-head.ts';
 import { subjectOf } from '#src/domain/specification/writers/printed-section.ts';
 import type {
   PrintedLine,
@@ -80,7 +80,7 @@ function bodyRtf(section: PrintedSection, levels: readonly ListLevel[]): string[
     paragraph(`${properties.CMT}\\li${left}${areNotesHidden ? '\\v' : ''}`, escapeRtf(noteText(text)));
   const last = lines.at(-1);
   return [
-    paragraph(properties.SCT, escapeRtf(`SECTION ${number}`)),
+    paragraph(properties.SCT, escapeRtf(numberedHead(number))),
     paragraph(properties.SCT, escapeRtf(title.toUpperCase())),
     ...(draft === '' ? [] : [paragraph(properties.SCT, escapeRtf(draft))]),
     ...(manufacturerNote === null ? [] : [note(manufacturerNote, 0)]),
@@ -91,7 +91,7 @@ function bodyRtf(section: PrintedSection, levels: readonly ListLevel[]): string[
       const keep = line === last || (introduces(line) && line.level > 1) ? '\\keepn' : '';
       return lineRtf(line, levels, live.has(line), keep);
     }),
-    paragraph(properties.EOS, endOfSection),
+    paragraph(properties.EOS, endOf(number)),
     ...(copyright === '' ? [] : [paragraph(properties.CPR, escapeRtf(copyright))]),
   ];
 }

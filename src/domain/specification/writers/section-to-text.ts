@@ -1,5 +1,5 @@
 import { headTexts } from '#src/domain/office-template/page-lines.ts';
-import { endOfSection } from '#src/domain/specification/section-head.ts';
+import { endOf, numberedHead } from '#src/domain/specification/section-head.ts';
 import type {
   PrintedLine,
   PrintedRow,
@@ -24,13 +24,13 @@ export function sectionToText(section: PrintedSection): string {
   const head = headTexts(section);
   const lines = [
     ...(head.length === 0 ? [] : [...head.flatMap((part) => wrapText(part, width)), '']),
-    ...centered(`SECTION ${number}`),
+    ...centered(numberedHead(number)),
     ...centered(title.toUpperCase()),
     ...(draft === '' ? [] : ['', ...centered(draft)]),
     ...(note === null ? [] : ['', ...wrapText(noteText(note), width)]),
     ...shownLines(section).flatMap((line, at, all) => blockOf(line, all[at - 1]?.kind === 'table')),
     '',
-    ...centered(endOfSection),
+    ...centered(endOf(number)),
     ...(copyright === '' ? [] : ['', ...centered(copyright)]),
   ];
   return lines.map((line) => `${line.trimEnd()}\r\n`).join('');

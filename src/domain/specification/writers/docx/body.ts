@@ -3,7 +3,7 @@ import { paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
 import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
-import { endOfSection } from '#src/domain/specification/section-head.ts';
+import { endOf, numberedHead } from '#src/domain/specification/section-head.ts';
 import type {
   PrintedLine,
   PrintedRow,
@@ -41,7 +41,7 @@ export function bodyXml(section: PrintedSection, width: number, place?: PlaceInF
   const [atFirst, atLast] = place?.marks ?? [unchanged, unchanged];
   const ending = place?.ending ?? '';
   return [
-    paragraph('SCT', atFirst(run(`SECTION ${number}`))),
+    paragraph('SCT', atFirst(run(numberedHead(number)))),
     paragraph('SCT', run(title.toUpperCase()), noHeading),
     draft === '' ? '' : paragraph('SCT', run(draft), noHeading),
     manufacturerNote === null ? '' : noteXml(manufacturerNote, 0, areNotesHidden),
@@ -55,8 +55,8 @@ export function bodyXml(section: PrintedSection, width: number, place?: PlaceInF
       return lineXml(line, levels, { list: live.has(line) ? (place?.list ?? null) : 0, keepsNext });
     }),
     copyright === ''
-      ? paragraph('EOS', atLast(run(endOfSection)), ending)
-      : paragraph('EOS', run(endOfSection)) + paragraph('CPR', atLast(run(copyright)), ending),
+      ? paragraph('EOS', atLast(run(endOf(number))), ending)
+      : paragraph('EOS', run(endOf(number))) + paragraph('CPR', atLast(run(copyright)), ending),
   ].join('');
 }
 

@@ -9,7 +9,7 @@ import type { Element } from '#src/domain/specification/writers/pdf/structure.ts
 import { noRevision, shifted } from '#src/domain/specification/writers/pdf/revision-marks.ts';
 import type { Marks, Revision } from '#src/domain/specification/writers/pdf/revision-marks.ts';
 import type { Typeface } from '#src/domain/specification/writers/pdf/typeface.ts';
-import { endOfSection } from '#src/domain/specification/section-head.ts';
+import { endOf, numberedHead } from '#src/domain/specification/section-head.ts';
 import type { PrintedLine, PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import {
   introduces,
@@ -147,7 +147,7 @@ export function sectionBlocks(
   const manufacturerNote = shownManufacturerNote(section);
   const { draft = '' } = section;
   return [
-    centered(`SECTION ${section.number} `, 'H1', strong, 0, true),
+    centered(`${numberedHead(section.number)} `, 'H1', strong, 0, true),
     centered(section.title.toUpperCase(), 'P', strong, 0, true),
     ...(draft === '' ? [] : [centered(draft, 'P', strong, 8, true)]),
     ...(manufacturerNote === null ? [] : [note(manufacturerNote, 0, addElement(outliner.atTop(), 'P'))]),
@@ -157,7 +157,7 @@ export function sectionBlocks(
       const element = addElement(outliner.among(line.level), 'P');
       return [note(line.text, points(leftOf(levels, line.level)), element, revision.text(line))];
     }),
-    centered(endOfSection, 'P', strong, 24, section.copyright !== ''),
+    centered(endOf(section.number), 'P', strong, 24, section.copyright !== ''),
     ...(section.copyright === '' ? [] : [centered(section.copyright, 'P', { ...quiet, size: 8 }, 8, false)]),
   ];
 }

@@ -83,7 +83,7 @@ export const accessDoor = defineDetail({
     pen.dim([-far, board], [-far, board + stud], 0.35);
     pen.note([far - 2, 2 * board + stud - board * 0.5], label('board'));
     pen.note([half + 2, board + stud], 'Steel stud at each jamb');
-    pen.note([half - 0.4, rim - 0.05], isRated ? 'Self-latching bolt, key operated' : label('latch'));
+    pen.note([half - 0.7, 1.6], isRated ? 'Self-latching bolt, key operated' : label('latch'));
     pen.note([half + 0.6, rim - 0.8], 'No. 8 screw, 4 each side');
     pen.note([half + flange - 0.2, -0.05], label('frame'));
     pen.note([half * 0.55, 0], label('door'));

@@ -101,6 +101,7 @@ export const belowGradeWall = defineDetail({
     pen.note([-0.55, grade + 8], 'Termination bar 8 in. above grade, edge sealed');
     pen.note([back - 0.5, grade + 3], 'Cover flashing over insulation, into ground');
     pen.note([wall * 0.6, grade - 7], label('wall'));
+    pen.note([wall * 0.78, grade - 3.5], 'Reinforcing, see structural drawings');
     pen.note([-0.25, grade - 13], label('membrane'));
     pen.note([-0.45 - insulation * 0.5, grade - 18], label('insulation'));
     pen.note([back + 0.4, grade - 23], label('drainage'));

@@ -19,16 +19,18 @@ export const panelJoint = defineDetail({
   },
   sketch(pen, { panel, girt, reveal }, label) {
     const high = 5;
-    // Tongue of the lower panel, groove of the upper one; the reveal separates the outer faces.
+    // The lower panel stands up behind a lip of the upper one; the reveal separates the outer faces.
+    const [lip, back, shelf] = [0.38, 0.72, 1];
+    const tongue = panel * 0.5;
     pen.shape(
       [
         [0, -high],
         [0, -reveal],
-        [0.55, -reveal],
-        [0.55, 0.75],
-        [panel * 0.45, 0.75],
-        [panel * 0.45, -0.06],
-        [panel, -0.06],
+        [back, -reveal],
+        [back, shelf + 0.4],
+        [tongue, shelf + 0.4],
+        [tongue, shelf],
+        [panel, shelf],
         [panel, -high],
       ],
       'rigid-insulation',
@@ -37,34 +39,29 @@ export const panelJoint = defineDetail({
       [
         [0, high],
         [0, 0],
-        [0.38, 0],
-        [0.38, 0.95],
-        [panel * 0.55, 0.95],
-        [panel * 0.55, 0.06],
-        [panel, 0.06],
+        [lip, 0],
+        [lip, shelf + 0.58],
+        [tongue + 0.12, shelf + 0.58],
+        [tongue + 0.12, shelf + 0.12],
+        [panel, shelf + 0.12],
         [panel, high],
       ],
       'rigid-insulation',
     );
-    pen.path(uv(0.1, -high, 0.1, -reveal - 0.1, 0.45, -reveal - 0.1), 'fine');
-    pen.path(uv(0.1, high, 0.1, 0.1, 0.28, 0.1), 'fine');
-    pen.path(uv(panel - 0.1, -high, panel - 0.1, -0.16), 'fine');
-    pen.path(uv(panel - 0.1, high, panel - 0.1, 0.16), 'fine');
-    // Clip over the tongue with its fastener through the lower panel into the girt.
-    pen.path([
-      [panel * 0.45 - 0.12, 0.72],
-      [panel * 0.45 + 0.06, 0.8],
-      [panel * 0.45 + 0.06, -1.6],
-      [panel * 0.45 - 0.14, -1.7],
-    ]);
-    screw(pen, [panel * 0.45 + 0.04, -0.9], 0, panel * 0.55 + 1.1, 0.17);
-    bead(pen, [panel * 0.5, 0.86], 0.1);
-    bead(pen, [panel * 0.7, 0], 0.11);
-    bead(pen, [panel * 0.9, 0], 0.11);
+    pen.path(uv(0.1, -high, 0.1, -reveal - 0.1, back - 0.1, -reveal - 0.1), 'fine');
+    pen.path(uv(0.1, high, 0.1, 0.1, lip - 0.1, 0.1), 'fine');
+    pen.path(uv(panel - 0.1, -high, panel - 0.1, shelf - 0.1), 'fine');
+    pen.path(uv(panel - 0.1, high, panel - 0.1, shelf + 0.22), 'fine');
+    // Clip on the outer face of the tongue, its fastener through the lower panel into the girt.
+    pen.path(uv(lip + 0.1, shelf + 0.44, back - 0.06, shelf + 0.36, back - 0.06, 0.1));
+    screw(pen, [back - 0.08, 0.5], 0, panel - back + 1.1, 0.14);
+    bead(pen, [(back + tongue) / 2, shelf + 0.49], 0.1);
+    bead(pen, [panel * 0.7, shelf + 0.06], 0.11);
+    bead(pen, [panel * 0.9, shelf + 0.06], 0.11);
     // The girt is a zee: its outer flange hangs down behind the clip, its inner one stands up.
     const outside = panel + 0.02;
     pen.band(
-      uv(outside, -2.1, outside, 0.4, outside + girt, 0.4, outside + girt, 2.9),
+      uv(outside, -1.4, outside, 1.1, outside + girt, 1.1, outside + girt, 3.6),
       -0.1,
       'steel',
       'edge',
@@ -78,11 +75,11 @@ export const panelJoint = defineDetail({
     pen.dim([-0.1, -reveal], [-0.1, 0], 0.4);
     pen.dim([outside, -high], [outside + girt, -high], -0.35);
     pen.note([panel * 0.7, 4.2], label('core'));
-    pen.note([panel - 0.05, 2.2], label('panel'));
-    pen.note([panel * 0.5, 0.9], 'Field-applied butyl sealant in groove');
-    pen.note([panel * 0.9, 0], 'Continuous factory gaskets');
-    pen.note([panel + 0.5, -0.9], 'Self-drilling fastener, 2 per clip, covered by upper panel');
-    pen.note([panel * 0.45 + 0.07, -1.45], label('clip'));
-    pen.note([outside + girt * 0.7, 0.35], label('girt'));
+    pen.note([panel - 0.05, 2.6], label('panel'));
+    pen.note([(back + tongue) / 2, shelf + 0.49], 'Field-applied butyl sealant in groove');
+    pen.note([panel * 0.9, shelf + 0.06], 'Continuous factory gaskets');
+    pen.note([panel + 0.5, 0.5], 'Self-drilling fastener, 2 per clip, covered by upper panel');
+    pen.note([back - 0.06, 0.2], label('clip'));
+    pen.note([outside + girt * 0.7, 1.05], label('girt'));
   },
 });

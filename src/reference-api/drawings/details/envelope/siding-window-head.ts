@@ -47,6 +47,7 @@ export const sidingWindowHead = defineDetail({
     pen.path(uv(outer, -0.4, -0.12, -0.4, -0.12, 1.3));
     sealedJoint(pen, [-0.85, 0], [-0.85, -0.5]);
     screw(pen, [-0.2, 0.9], 0, 1.9, 0.1);
+    pen.rect(0, -0.5, outer + 3.2, 0.48, 'sand', 'fine');
     pen.rect(outer + 3.25, -0.62, 0.5 + stud + 0.625 - outer - 3.25, 0.6, 'gypsum');
     const faces = framedWallFaces(stud);
     breakLine(pen, [-0.5 - 2 * siding, high], [faces.inside, high]);
@@ -62,6 +63,7 @@ export const sidingWindowHead = defineDetail({
     pen.note([-0.15 - trim * 0.4, 2.4], label('trim'));
     pen.note([-0.12, 1.2], 'Nailing flange, under self-adhered flashing');
     pen.note([faces.stud + stud * 0.6, 0.7], 'Header with plate');
+    pen.note([outer + 2.6, -0.25], 'Low-expansion foam, air seal to header');
     pen.note([outer + 3.2, -1.4], label('frame'));
     pen.note([outer + glassFace(sizes) + 0.78, sight - 1.6], 'Insulating glass unit');
   },

@@ -1,7 +1,7 @@
 import { ceilingTee, layInPanel } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { offsetPath, polar, uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const sprinklerHead = defineDetail({
   condition: 'Pendent Sprinkler in Lay-In Ceiling',
@@ -49,19 +49,17 @@ export const sprinklerHead = defineDetail({
     pen.rect(-1.1, 1.5, 2.2, 0.9, null, 'edge');
     // The hose: up from the nipple and over to the outlet of the branch line.
     const top = plenum;
-    const hose = (by: number) =>
-      pen.path(
-        [
-          [by, panel + 3.4],
-          [by, top * 0.62 + by],
-          [side + 2.8, top * 0.62 + by],
-          [side + by, top * 0.62 + 2.6],
-          [side + by, top - branch],
-        ],
-        'edge',
-      );
-    hose(-0.4);
-    hose(0.4);
+    const level = top * 0.62;
+    const bend = 2.3;
+    const turn = (center: XY, from: number, to: number) =>
+      Array.from({ length: 9 }, (_, index) => polar(center, from + ((to - from) * index) / 8, bend));
+    const hose = [
+      [0, panel + 3.4],
+      ...turn([-bend, level - bend], 0, 90),
+      ...turn([side + bend, level + bend], 270, 180),
+      [side, top - branch],
+    ] satisfies XY[];
+    for (const by of [-0.4, 0.4]) pen.path(offsetPath(hose, by), 'edge');
     pen.rect(side - 0.65, top - branch - 1, 1.3, 1, 'steel', 'edge');
     pen.circle([side, top], branch);
     pen.circle([side, top], branch - 0.15, 'edge');
@@ -72,7 +70,7 @@ export const sprinklerHead = defineDetail({
     pen.path(uv(-half - 1.5, top, side - branch, top), 'symbol');
     pen.dim([-half, 0], [half, 0], -0.85);
     pen.note([side + branch * 0.7, top + branch * 0.7], label('branch'));
-    pen.note([-2, top * 0.62 + 0.4], label('drop'));
+    pen.note([-4, level + 0.4], label('drop'));
     pen.note([half - 3, 2], label('bracket'));
     pen.note([half + 0.1, 1.1], 'Ceiling tee');
     pen.note([half - 4, panel * 0.5], label('ceiling'));

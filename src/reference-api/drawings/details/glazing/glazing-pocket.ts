@@ -39,8 +39,5 @@ export const glazingPocket = defineDetail({
     pen.note([x + glass * 0.5, -0.9], 'Polyamide thermal break');
     pen.note([depth - 0.06, -face * 0.7], label('frame'));
     pen.note([x - 0.08, -0.2], 'Exterior gasket, corners sealed');
-    // The weep runs through the outer wall of the frame, just above its sole.
-    pen.rect(-0.02, -face + 0.14, 0.165, 0.2, null, 'edge');
-    pen.note([0, -face + 0.24], 'Weep holes at quarter points');
   },
 });

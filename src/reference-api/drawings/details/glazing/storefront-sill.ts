@@ -33,10 +33,11 @@ export const storefrontSill = defineDetail({
     sealedJoint(pen, [edge, -step - 0.06], [edge - 0.5, -step - 0.06]);
     // Subsill on shims, sealed to the slab at both edges, its back leg higher than its front.
     const shim = 0.375;
+    const base = shim + 0.6;
     pen
       .as('water')
       .band(
-        uv(-0.1, shim + 0.3, -0.1, shim, depth + 0.15, shim, depth + 0.15, shim + 1.3),
+        uv(-0.1, base + 0.06, -0.1, shim, depth + 0.15, shim, depth + 0.15, base + 1),
         0.1,
         'aluminum',
         'edge',
@@ -45,12 +46,14 @@ export const storefrontSill = defineDetail({
     sealedJoint(pen, [depth, 0], [depth, shim]);
     const anchor = Math.min(depth * 0.72, depth - 1.35);
     pen.rect(anchor - 0.3, 0, 0.6, shim, 'wood', 'fine');
-    const base = shim + 0.2;
     const sight = face + base;
     const sizes = { depth, face, glass, length: 3.4 };
     glazedFrame(pen.at([0, sight], 180, true), sizes, true);
-    bolt(pen, [anchor, base + 0.26], 270, 3.2, 0.3);
-    bead(pen, [anchor, shim + 0.15], 0.09);
+    // The frame stands on ribs of the subsill, over the heads of its anchors.
+    for (const x of [0.4, depth - 0.4])
+      pen.rect(x - 0.05, shim + 0.1, 0.1, base - shim - 0.1, 'aluminum', 'edge');
+    bolt(pen, [anchor, shim + 0.1], 270, 2.8, 0.3);
+    for (const side of [-1, 1]) bead(pen, [anchor + side * 0.45, shim + 0.17], 0.07);
     pen.rect(depth + 0.6, 0, right - depth - 0.6, 0.3, 'tile', 'edge');
     const pane = glassFace(sizes) + glass;
 
@@ -61,7 +64,7 @@ export const storefrontSill = defineDetail({
     pen.note([pane - 0.1, sight + 2], label('glass'));
     pen.note([pane - glass * 0.4, sight - 0.6], 'Setting block at quarter points');
     pen.note([depth - 0.05, face * 0.5 + base], label('mullion'));
-    pen.note([depth + 0.1, shim + 1.1], label('subsill'));
+    pen.note([depth + 0.1, base + 0.9], label('subsill'));
     pen.note([depth - 0.15, 0.18], 'Inner air seal, sealant and backer rod');
     pen.note([right - 0.8, 0.2], 'Finish floor');
     pen.note([anchor, -1.4], '3/8 in. anchor, 18 in. o.c., head sealed in subsill');

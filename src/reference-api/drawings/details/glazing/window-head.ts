@@ -1,5 +1,10 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import {
+  anchorHead,
+  glassFace,
+  glazedFrame,
+  openingOf,
+} from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import {
   openingWall,
   openingWallFaces,
@@ -36,7 +41,8 @@ export const windowHead = defineDetail({
     const outer = Math.max(0.6, faces.sheathing - sizes.depth * 0.45);
     const top = -joint - 0.1;
     const sight = top - sizes.face;
-    glazedFrame(pen.at([outer, sight]), sizes);
+    const opening = openingOf(label('frame'), 'head');
+    glazedFrame(pen.at([outer, sight]), sizes, false, opening);
     const back = outer + sizes.depth;
     const board = faces.sheathing - 0.1;
     // Barrier turned into the opening; head flashing on the sheathing, the barrier lapped over its upper leg.
@@ -55,7 +61,8 @@ export const windowHead = defineDetail({
     sealedJoint(pen, [outer + 0.12, slope(outer)], [outer + 0.12, top]);
     pen.rect(outer + 1.15, top, Math.max(0.4, back - outer - 1.9), joint, 'sand', 'fine');
     sealedJoint(pen, [back - 0.15, top], [back - 0.15, -0.1]);
-    screw(pen, [outer + sizes.depth * 0.7, sight + 0.95], 90, 3.2, 0.12);
+    const head = anchorHead(sizes, opening);
+    screw(pen, [outer + sizes.depth * 0.7, sight + head], 90, 4.15 - head, 0.12);
     pen.rect(back + 0.25, -0.725, faces.lining - back - 0.25, 0.625, 'gypsum');
     bead(pen, [back + 0.12, -0.6], 0.12);
     breakLine(pen, [0, high], [faces.inside, high]);
@@ -75,7 +82,7 @@ export const windowHead = defineDetail({
     pen.note([faces.lining - 0.5, -0.45], 'Gypsum board return with corner bead');
     pen.note([back - 0.3, top * 0.5], 'Interior air seal to barrier');
     pen.note([outer + sizes.depth * 0.5, top + 0.2], 'Low-expansion foam, shims at anchors');
-    pen.note([back - 0.06, sight + 1.5], label('frame'));
+    pen.note([back - 0.06, sight + 1.9], label('frame'));
     pen.note([glass + sizes.glass - 0.1, sight - 1.2], label('glass'));
   },
 });

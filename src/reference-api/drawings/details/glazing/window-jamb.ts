@@ -1,5 +1,10 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import {
+  anchorHead,
+  glassFace,
+  glazedFrame,
+  openingOf,
+} from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import {
   openingWall,
   openingWallFaces,
@@ -36,7 +41,8 @@ export const windowJamb = defineDetail({
     const sizes = { depth: frame, face: 2.5, glass: glassSize, length: 3.4 };
     const outer = Math.max(0.6, faces.sheathing - sizes.depth * 0.45);
     const sight = -joint - sizes.face;
-    glazedFrame(plan.at([outer, sight]), sizes);
+    const opening = openingOf(label('frame'), 'jamb');
+    glazedFrame(plan.at([outer, sight]), sizes, false, opening);
     const back = outer + sizes.depth;
     const board = faces.sheathing - 0.1;
     plan.as('air').band(uv(board, 3, board, 0, faces.lining, 0), -0.1, 'membrane', 'fine');
@@ -50,7 +56,8 @@ export const windowJamb = defineDetail({
     sealedJoint(plan, [outer + 0.12, -0.1], [outer + 0.12, -joint]);
     plan.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.9), joint - 0.1, 'sand', 'fine');
     sealedJoint(plan, [back - 0.15, -joint], [back - 0.15, -0.1]);
-    screw(plan, [outer + sizes.depth * 0.8, sight + 0.95], 90, 3.1, 0.12);
+    const head = anchorHead(sizes, opening);
+    screw(plan, [outer + sizes.depth * 0.8, sight + head], 90, 4.05 - head, 0.12);
     plan.rect(back + 0.2, -0.7, faces.lining - back - 0.2, 0.625, 'gypsum');
     bead(plan, [back + 0.1, -0.55], 0.13);
     breakLine(plan, [0, far], [faces.inside, far]);
@@ -71,7 +78,7 @@ export const windowJamb = defineDetail({
     pen.note([-5, wall.cladding * 0.5], label('cladding'));
     pen.note([0.3, outer + sizes.depth * 0.5], 'Low-expansion foam, shims at anchors');
     pen.note([0.3, back - 0.3], 'Interior air seal to flashing');
-    pen.note([joint + 1.8, back - 0.05], label('frame'));
+    pen.note([joint + 0.7, back - 0.05], label('frame'));
     pen.note([joint + sizes.face + 2, glass + 0.1], label('glass'));
     pen.note([0.3, outer + 0.16], label('sealant'));
   },

@@ -1,5 +1,9 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import {
+  glassFace,
+  glazedFrame,
+  openingOf,
+} from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import {
   openingWall,
   openingWallFaces,
@@ -36,7 +40,8 @@ export const windowSill = defineDetail({
     const sizes = { depth: frame, face: 2.5, glass: glassSize, length: 2.2 };
     const outer = Math.max(0.6, faces.sheathing - sizes.depth * 0.45);
     const sight = -joint - sizes.face;
-    glazedFrame(sill.at([outer, sight]), sizes, true);
+    const opening = openingOf(label('frame'), 'sill');
+    glazedFrame(sill.at([outer, sight]), sizes, true, opening);
     const back = outer + sizes.depth;
     const board = faces.sheathing - 0.1;
     // Subsill pan with its upturned back leg, flashing membrane under it, sloped metal sill beyond.
@@ -58,7 +63,7 @@ export const windowSill = defineDetail({
     pen.dim([faces.stud, -high], [faces.lining, -high], -0.3);
     pen.note([glass + sizes.glass - 0.1, -sight + 1.2], label('glass'));
     pen.note([glass + sizes.glass * 0.6, -sight - 0.6], 'Setting block at quarter points');
-    pen.note([back - 0.05, joint + 1.2], label('frame'));
+    pen.note([back - 0.05, joint + 0.35], label('frame'));
     pen.note([back + 0.06, 1.3], 'Subsill with back leg, end dams sealed');
     pen.note([faces.inside + 0.5, 0.4], label('stool'));
     pen.note([faces.stud + wall.stud * 0.6, -0.8], 'Continuous wood blocking');

@@ -34,10 +34,13 @@ export const terminalUnitHanging = defineDetail({
     pen.path(uv(3, middle - inlet * 0.8, 5.4, middle + inlet * 0.8), 'edge');
     pen.circle([4.2, middle], 0.5, 'edge');
     breakLine(pen, [left, middle - inlet], [left, middle + inlet]);
-    pen.rect(-3, middle - inlet - 0.3, 1.4, 2 * inlet + 0.6, 'steel', 'edge');
+    // A draw band around the inlet, cut above and below.
+    for (const y of [middle - inlet - 0.3, middle + inlet]) pen.rect(-3, y, 1.4, 0.3, 'steel', 'edge');
     pen.rect(length, 0.6, 5, height - 1.2, null, 'edge');
     for (let y = 2; y < height - 1.4; y += 1.6) pen.circle([length + 2.5, y], 0.5, 'fine');
     for (const y of [1.6, height - 1.6]) pen.path(uv(length + 5, y, right, y));
+    for (const y of [1.7, height - 2.7])
+      pen.rect(length + 5, y, right - length - 5, 1, 'batt-insulation', 'fine');
     breakLine(pen, [right, 1.6], [right, height - 1.6]);
     for (const x of [2, length - 2]) {
       pen.rect(x - 0.19, height + 0.1, 0.38, drop + 0.5, null, 'edge');

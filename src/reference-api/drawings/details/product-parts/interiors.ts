@@ -43,7 +43,8 @@ export const interiorParts = {
     fit('faucet', '224200 224000', /faucet/i),
     fit('sink', '224200 224000', /sink/i),
   ],
-  'stair-nosing': [fit('concrete', '033000', /concrete(?: mix)?$/i), fit('finish', '096813', /carpet tile/i)],
+  // Carpet tile is not made for nosings.
+  'stair-nosing': [fit('concrete', '033000', /concrete(?: mix)?$/i)],
   'wall-mounting': [
     fit('unit', '102800', /changing|dryer|surface/i),
     fit('unit', '251400', /controller|engine/i),

@@ -19,7 +19,8 @@ export const openingParts = {
   ],
   'glazing-pocket': [
     fit('glass', '088000', unit, { glass: 'thickness' }),
-    fit('frame', '085113', /window/i),
+    // A sash has a pocket of its own.
+    fit('frame', '085113', { is: /window/i, not: /hung|sliding|projected|casement/i }),
     fit('frame', '084113', thermal, { depth: 'depth' }),
   ],
   'door-frame': [

@@ -49,7 +49,8 @@ export const curb = defineDetail({
     pen.path(uv(lining, top - 1.5, lining, 0.06));
     blocking(pen, 0, top - 1.5, rail, 1.5);
     steelAngle(pen, [lining + 2, -deck], -3.2, -3, 0.25);
-    screw(pen, [lining + 1.2, 0.06], 270, deck + 0.9, 0.14);
+    // Into an upper flange of the deck, which the angle carries.
+    screw(pen, [Math.max(2.6, lining + 1.2), 0.06], 270, 0.9, 0.14);
     // Field sheet turned up, flashing over its securement and over the nailer, the skirt over both.
     pen.as('water').band(uv(0, roof + 2, 0, roof, far, roof), -fieldSheet, 'membrane', 'edge');
     pen

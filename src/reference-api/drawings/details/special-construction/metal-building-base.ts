@@ -55,7 +55,7 @@ export const metalBuildingBase = defineDetail({
     metalPanel(pen, edge + 0.2, -notch + 0.3, 1.2, head + notch - 0.3);
     pen.rect(edge + 0.2, -notch + 0.3, 1.2, 0.75, 'sealant', 'fine');
     pen.path([
-      [edge + 1.4, 1.2],
+      [edge + 1.4, 2.4],
       [edge + 1.4, -notch + 0.1],
       [edge - 0.5, -notch + 0.02],
       [edge - 0.5, -notch - 1],
