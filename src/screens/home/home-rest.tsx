@@ -26,7 +26,7 @@ export function HomeRest(loaded: ReturnType<typeof home>) {
   const isLive = useIsLive();
   const user = useSession(userIdOf);
   return (
-    <div className={`wrap stack ${style.rest}`}>
+    <div className={`wrap stack ${style.rest}`} data-works={isLive && user !== null ? '' : undefined}>
       {isLive && user !== null && (
         <Suspense fallback={<div className={style.workToCome} />}>
           <LeftOff key={user} />

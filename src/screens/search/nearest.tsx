@@ -41,7 +41,7 @@ export function Nearest({ state, answer, near, results }: Props) {
   return (
     <section className={`stack gap-2 note framed rounded ${style.notice}`} aria-label="Nearest results">
       <p className={`ink ${style.lead}`}>
-        {what} in the library has <strong>{missed.join(' and ')}</strong>
+        {what} in the library matches <strong>{missed.join(' and ')}</strong>
         {rest}. Nearest without {missed.length === 1 ? 'that' : 'those'}:
       </p>
       <Deferred result={results} what="The nearest results" fallback={<SkeletonText lines={8} />}>
