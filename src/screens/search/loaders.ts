@@ -15,7 +15,7 @@ import { lazyPartsOf, requestLazyParts } from '#src/screens/search/lazy-parts.ts
 import { editionStore } from '#src/stores/edition.ts';
 
 const activitiesShown = 6;
-const nearShown = 5;
+export const nearShown = 5;
 
 /**
  * Waits for the results. Related content, and the near matches for a search where nothing passes all filters, are
