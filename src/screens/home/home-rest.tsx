@@ -14,6 +14,7 @@ import type { home } from '#src/screens/home/loaders.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 import { Promotion, PromotionSkeleton } from '#src/screens/home/promotion.tsx';
 import { Proof } from '#src/screens/home/proof.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 const LeftOff = lazyPart(
   async () => (await import('#src/screens/home/left-off.tsx')).LeftOff,
@@ -30,7 +31,13 @@ export function HomeRest(loaded: ReturnType<typeof home>) {
       {isLive && user !== null && (
         // Apart from the rest: what appears is no shift of the layout, what moves into view is.
         <div className={`wrap ${style.work}`} data-work="">
-          <Suspense fallback={<div className={style.workToCome} />}>
+          <Suspense
+            fallback={
+              <div className={style.workToCome}>
+                <SkeletonText lines={4} gap="18px" />
+              </div>
+            }
+          >
             <LeftOff key={user} />
           </Suspense>
         </div>
