@@ -7,7 +7,7 @@ import { facetNames, matchAllQuery } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { withoutFilters } from '#src/domain/search-choice.ts';
 import { rangeWords } from '#src/domain/range-label.ts';
-import { nearShown } from '#src/screens/search/loaders.ts';
+import { nearShown } from '#src/screens/search/near-shown.ts';
 import { ResultList } from '#src/screens/search/result-list.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import style from '#src/screens/search/search-notice.module.css';
