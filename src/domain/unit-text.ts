@@ -8,8 +8,12 @@ export function figureText(value: string | number): string {
 /** A value as text with its unit: `1,218 psi`, `75%`, `Class A`. */
 export function withUnit(value: string | number, unit: string | null, space = ' '): string {
   if (unit === null) return figureText(value);
-  const counted = value === 1 || value === '1' ? (singular[unit] ?? unit) : unit;
-  return `${figureText(value)}${unitSeparator(unit, space)}${counted}`;
+  return `${figureText(value)}${unitSeparator(unit, space)}${countedUnit(value, unit)}`;
+}
+
+/** The unit as it reads after the value: `year` after 1. */
+export function countedUnit(value: string | number, unit: string): string {
+  return value === 1 || value === '1' ? (singular[unit] ?? unit) : unit;
 }
 
 /** Singular forms of units that are words. */

@@ -14,6 +14,7 @@ import type { home } from '#src/screens/home/loaders.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 import { Promotion, PromotionSkeleton } from '#src/screens/home/promotion.tsx';
 import { Proof } from '#src/screens/home/proof.tsx';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 const LeftOff = lazyPart(
   async () => (await import('#src/screens/home/left-off.tsx')).LeftOff,
@@ -26,44 +27,55 @@ export function HomeRest(loaded: ReturnType<typeof home>) {
   const isLive = useIsLive();
   const user = useSession(userIdOf);
   return (
-    <div className={`wrap stack ${style.rest}`}>
+    <>
       {isLive && user !== null && (
-        <Suspense fallback={<div className={style.workToCome} />}>
-          <LeftOff key={user} />
-        </Suspense>
-      )}
-      <section aria-labelledby="by-division">
-        <div className="cluster between gap-1-4">
-          <h2 id="by-division">Divisions</h2>
-          <Link className="link note pad-block-3px" to={to.library()}>
-            All counts, by division and type
-          </Link>
+        // Apart from the rest: what appears is no shift of the layout, what moves into view is.
+        <div className={`wrap ${style.work}`} data-work="">
+          <Suspense
+            fallback={
+              <div className={style.workToCome}>
+                <SkeletonText lines={4} gap="18px" />
+              </div>
+            }
+          >
+            <LeftOff key={user} />
+          </Suspense>
         </div>
-        <Deferred result={library} what="The library by division" fallback={<DivisionsSkeleton />}>
-          {(data) => <Divisions library={data} />}
-        </Deferred>
-      </section>
-      <Proof assembly={assembly} excerpt={excerpt} />
-      <section aria-labelledby="featured">
-        <h2 id="featured">Featured products</h2>
-        <Deferred result={featured} what="The featured products" fallback={<FeaturedSkeleton />}>
-          {(products) => <FeaturedProducts products={products} />}
-        </Deferred>
-      </section>
-      <div className={`halves at-top gap-6 one-column-819 line-top ${style.quiet}`}>
-        <section aria-labelledby="alerts">
-          <h2 id="alerts">Product alerts</h2>
-          <Deferred result={alerts} what="The alerts" fallback={<AlertsSkeleton />}>
-            {(items) => <Alerts alerts={items} />}
+      )}
+      <div className={`wrap stack ${style.rest}`}>
+        <section aria-labelledby="by-division">
+          <div className="cluster between gap-1-4">
+            <h2 id="by-division">Divisions</h2>
+            <Link className="link note pad-block-3px" to={to.library()}>
+              All counts, by division and type
+            </Link>
+          </div>
+          <Deferred result={library} what="The library by division" fallback={<DivisionsSkeleton />}>
+            {(data) => <Divisions library={data} />}
           </Deferred>
         </section>
-        <section aria-label="Announcement">
-          <Deferred result={promo} what="The announcement" fallback={<PromotionSkeleton />}>
-            {(data) => <Promotion promo={data} />}
+        <Proof assembly={assembly} excerpt={excerpt} />
+        <section aria-labelledby="featured">
+          <h2 id="featured">Featured products</h2>
+          <Deferred result={featured} what="The featured products" fallback={<FeaturedSkeleton />}>
+            {(products) => <FeaturedProducts products={products} />}
           </Deferred>
         </section>
+        <div className={`halves at-top gap-6 one-column-819 line-top ${style.quiet}`}>
+          <section aria-labelledby="alerts">
+            <h2 id="alerts">Product alerts</h2>
+            <Deferred result={alerts} what="The alerts" fallback={<AlertsSkeleton />}>
+              {(items) => <Alerts alerts={items} />}
+            </Deferred>
+          </section>
+          <section aria-label="Announcement">
+            <Deferred result={promo} what="The announcement" fallback={<PromotionSkeleton />}>
+              {(data) => <Promotion promo={data} />}
+            </Deferred>
+          </section>
+        </div>
+        <BannerSlot result={banners} />
       </div>
-      <BannerSlot result={banners} />
-    </div>
+    </>
   );
 }

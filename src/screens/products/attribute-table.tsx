@@ -2,7 +2,7 @@ import { attributeAmount } from '#src/domain/attribute-amount.ts';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import type { Attribute } from '#src/contracts/content.ts';
 import style from '#src/screens/products/attribute-table.module.css';
-import { unitSeparator, figureText } from '#src/domain/unit-text.ts';
+import { countedUnit, figureText, unitSeparator } from '#src/domain/unit-text.ts';
 import { useUnits } from '#src/stores/units.ts';
 
 /** A symbol that specifiers type, `STC` or `R`; other symbols only repeat the unit or the label. */
@@ -61,7 +61,7 @@ function Amount({ value, unit }: Pick<Attribute, 'value' | 'unit'>) {
     <span className="nowrap">
       {figureText(value)}
       {unitSeparator(unit)}
-      <span className="muted">{unit}</span>
+      <span className="muted">{countedUnit(value, unit)}</span>
     </span>
   );
 }

@@ -12,10 +12,10 @@ import type { SearchState } from '#src/domain/search-state.ts';
 import { withoutFilters } from '#src/domain/search-choice.ts';
 import { mayContainRequirement } from '#src/domain/may-contain-requirement.ts';
 import { lazyPartsOf, requestLazyParts } from '#src/screens/search/lazy-parts.ts';
+import { nearShown } from '#src/screens/search/near-shown.ts';
 import { editionStore } from '#src/stores/edition.ts';
 
 const activitiesShown = 6;
-const nearShown = 5;
 
 /**
  * Waits for the results. Related content, and the near matches for a search where nothing passes all filters, are

@@ -1,16 +1,17 @@
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { ItemsSkeleton } from '#src/components/results/items.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { labelOf } from '#src/domain/search-labels.ts';
 import { facetNames, matchAllQuery } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { withoutFilters } from '#src/domain/search-choice.ts';
 import { rangeWords } from '#src/domain/range-label.ts';
+import { nearShown } from '#src/screens/search/near-shown.ts';
 import { ResultList } from '#src/screens/search/result-list.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import style from '#src/screens/search/search-notice.module.css';
 import { useUnits } from '#src/stores/units.ts';
-import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
   state: SearchState;
@@ -41,10 +42,14 @@ export function Nearest({ state, answer, near, results }: Props) {
   return (
     <section className={`stack gap-2 note framed rounded ${style.notice}`} aria-label="Nearest results">
       <p className={`ink ${style.lead}`}>
-        {what} in the library has <strong>{missed.join(' and ')}</strong>
+        {what} in the library matches <strong>{missed.join(' and ')}</strong>
         {rest}. Nearest without {missed.length === 1 ? 'that' : 'those'}:
       </p>
-      <Deferred result={results} what="The nearest results" fallback={<SkeletonText lines={8} />}>
+      <Deferred
+        result={results}
+        what="The nearest results"
+        fallback={<ItemsSkeleton rows={Math.min(near.total, nearShown)} />}
+      >
         {(found) => <ResultList answer={found} isOfOneType start={1} sections="" isHead={false} />}
       </Deferred>
       <p>

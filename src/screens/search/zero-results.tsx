@@ -8,7 +8,7 @@ import { matchAllQuery, facetNames } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { filterCount, withChoice, withRange, withoutChoices } from '#src/domain/search-choice.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
-import { bucketsOf, typeLabel } from '#src/domain/search-labels.ts';
+import { bucketsOf, labelOf, typeLabel } from '#src/domain/search-labels.ts';
 import { NextSteps } from '#src/screens/search/next-steps.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 import { useUnits } from '#src/stores/units.ts';
@@ -30,7 +30,7 @@ export function ZeroResults({ state, answer, isSaid }: Props) {
   // Leaves out filters whose removal would also find nothing.
   const filters = answer.without
     .filter(({ doc_count }) => doc_count > 0)
-    .flatMap((without) => withoutFilter(state, answer.ranges, without, system));
+    .flatMap((without) => withoutFilter(state, answer, without, system));
   const elsewhere = bucketsOf(answer, 'content_type').reduce((sum, { doc_count }) => sum + doc_count, 0);
   const withoutAny = { ...withoutChoices(state), contentType: null };
   return (
@@ -81,16 +81,19 @@ export function ZeroResults({ state, answer, isSaid }: Props) {
 /** The number of results without one filter, and a link to that search. */
 function withoutFilter(
   state: SearchState,
-  ranges: SearchResult['ranges'],
+  answer: SearchResult,
   { facet, key, label, doc_count: count }: Without,
   system: UnitSystem,
 ): { label: string; count: number; next: SearchState }[] {
   if (facet === 'terms')
     return [{ label, count, next: { ...state, terms: matchAllQuery, page: 1, typed: null } }];
   const name = facetNames.find((one) => one === facet);
-  if (name !== undefined) return [{ label, count, next: withChoice(state, { facet: name, key }, false) }];
+  if (name !== undefined) {
+    const choice = { facet: name, key };
+    return [{ label: labelOf(answer, choice), count, next: withChoice(state, choice, false) }];
+  }
   const range = state.ranges.find((one) => one.name === facet);
-  const head = ranges.find((one) => one.name === facet);
+  const head = answer.ranges.find((one) => one.name === facet);
   if (range === undefined || head === undefined) return [];
   return [{ label: rangeWords(head, range, system), count, next: withRange(state, facet, null) }];
 }

@@ -46,6 +46,8 @@ it('without a match says what there is instead', async () => {
   expect(main.getByText(/^Nothing by/)).toBeInTheDocument();
   const sections = within(main.getByRole('navigation', { name: 'By section' }));
   expect(sections.getByRole('link', { name: '07 72 33 Roof Hatches' })).toBeVisible();
+  const numbers = sections.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(numbers).toEqual(numbers.toSorted());
   const types = within(main.getByRole('navigation', { name: 'By type' }));
   expect(types.getByRole('link', { name: 'CAD details' })).toHaveAttribute(
     'href',

@@ -71,6 +71,12 @@ describe('the page of a product', () => {
     ]);
   });
 
+  it('counts one year as one', async () => {
+    open('/product/37');
+    const values = within((await page()).getByRole('region', { name: 'Values' }));
+    expect(values.getByRole('row', { name: /^Warranty/ })).toHaveTextContent('1 yearnot stated');
+  });
+
   it('names limits, uses and reference standards', async () => {
     open('/product/1');
     const main = await page();

@@ -107,8 +107,8 @@ describe('a search that finds nothing', () => {
 
   it('names each filter to remove, with what would be found without it', async () => {
     const { user, path } = open('/search/roof?format=ifc&certification=Nonsense');
-    expect(await screen.findByText(/^No “roof” in the library has/)).toHaveTextContent(
-      'No “roof” in the library has Nonsense and the other filters. Nearest without that:',
+    expect(await screen.findByText(/^No “roof” in the library matches/)).toHaveTextContent(
+      'No “roof” in the library matches Nonsense and the other filters. Nearest without that:',
     );
     const way = screen.getByRole('link', { name: 'Remove “Nonsense”' });
     const count = Number(/→ (\d+)/.exec(way.closest('li')?.textContent ?? '')?.[1]);

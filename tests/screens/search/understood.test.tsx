@@ -85,7 +85,7 @@ describe('what the library has not', () => {
     const { user, path } = searched('wood door R-90 HPD');
     const told = within(await screen.findByRole('region', { name: 'Nearest results' }));
     expect(told.getByText(/^No “wood door”/)).toHaveTextContent(
-      'No “wood door” in the library has R ≥ 90 and the other filters. Nearest without that:',
+      'No “wood door” in the library matches R ≥ 90 and the other filters. Nearest without that:',
     );
     expect((await told.findAllByRole('listitem')).length).toBeGreaterThan(0);
     await user.click(told.getByRole('link', { name: 'Show all results without that requirement' }));

@@ -113,24 +113,28 @@ function WhatItIs({ record: { attributes, declarations, discontinued } }: { reco
   const { system } = useUnits();
   const [first] = attributes;
   return (
-    <p className="flow gap-1 small muted">
+    <>
       {discontinued !== null ? (
-        <span className="redline">Discontinued</span>
+        <p className="small redline">Discontinued</p>
       ) : (
         first && (
-          <span>
+          <p className="small muted">
             {first.label}{' '}
             <span className="plain digits inline-block">
               {marked(attributeText(first, system), undefined)}
             </span>
-          </span>
+          </p>
         )
       )}
-      {declarations.map((declaration) => (
-        <Code key={declaration} tone="good">
-          {declaration}
-        </Code>
-      ))}
-    </p>
+      {declarations.length > 0 && (
+        <p className="flow gap-1 small">
+          {declarations.map((declaration) => (
+            <Code key={declaration} tone="good">
+              {declaration}
+            </Code>
+          ))}
+        </p>
+      )}
+    </>
   );
 }

@@ -17,11 +17,13 @@ export function WhatThereIs({ company, sections }: Props) {
     <div className="halves at-top gap-6 one-column-819 pad-top-3">
       <LinkList
         title="By section"
-        links={sections.map((section) => ({
-          href: to.companySearch(company, `terms=*&section=${section.number}`),
-          label: <SectionNumber section={section} withTitle />,
-          count: section.doc_count ?? null,
-        }))}
+        links={sections
+          .toSorted((one, other) => one.number.localeCompare(other.number))
+          .map((section) => ({
+            href: to.companySearch(company, `terms=*&section=${section.number}`),
+            label: <SectionNumber section={section} withTitle />,
+            count: section.doc_count ?? null,
+          }))}
       />
       <LinkList
         title="By type"

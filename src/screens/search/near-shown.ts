@@ -1,0 +1,2 @@
+/** How many of the nearest results show where nothing passes all filters. */
+export const nearShown = 5;
