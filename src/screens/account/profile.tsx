@@ -16,13 +16,13 @@ const uses = [
   ['Signing in', 'The email address is the one you sign in with.'],
   [
     'Documents',
-    <p key="documents">
+    <>
       What your sections and submittals print is the{' '}
-      <Link className="link" to={to.office()}>
+      <Link key="office" className="link" to={to.office()}>
         office’s template
       </Link>
       .
-    </p>,
+    </>,
   ],
 ] as const;
 
