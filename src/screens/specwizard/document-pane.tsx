@@ -27,6 +27,7 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
   const { section, tree } = work.getState();
   const now = sectionNow(tree, state);
   const [number, title] = sectionHead(section);
+  const end = endOf(section.section.number);
   const hasNotes = useView((one) => one.hasNotes);
   const marked = useView((one) => one.marked);
   const editing = useView((one) => one.editing);
@@ -152,7 +153,7 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
             );
           })}
         </div>
-        <p className={style.end}>{endOf(section.section.number)}</p>
+        <p className={style.end}>{end}</p>
       </div>
     </div>
   );
