@@ -54,6 +54,18 @@ function Lines({ first, children }: { first: ReactNode; children: readonly React
   return <ul className={`lined-items ${style.list}`}>{children}</ul>;
 }
 
+/** How to get the first of a kind: a link to where it is done, and what for. */
+function First({ href, doing, children }: { href: string; doing: string; children: string }) {
+  return (
+    <>
+      <Link className="link" to={href}>
+        {doing}
+      </Link>{' '}
+      {children}
+    </>
+  );
+}
+
 export function NewestFavorites({ newest }: Newest) {
   return (
     <Lines first="Press Save beside a product, drawing, or manufacturer to find it here.">
@@ -108,12 +120,9 @@ export function NewestProjects({
   return (
     <Lines
       first={
-        <>
-          <Link className="link" to={to.designProjects()}>
-            Create a project
-          </Link>{' '}
+        <First href={to.designProjects()} doing="Create a project">
           to gather its products by section.
-        </>
+        </First>
       }
     >
       {list.slice(0, size).map(({ seq, name, type, items }) => (
@@ -132,12 +141,9 @@ export function NewestSpecwizards({ list }: { list: readonly SpecwizardProject[]
   return (
     <Lines
       first={
-        <>
-          <Link className="link" to={to.specwizards()}>
-            Write a section
-          </Link>{' '}
+        <First href={to.specwizards()} doing="Write a section">
           and save it to a project.
-        </>
+        </First>
       }
     >
       {list.slice(0, overviewSize).map((project) => (
@@ -165,12 +171,9 @@ export function NewestSearches({
   return (
     <Lines
       first={
-        <>
-          <Link className="link" to={to.searchEmpty()}>
-            Search
-          </Link>{' '}
+        <First href={to.searchEmpty()} doing="Search">
           and save your search to see what’s new in it.
-        </>
+        </First>
       }
     >
       {list.slice(0, size).map((saved) => {
@@ -215,7 +218,7 @@ function NewOf({ saved, newResults }: { saved: SavedSearch; newResults: Promise<
   );
 }
 
-/** As on the page of saved searches; a count that did not come is no news. */
+/** The same count as on the page of saved searches. A search without new results, or whose count failed, shows its date. */
 function NewCount({ saved, counted }: { saved: SavedSearch; counted: Promise<Result<SearchResult>> }) {
   const count = use(counted).data?.hits.total.value ?? 0;
   if (count === 0) return savedText(saved);
@@ -226,12 +229,9 @@ export function NewestRequests({ list }: { list: readonly ContentRequest[] }) {
   return (
     <Lines
       first={
-        <>
-          <Link className="link" to={to.contentRequests()}>
-            Request what’s missing
-          </Link>{' '}
+        <First href={to.contentRequests()} doing="Request what’s missing">
           in the library.
-        </>
+        </First>
       }
     >
       {list.slice(0, overviewSize).map(({ seq, about, content_type: type, status }) => (
