@@ -21,6 +21,12 @@ const LeftOff = lazyPart(
   'Where you left off',
 );
 
+const workToCome = (
+  <div className={style.workToCome}>
+    <SkeletonText lines={4} gap="18px" />
+  </div>
+);
+
 /** Everything below the head of the home page. */
 export function HomeRest(loaded: ReturnType<typeof home>) {
   const { library, featured, alerts, promo, banners, assembly, excerpt } = loaded;
@@ -31,14 +37,8 @@ export function HomeRest(loaded: ReturnType<typeof home>) {
       {isLive && user !== null && (
         // Apart from the rest: what appears is no shift of the layout, what moves into view is.
         <div className={`wrap ${style.work}`} data-work="">
-          <Suspense
-            fallback={
-              <div className={style.workToCome}>
-                <SkeletonText lines={4} gap="18px" />
-              </div>
-            }
-          >
-            <LeftOff key={user} />
+          <Suspense fallback={workToCome}>
+            <LeftOff key={user} fallback={workToCome} />
           </Suspense>
         </div>
       )}

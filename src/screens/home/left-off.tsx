@@ -1,9 +1,11 @@
 import { use, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { NewestFavorites, NewestProjects, NewestSearches } from '#src/components/account/newest.tsx';
 import { OverviewPart } from '#src/components/account/overview-part.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
@@ -34,8 +36,17 @@ const load = () => {
 };
 
 /** A signed-in person's last projects, favorites, and saved searches; for one who has none yet, ways to begin. */
-export function LeftOff() {
-  const [{ projects, favorites, searches, isEmpty }] = useState(load);
+export function LeftOff({ fallback }: { fallback: ReactNode }) {
+  // Outside what waits for them: React forgets the state of what it has not shown yet, and would ask again.
+  const [work] = useState(load);
+  return (
+    <PromptSuspense awaited={work.isEmpty} fallback={fallback}>
+      <Work {...work} />
+    </PromptSuspense>
+  );
+}
+
+function Work({ projects, favorites, searches, isEmpty }: ReturnType<typeof load>) {
   if (use(isEmpty)) return <Beginning />;
   return (
     <section aria-labelledby="left-off">

@@ -140,6 +140,19 @@ describe('the home page', () => {
     expect(work.queryByText(/^None yet/)).toBeNull();
   });
 
+  it('asks for what someone left off once, also when a part of it can’t be read', async () => {
+    answerWith(http.get('*/api/user-searches', () => new HttpResponse(null, { status: 500 })));
+    await signInAs('ada');
+    const before = sentRequests.length;
+    open('/');
+    const work = await part('Where you left off');
+    expect(await work.findByRole('link', { name: 'Olneyville Branch Library' })).toBeVisible();
+    expect(await work.findByText(/Your saved searches could not be shown/)).toBeVisible();
+    const asked = sentRequests.slice(before).filter(({ path }) => path.startsWith('/api/user-searches'));
+    // One read, with its two retries.
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+
   it('says where to begin to someone who has nothing to go on with', async () => {
     await signInAs('ben');
     open('/');
