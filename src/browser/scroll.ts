@@ -19,14 +19,14 @@ export function scrollToId(id: string): void {
  * router starts each visit at the top.
  */
 export function keepScroll(): () => void {
-  let place = [globalThis.scrollX, globalThis.scrollY] as const;
+  let [left, top] = [globalThis.scrollX, globalThis.scrollY];
   const note = (): void => {
-    place = [globalThis.scrollX, globalThis.scrollY];
+    [left, top] = [globalThis.scrollX, globalThis.scrollY];
   };
   globalThis.addEventListener('scroll', note);
   return () => {
     globalThis.removeEventListener('scroll', note);
-    if (place.some((offset) => offset !== 0)) globalThis.scrollTo(...place);
+    if (left !== 0 || top !== 0) globalThis.scrollTo(left, top);
   };
 }
 
