@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react';
 
 import { stabilizeAnchorScroll } from '#src/browser/stabilize-anchor-scroll.ts';
+import { ChoiceMark } from '#src/components/specification/choice-mark.tsx';
 import { DocumentLineView } from '#src/components/specification/document-line.tsx';
 import { LineText } from '#src/components/specification/line-text.tsx';
 import { SectionPaper } from '#src/components/specification/section-paper.tsx';
 import type { Merged } from '#src/domain/merged-section/merge-types.ts';
-import { alternatives, choiceMark, guideDocument } from '#src/domain/specification/guide-text.ts';
+import { alternatives, guideDocument } from '#src/domain/specification/guide-text.ts';
 import { articlesOf } from '#src/domain/specification/line-places.ts';
 import { defaultKeywords } from '#src/domain/specification/line-text.ts';
 import { defaultDocumentOptions } from '#src/domain/specification/section-document.ts';
@@ -51,7 +52,7 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
               </p>
             )}
             <DocumentLineView line={line} units={units}>
-              {line.line.control !== 'fixed' && <span aria-hidden="true">{choiceMark(line.line)} </span>}
+              {line.line.control !== 'fixed' && <ChoiceMark line={line.line} />}
               <LineText line={line.line} state={emptyState} options={{ units, keywords: defaultKeywords }} />
               {open.has(line.id) && <span className={`small ${style.open}`}>Open</span>}
             </DocumentLineView>

@@ -122,6 +122,11 @@ function Submittal({ project, items }: Props) {
             {label}
           </label>
         ))}
+        {plan.lines.length > 0 && (
+          <Button kind="plain" onClick={() => void save(writeRegister, `${name} register.xlsx`)}>
+            <Icon name="download" /> Register (XLSX)
+          </Button>
+        )}
       </fieldset>
       {plan.lines.length === 0 ? (
         <Notice title="No items selected to submit.">
@@ -137,12 +142,7 @@ function Submittal({ project, items }: Props) {
             name={`${name}.${format === 'binder' ? 'pdf' : 'zip'}`}
             label={format === 'binder' ? 'Save PDF' : 'Download ZIP'}
           />
-          <p>
-            <Button onClick={() => void save(writeRegister, `${name} register.xlsx`)}>
-              <Icon name="download" /> Register (XLSX)
-            </Button>
-          </p>
-          <div role="alert">
+          <div role="alert" className="hidden-if-empty">
             {isFailed && <Notice tone="bad" title="Couldn’t write the register. Try again." />}
           </div>
           <SubmittalList plan={plan} project={project.seq} isEditable={mayEdit(project)} />
