@@ -17,3 +17,12 @@ export function ChoiceMark({ line }: { line: DocumentLine['line'] }) {
     </>
   );
 }
+
+/** Stands between lines of which one is to be chosen. */
+export function Alternative({ level }: Pick<DocumentLine, 'level'>) {
+  return (
+    <p className={`small muted bold pad-block-2px kept-with-next ${style.or}`} data-level={level}>
+      OR
+    </p>
+  );
+}

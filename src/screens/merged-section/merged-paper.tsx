@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 
 import { stabilizeAnchorScroll } from '#src/browser/stabilize-anchor-scroll.ts';
-import { ChoiceMark } from '#src/components/specification/choice-mark.tsx';
+import { Alternative, ChoiceMark } from '#src/components/specification/choice-mark.tsx';
 import { DocumentLineView } from '#src/components/specification/document-line.tsx';
 import { LineText } from '#src/components/specification/line-text.tsx';
 import { SectionPaper } from '#src/components/specification/section-paper.tsx';
@@ -46,11 +46,7 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
             data-open={open.has(line.id) || undefined}
             data-marked={marked.includes(line.id) || undefined}
           >
-            {later.has(line.id) && (
-              <p className={`small muted bold pad-block-2px ${style.or}`} data-level={line.level}>
-                OR
-              </p>
-            )}
+            {later.has(line.id) && <Alternative level={line.level} />}
             <DocumentLineView line={line} units={units}>
               {line.line.control !== 'fixed' && <ChoiceMark line={line.line} />}
               <LineText line={line.line} state={emptyState} options={{ units, keywords: defaultKeywords }} />

@@ -140,7 +140,7 @@ interface ManyProps extends Pick<OutcomeProps, 'deciding'> {
 /** Decides several changes at once. */
 function Many({ words, changes, deciding, children }: ManyProps) {
   return (
-    <p className={`cluster gap-2 note ${style.many}`}>
+    <p className="cluster gap-2 note">
       <span className="grow">{children}</span>
       <Button aria-label={`Accept ${words}`} onClick={() => deciding.decide(changes, 'accepted')}>
         Accept

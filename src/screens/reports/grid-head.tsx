@@ -27,7 +27,9 @@ export function GridHead({ template, columns, sections, view, hrefOf, change }: 
           <div
             key={column.key}
             role="columnheader"
-            className={column.key === 'project' ? style.project : undefined}
+            className={
+              column.key === 'project' ? style.project : column.key === 'used' ? style.used : undefined
+            }
             aria-sort={ariaSort(column, view)}
           >
             <Sort {...{ column, view, hrefOf }} />

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
-import { ChoiceMark } from '#src/components/specification/choice-mark.tsx';
+import { Alternative, ChoiceMark } from '#src/components/specification/choice-mark.tsx';
 import { DocumentLineView } from '#src/components/specification/document-line.tsx';
 import { LineText } from '#src/components/specification/line-text.tsx';
 import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
@@ -34,11 +34,7 @@ export const ReadingLine = memo(function ReadingLine(props: Props) {
       className={`relative unbroken ${style.line}`}
       aria-current={isMarked ? 'location' : undefined}
     >
-      {isAlternative && (
-        <p className={`small muted bold pad-block-2px kept-with-next ${style.or}`} data-level={level}>
-          OR
-        </p>
-      )}
+      {isAlternative && <Alternative level={level} />}
       <DocumentLineView line={entry} units={options.units}>
         {isGuide && line.control !== 'fixed' && <ChoiceMark line={line} />}
         <LineText
