@@ -28,7 +28,7 @@ export function GridHead({ template, columns, sections, view, hrefOf, change }: 
             key={column.key}
             role="columnheader"
             className={
-              column.key === 'project' ? style.project : column.key === 'used' ? style.used : undefined
+              column.key === 'project' ? style.project : column.key === 'used' ? 'text-right' : undefined
             }
             aria-sort={ariaSort(column, view)}
           >
