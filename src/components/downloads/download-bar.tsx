@@ -53,7 +53,6 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP',
               That’s too much for one ZIP file. Choose fewer files, or download in parts.
             </p>
           )}
-          {children}
           <Button
             kind="primary"
             disabled={files.length === 0 || isTooMuch}
@@ -61,6 +60,7 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP',
           >
             <Icon name="download" /> {label}
           </Button>
+          {children}
         </div>
       )}
       <DownloadOutcome download={download} />

@@ -116,6 +116,15 @@ export function ItemRow({
           )}
         </p>
         <div className="flow baseline gap-0-3">
+          {evaluation !== null && (
+            <Link
+              className="inline-block touch-high small accent pad-block-2px screen-only"
+              to={evaluation}
+              aria-label={`Evaluate a substitution: ${title}`}
+            >
+              Evaluate a substitution
+            </Link>
+          )}
           {isEditable ? (
             <ItemNote
               key={`note ${key}`}
@@ -130,15 +139,6 @@ export function ItemRow({
                 {saved.note}
               </p>
             )
-          )}
-          {evaluation !== null && (
-            <Link
-              className="inline-block touch-high small accent pad-block-2px screen-only"
-              to={evaluation}
-              aria-label={`Evaluate a substitution: ${title}`}
-            >
-              Evaluate a substitution
-            </Link>
           )}
         </div>
         {failure && (

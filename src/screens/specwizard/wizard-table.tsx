@@ -24,7 +24,9 @@ export function WizardTable({ wizards, drafts }: Props) {
           <th scope="col">Manufacturer</th>
           <th scope="col">Decisions</th>
           <th scope="col">Minutes</th>
-          <th scope="col">Your work</th>
+          <th scope="col" className="nowrap">
+            Your work
+          </th>
         </tr>
       </thead>
       <tbody>
