@@ -97,9 +97,11 @@ export function ItemRow({
           )}
         </p>
         <p className={`cluster quiet ${style.facts}`}>
-          <Code>
-            {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}
-          </Code>
+          {saved.content_type !== 'product' && (
+            <Code>
+              {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}
+            </Code>
+          )}
           {saved.content_type !== 'company' && <bdi>{manufacturerOf(item)}</bdi>}
           <ItemMarks
             item={item}
