@@ -114,7 +114,7 @@ function Subscription() {
         <TextField {...text('firstName')} autoComplete="given-name" />
       </div>
       <details open={isOpen}>
-        <summary className="bold">
+        <summary className="bold pad-block-2">
           Divisions: {draft.divisions.length === 0 ? 'all' : `${draft.divisions.length} chosen`}
         </summary>
         <fieldset className={`pad-top-3 ${style.choices}`}>

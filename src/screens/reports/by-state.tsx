@@ -19,7 +19,7 @@ export function ByState({ children, ...props }: Props) {
       {children}
       <div className={style.full}>
         <details open={props.current !== null}>
-          <summary className="note accent">All states and provinces</summary>
+          <summary className="note accent pad-block-2">All states and provinces</summary>
           <StateMap {...props} only="list" />
         </details>
       </div>
