@@ -14,11 +14,13 @@ test('I evaluate a substitution out of a comparison, decide, find it again after
   await expect(page.getByRole('row', { name: /^Installation method/ })).toContainText('FAIL');
 
   const about = `Installation method, ${other}`;
+  await page.getByRole('button', { name: `Decide on ${about}` }).click();
   await page.getByRole('combobox', { name: `Decision on ${about}` }).selectOption('Revise and resubmit');
   await page.getByRole('textbox', { name: `Remark on ${about}` }).fill('Show the primer & its <odor>.');
   await page.getByRole('textbox', { name: 'Project', exact: true }).fill('Elm Street Library');
   await page.getByRole('radio', { name: 'Accepted as noted' }).check();
   await page.reload();
+  await page.getByRole('button', { name: `Change decision on ${about}` }).click();
   await expect(page.getByRole('textbox', { name: `Remark on ${about}` })).toHaveValue(
     'Show the primer & its <odor>.',
   );
@@ -52,6 +54,7 @@ test('on a phone nothing scrolls sideways, and a remark can be typed beside its 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/substitution?specified=1&proposed=155,140,2');
+  await page.getByRole('button', { name: `Decide on Wind uplift rating, ${other}` }).click();
   const remark = page.getByRole('textbox', { name: `Remark on Wind uplift rating, ${other}` });
   await remark.fill('Assembly number?');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

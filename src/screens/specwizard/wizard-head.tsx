@@ -18,6 +18,7 @@ import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { resetState } from '#src/domain/specification/selection.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
+import { WizardTabs } from '#src/screens/specwizard/wizard-tabs.tsx';
 import { useView, useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import style from '#src/screens/specwizard/wizard-head.module.css';
 import { changeSection, redoChange, undoChange } from '#src/stores/section-work.ts';
@@ -65,7 +66,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
     });
   };
   return (
-    <div className={style.head}>
+    <div className={`wrap ${style.head}`}>
       <div className={style.title}>
         <h1 className="lead">
           <span className="mono">{formatSection(section.section.number, '04')}</span>{' '}
@@ -122,6 +123,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
         {tools}
         <Download {...(documents && { documents })} />
       </div>
+      <WizardTabs />
     </div>
   );
 }

@@ -22,7 +22,6 @@ import { jumpToLine, useView, useWizard } from '#src/screens/specwizard/wizard-v
 import { WizardHead } from '#src/screens/specwizard/wizard-head.tsx';
 import type { WizardDocuments } from '#src/screens/specwizard/wizard-head.tsx';
 import style from '#src/screens/specwizard/wizard-screen.module.css';
-import { WizardTabs } from '#src/screens/specwizard/wizard-tabs.tsx';
 import { redoChange, undoChange } from '#src/stores/section-work.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -56,7 +55,6 @@ export function WizardScreen({ project, merged, ...props }: Props) {
     <>
       <div className={`flex screen-only ${style.screen}`}>
         <WizardHead {...props} />
-        <WizardTabs />
         <div className={`grow ${style.sides}`} data-front={isDocumentInFront ? 'document' : 'panel'}>
           <section className={`flex shrinks relative ${style.panel}`} aria-label="Choices and checks">
             {/* Stays mounted, so that the person returns to the same row. */}

@@ -10,57 +10,57 @@ interface Props {
   /** Property and product, for screen readers. */
   about: string;
   review: RowReview;
-  /** On a phone, the fields of a row that passes open on demand. */
-  isPassed: boolean;
   onChange: (part: Partial<RowReview>) => void;
 }
 
-/** The reviewer's decision on one property of one product. */
-export function RowDecision({ about, review: { decision, remark }, isPassed, onChange }: Props) {
+/** The reviewer's decision on one property of one product, as text; its fields open on demand. */
+export function RowDecision({ about, review: { decision, remark }, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isBlank = decision === '' && remark === '';
   return (
     <>
-      {isPassed && isBlank && (
-        <Button
-          kind="plain"
-          className={`screen-only ${style.decide}`}
-          aria-expanded={isOpen}
-          aria-label={`Decide on ${about}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Decide
-        </Button>
+      {!isOpen && !isBlank && (
+        <p className="small ink">
+          {decision !== '' && <b className="bold">{decisionWords[decision]}</b>} {remark}
+        </p>
       )}
-      <div
-        className={`at-top gap-6px screen-only ${style.review}`}
-        data-folded={(isPassed && isBlank && !isOpen) || undefined}
+      <Button
+        kind="plain"
+        className={`screen-only ${style.decide}`}
+        aria-expanded={isOpen}
+        aria-label={isOpen ? `Done with ${about}` : isBlank ? `Decide on ${about}` : `Change decision on ${about}`}
+        onClick={() => setOpen(!isOpen)}
       >
-        <select
-          aria-label={`Decision on ${about}`}
-          className={`full-width ink paper ${style.decision}`}
-          value={decision}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ decision: reviewDecisions.find((one) => one === value) ?? '' })
-          }
-        >
-          <option value="">Not decided</option>
-          {reviewDecisions.map((one) => (
-            <option key={one} value={one}>
-              {decisionWords[one]}
-            </option>
-          ))}
-        </select>
-        <textarea
-          aria-label={`Remark on ${about}`}
-          className={`full-width ink paper ${style.remark}`}
-          rows={1}
-          maxLength={4000}
-          placeholder="Remark"
-          value={remark}
-          onChange={({ currentTarget: { value } }) => onChange({ remark: value })}
-        />
-      </div>
+        {isOpen ? 'Done' : isBlank ? 'Decide' : 'Change'}
+      </Button>
+      {isOpen && (
+        <div className={`flow at-top gap-6px screen-only ${style.review}`}>
+          <select
+            aria-label={`Decision on ${about}`}
+            className={`full-width ink control ${style.decision}`}
+            value={decision}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ decision: reviewDecisions.find((one) => one === value) ?? '' })
+            }
+          >
+            <option value="">Not decided</option>
+            {reviewDecisions.map((one) => (
+              <option key={one} value={one}>
+                {decisionWords[one]}
+              </option>
+            ))}
+          </select>
+          <textarea
+            aria-label={`Remark on ${about}`}
+            className={`full-width ink control ${style.remark}`}
+            rows={1}
+            maxLength={4000}
+            placeholder="Remark"
+            value={remark}
+            onChange={({ currentTarget: { value } }) => onChange({ remark: value })}
+          />
+        </div>
+      )}
     </>
   );
 }

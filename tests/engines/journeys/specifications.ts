@@ -107,10 +107,12 @@ export const specificationJourneys: readonly Journey[] = [
       await me.opens('/substitution?specified=1&proposed=155');
       await me.sees(['row', /^Installation method/]);
       const about = 'Installation method, Weldline Self-Adhered TPO Membrane';
+      await me.clicks(['button', `Decide on ${about}`]);
       await me.chooses(['combobox', `Decision on ${about}`], 'Revise and resubmit');
       await me.types(['textbox', `Remark on ${about}`], 'Show the primer.');
       await me.presses('Tab');
       await me.opens('/substitution?specified=1&proposed=155');
+      await me.clicks(['button', `Change decision on ${about}`]);
       await me.holds(['textbox', `Remark on ${about}`], 'Show the primer.');
     },
   },

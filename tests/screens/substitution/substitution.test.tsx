@@ -82,6 +82,7 @@ describe('the evaluation', () => {
     const { user } = open('/substitution?specified=1&proposed=155');
     await page();
     const about = `Installation method, ${other}`;
+    await user.click(screen.getByRole('button', { name: `Decide on ${about}` }));
     await user.selectOptions(
       screen.getByRole('combobox', { name: `Decision on ${about}` }),
       'Revise and resubmit',
@@ -91,19 +92,18 @@ describe('the evaluation', () => {
     const form = within(screen.getByRole('group', { name: other }));
     await user.click(form.getByRole('radio', { name: 'Accepted as noted' }));
     await user.click(screen.getByRole('button', { name: /^No exceptions to passing rows/ }));
-    expect(screen.getByRole('combobox', { name: `Decision on Availability, ${other}` })).toHaveValue(
-      'no exceptions taken',
-    );
+    expect(row(/^Availability/)).toHaveTextContent(/No exceptions taken\s*Change$/);
 
     closePages();
     open('/substitution?specified=1&proposed=155,140');
     await page();
+    await user.click(screen.getByRole('button', { name: `Change decision on ${about}` }));
     expect(screen.getByRole('combobox', { name: `Decision on ${about}` })).toHaveValue('revise and resubmit');
     expect(screen.getByRole('textbox', { name: `Remark on ${about}` })).toHaveValue('Show <primer>.');
     expect(screen.getByRole('textbox', { name: 'Project' })).toHaveValue('Library');
     expect(
-      screen.getByRole('combobox', { name: 'Decision on Availability, Fairfield TPO Flashing Accessory' }),
-    ).toHaveValue('');
+      screen.getByRole('button', { name: 'Decide on Availability, Fairfield TPO Flashing Accessory' }),
+    ).toBeVisible();
 
     await signInAs('ada');
     expect(screen.getByRole('textbox', { name: 'Project' })).toHaveValue('Library');
@@ -113,30 +113,30 @@ describe('the evaluation', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Project' })).toHaveValue('Olneyville Branch Library'),
     );
-    expect(screen.getByRole('textbox', { name: `Remark on ${about}` })).toHaveValue('');
+    expect(screen.getByRole('button', { name: `Decide on ${about}` })).toBeVisible();
   });
 
-  it('opens the fields of a row that passes on demand where there is little room, until something is decided', async () => {
+  it('says a decision as text, and opens its fields on demand', async () => {
     const { user } = open('/substitution?specified=1&proposed=155');
     await page();
     const about = `Availability, ${other}`;
+    expect(screen.queryByRole('combobox', { name: /^Decision on/ })).toBeNull();
     const opener = screen.getByRole('button', { name: `Decide on ${about}` });
-    const fields = screen.getByRole('combobox', { name: `Decision on ${about}` });
-    expect(fields.parentElement).toHaveAttribute('data-folded');
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     await user.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
-    expect(fields.parentElement).not.toHaveAttribute('data-folded');
-    await user.click(opener);
-    expect(fields.parentElement).toHaveAttribute('data-folded');
-    await user.selectOptions(fields, 'No exceptions taken');
-    expect(fields.parentElement).not.toHaveAttribute('data-folded');
-    expect(screen.queryByRole('button', { name: `Decide on ${about}` })).toBeNull();
-
-    const failing = `Installation method, ${other}`;
-    expect(screen.queryByRole('button', { name: `Decide on ${failing}` })).toBeNull();
-    const shown = screen.getByRole('combobox', { name: `Decision on ${failing}` });
-    expect(shown.parentElement).not.toHaveAttribute('data-folded');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: `Decision on ${about}` }),
+      'No exceptions taken',
+    );
+    expect(row(/^Availability/)).not.toHaveTextContent('Decide');
+    await user.click(screen.getByRole('button', { name: `Done with ${about}` }));
+    expect(screen.queryByRole('combobox', { name: /^Decision on/ })).toBeNull();
+    expect(row(/^Availability/)).toHaveTextContent(/No exceptions taken\s*Change$/);
+    await user.click(screen.getByRole('button', { name: `Change decision on ${about}` }));
+    await user.selectOptions(screen.getByRole('combobox', { name: `Decision on ${about}` }), 'Not decided');
+    await user.click(screen.getByRole('button', { name: `Done with ${about}` }));
+    expect(screen.getByRole('button', { name: `Decide on ${about}` })).toHaveFocus();
   });
 
   it('is written as a Word file and on paper, signatures blank', async () => {
