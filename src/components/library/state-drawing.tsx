@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { shadeOf } from '#src/components/library/map-steps.ts';
 import type { MapStep } from '#src/components/library/map-steps.ts';
 import style from '#src/components/library/state-map.module.css';
 import { mapSize, stateShapes } from '#src/components/library/state-shapes.ts';
@@ -49,14 +50,14 @@ export function StateDrawing({ label, counts, steps, countedIn, hrefOf, current 
               />
             );
           }
-          const shade = steps.findIndex(({ to }) => count <= to) + 1;
+          const step = steps.findIndex(({ to }) => count <= to);
           return (
             <Link
               key={state}
               keepScroll
               to={hrefOf(state)}
               className={style.state}
-              data-shade={shade}
+              data-shade={shadeOf(step, steps.length)}
               aria-label={wordsOf(state)}
               onPointerEnter={() => setPointed(state)}
               onFocus={() => setPointed(state)}

@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
 
-import { mapSteps } from '#src/components/library/map-steps.ts';
+import { mapSteps, shadeOf } from '#src/components/library/map-steps.ts';
 import style from '#src/components/library/state-map.module.css';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -47,7 +47,7 @@ export function StateMap({ label, counts, countedIn, hrefOf, current, only }: Pr
         <ul className={`flow gap-1-4 small-mono muted ${style.key}`} aria-label="Map legend">
           {steps.map(({ from, to }, index) => (
             <li className="row gap-2" key={to}>
-              <span data-shade={index + 1} aria-hidden="true" />
+              <span data-shade={shadeOf(index, steps.length)} aria-hidden="true" />
               {from === to ? countText(to) : `${countText(from)}–${countText(to)}`}
             </li>
           ))}

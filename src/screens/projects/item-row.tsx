@@ -103,6 +103,15 @@ export function ItemRow({
             </Code>
           )}
           {saved.content_type !== 'company' && <bdi>{manufacturerOf(item)}</bdi>}
+          {evaluation !== null && (
+            <Link
+              className="inline-block touch-high small accent pad-block-2px screen-only"
+              to={evaluation}
+              aria-label={`Evaluate a substitution: ${title}`}
+            >
+              Evaluate a substitution
+            </Link>
+          )}
           <ItemMarks
             item={item}
             today={today()}
@@ -117,32 +126,21 @@ export function ItemRow({
             </span>
           )}
         </p>
-        <div className="flow baseline gap-0-3">
-          {evaluation !== null && (
-            <Link
-              className="inline-block touch-high small accent pad-block-2px screen-only"
-              to={evaluation}
-              aria-label={`Evaluate a substitution: ${title}`}
-            >
-              Evaluate a substitution
-            </Link>
-          )}
-          {isEditable ? (
-            <ItemNote
-              key={`note ${key}`}
-              draftKey={`project-${seq}-note-${key}`}
-              title={title}
-              note={saved.note}
-              save={async (note, before) => (await change({ note }, { note: before })) === null}
-            />
-          ) : (
-            saved.note !== '' && (
-              <p className="quiet anywhere" dir="auto">
-                {saved.note}
-              </p>
-            )
-          )}
-        </div>
+        {isEditable ? (
+          <ItemNote
+            key={`note ${key}`}
+            draftKey={`project-${seq}-note-${key}`}
+            title={title}
+            note={saved.note}
+            save={async (note, before) => (await change({ note }, { note: before })) === null}
+          />
+        ) : (
+          saved.note !== '' && (
+            <p className="quiet anywhere" dir="auto">
+              {saved.note}
+            </p>
+          )
+        )}
         {failure && (
           <p className="small redline" role="alert">
             Not saved. {saveErrorText(failure)}

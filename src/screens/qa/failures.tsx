@@ -26,7 +26,7 @@ export function Screen() {
         </p>
         <section aria-labelledby="error-screens">
           <h2 id="error-screens">Error screens</h2>
-          <ul className={`stack gap-2 lined-items ${style.list}`}>
+          <ul className={`stack lined-items ${style.list}`}>
             {errorScreens.map(([label, href]) => (
               <li key={href}>
                 <Link className="link" to={href}>
@@ -40,13 +40,13 @@ export function Screen() {
         <Buttons />
         <section aria-labelledby="faults">
           <h2 id="faults">API faults by number</h2>
-          <ul className={`stack gap-2 lined-items ${style.list}`}>
+          <ul className={`stack lined-items ${style.list}`}>
             {faults.map((fault) => (
               <li key={fault.number}>
                 <strong>
                   <code>{fault.number}</code> {fault.what}
                 </strong>
-                <span className="cluster gap-2">
+                <span className="cluster gap-0-4">
                   {addressesOf(fault).map(([label, href]) => (
                     <Link key={href} className="link" to={href}>
                       {`${label} ${fault.number}`}
@@ -67,7 +67,7 @@ export function Screen() {
             </Link>
             .
           </p>
-          <ul className={`stack gap-2 lined-items ${style.list}`}>
+          <ul className={`stack lined-items ${style.list}`}>
             {writeFaults.map(({ number, what }) => (
               <li key={number}>
                 <strong>

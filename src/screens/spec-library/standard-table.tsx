@@ -2,7 +2,7 @@ import table from '#src/components/page/data-table.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import type { CountedStandard } from '#src/contracts/spec-library.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
-import { citationQuery, editionText, statusWords } from '#src/domain/spec-library/standards-list.ts';
+import { citationQuery } from '#src/domain/spec-library/standards-list.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Designation, title, edition, status, and number of specifications that cite it. On a narrow screen, a row becomes a
- * block.
+ * Designation, title, and number of specifications that cite it; an edition where one is verified, a status where it is
+ * not in force. On a narrow screen, a row becomes a block.
  */
 export function StandardTable({ standards, section }: Props) {
   return (
@@ -26,16 +26,13 @@ export function StandardTable({ standards, section }: Props) {
         <tr>
           <th scope="col">Standard</th>
           <th scope="col">Title</th>
-          <th scope="col">Edition</th>
-          <th scope="col">Status</th>
           <th scope="col">{section === null ? 'Specifications' : 'Specifications of this section'}</th>
           {section !== null && <th scope="col">Of all</th>}
         </tr>
       </thead>
       <tbody>
         {standards.map((standard) => {
-          const { slug, designation, title, organization, edition, status, specifications, everywhere } =
-            standard;
+          const { slug, designation, title, organization, edition, specifications, everywhere } = standard;
           const query = citationQuery({ section: section?.number ?? '', coid: null, page: 1 });
           return (
             <tr key={slug}>
@@ -48,13 +45,9 @@ export function StandardTable({ standards, section }: Props) {
                 <bdi>{plainText(title)}</bdi>
                 <span className={`block muted ${table.sub}`}>
                   <bdi>{plainText(organization)}</bdi>
+                  {edition !== null && <span className="plain"> · Edition {edition}</span>}
                 </span>
-              </td>
-              <td className={table.words} data-label="Edition: " data-usual={edition === null || undefined}>
-                {editionText(edition)}
-              </td>
-              <td className={table.words} data-label="Status: " data-usual={status === 'active' || undefined}>
-                {status === 'active' ? statusWords[status] : <StandardStatus standard={standard} />}
+                <StandardStatus standard={standard} />
               </td>
               <td className={style.count} data-label="Specifications: ">
                 <Link

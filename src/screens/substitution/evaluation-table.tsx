@@ -115,7 +115,7 @@ const Row = memo(function Row({ row, titles, reviews, onChange }: RowProps) {
       {row.findings.map((finding, column) => (
         <td key={column} data-verdict={finding.verdict}>
           <span className={style.who}>{proposedName(column, names.length)}</span>
-          <FindingView finding={finding} />
+          <FindingView finding={finding} />{' '}
           <RowDecision
             about={`${row.label}, ${names[column]}`}
             review={reviews[column] ?? blankRow}
@@ -145,8 +145,7 @@ function FindingView({ finding: { verdict, why, ...stated } }: { finding: Findin
         <Code tone={tones[verdict]}>{verdictWords[verdict].toUpperCase()}</Code>{' '}
         {stated.text === '' ? <span className={`muted ${style.missing}`}>not stated</span> : stated.text}
       </p>
-      <p className={`small plain ${style.why}`}>{why}</p>
-      <Notes stated={stated} />
+      <p className={`small plain ${style.why}`}>{why}</p> <Notes stated={stated} />
     </>
   );
 }
