@@ -25,8 +25,13 @@ export function AddendumPart({ loaded, choices, issue }: Props) {
   const { comparing, compare, write } = useAddendum(loaded, choices, issue);
   const { phase } = comparing;
   return (
-    <section className="stack at-left gap-3" aria-labelledby={id}>
-      <h2 id={id}>Changes since Issue {issue.number}</h2>
+    <section className="stack at-left gap-2" aria-labelledby={id}>
+      <div className="full-width cluster between gap-2-4">
+        <h2 id={id}>Changes since Issue {issue.number}</h2>
+        <Button disabled={phase === 'comparing'} onClick={() => void compare()}>
+          {phase === 'idle' ? `Compare with Issue ${issue.number}` : 'Compare again'}
+        </Button>
+      </div>
       <p role="status" className="note quiet hidden-if-empty">
         {phase === 'comparing' && 'Comparing…'}
         {phase === 'compared' && summary(comparing.request)}
@@ -71,9 +76,6 @@ export function AddendumPart({ loaded, choices, issue }: Props) {
           )}
         </>
       )}
-      <Button disabled={phase === 'comparing'} onClick={() => void compare()}>
-        {phase === 'idle' ? `Compare with Issue ${issue.number}` : 'Compare again'}
-      </Button>
     </section>
   );
 }

@@ -8,14 +8,14 @@ export function IssueList({ issues }: { issues: readonly ManualIssueBrief[] }) {
   return (
     <ol className="stack gap-4" reversed aria-label="Issues">
       {issues.toReversed().map((issue) => (
-        <li key={issue.seq} className="stack gap-2 line-top pad-top-3">
+        <li key={issue.seq} className="stack gap-1 line-top pad-top-3">
           <h2>
             Issue {issue.number}: <bdi>{issue.name}</bdi>
           </h2>
           <p className="note quiet">
             {dateAndTime(issue.issued_at)} · {pluralize(issue.sections.length, 'section')}
+            {issue.files.length === 0 && ' · Its text is on record, without files.'}
           </p>
-          {issue.files.length === 0 && <p className="note muted">Its text is on record, without files.</p>}
           <ul className="stack gap-2 note">
             {issue.files.map((file) => (
               <li key={file.name} className="stack gap-1">

@@ -105,11 +105,11 @@ export function ItemRow({
           {saved.content_type !== 'company' && <bdi>{manufacturerOf(item)}</bdi>}
           {evaluation !== null && (
             <Link
-              className="inline-block touch-high small accent pad-block-2px screen-only"
+              className={`inline-block touch-high small accent pad-block-2px screen-only ${style.evaluate}`}
               to={evaluation}
               aria-label={`Evaluate a substitution: ${title}`}
             >
-              Evaluate a substitution
+              <span>Evaluate a </span>substitution
             </Link>
           )}
           <ItemMarks

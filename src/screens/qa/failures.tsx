@@ -28,7 +28,7 @@ export function Screen() {
           <h2 id="error-screens">Error screens</h2>
           <ul className={`stack lined-items ${style.list}`}>
             {errorScreens.map(([label, href]) => (
-              <li key={href}>
+              <li key={href} className="one-column-599">
                 <Link className="link" to={href}>
                   {label}
                 </Link>
@@ -42,11 +42,11 @@ export function Screen() {
           <h2 id="faults">API faults by number</h2>
           <ul className={`stack lined-items ${style.list}`}>
             {faults.map((fault) => (
-              <li key={fault.number}>
+              <li key={fault.number} className="one-column-599">
                 <strong>
                   <code>{fault.number}</code> {fault.what}
                 </strong>
-                <span className="cluster gap-0-4">
+                <span className="cluster gap-0-3">
                   {addressesOf(fault).map(([label, href]) => (
                     <Link key={href} className="link" to={href}>
                       {`${label} ${fault.number}`}
@@ -69,7 +69,7 @@ export function Screen() {
           </p>
           <ul className={`stack lined-items ${style.list}`}>
             {writeFaults.map(({ number, what }) => (
-              <li key={number}>
+              <li key={number} className="one-column-599">
                 <strong>
                   <code>{number}@lintel.test</code>, <code>{number.replace('-', ' ')}</code>
                 </strong>
