@@ -22,7 +22,7 @@ export function CheckTable({ checks, outcomes }: Props) {
   const hasProblem = rows.some((check) => problemOf(outcomes.get(check)) !== null);
   return (
     <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Calls')}>
-      <table className={`full-width note ${table.table} ${table.wordy}`}>
+      <table className={`full-width note ${table.table} ${table.wordy} ${table.cards}`}>
         <thead>
           <tr>
             <th scope="col">Call</th>
