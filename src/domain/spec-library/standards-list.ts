@@ -57,7 +57,7 @@ export function citationQuery(view: CitationView, change: Partial<CitationView> 
 }
 
 /** An edition's label; a citation without an edition means the latest. */
-export const editionText = (edition: string | null): string => edition ?? 'Not verified';
+const editionText = (edition: string | null): string => edition ?? 'Not verified';
 
 export const statusWords = { active: 'Active', withdrawn: 'Withdrawn', superseded: 'Superseded' } as const;
 

@@ -62,8 +62,8 @@ export function Screen() {
           </h1>
           <p className={`note muted digits ${page.facts}`}>
             Specifications cite standards without an edition, so the latest applies unless the project says
-            otherwise. Where an edition is shown, it is the newest on file; there may be a newer one. Standards
-            are active unless marked.
+            otherwise. Where an edition is shown, it is the newest on file; there may be a newer one.
+            Standards are active unless marked.
           </p>
           {section && (
             <p className={`screen-only ${page.links}`}>

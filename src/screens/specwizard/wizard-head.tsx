@@ -90,7 +90,9 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           )}
           {!isStored && <strong> · Not saved in this browser</strong>}
         </p>
-        {notice !== undefined && <div className={`flow gap-0-3 small muted tall-links ${style.facts}`}>{notice}</div>}
+        {notice !== undefined && (
+          <div className={`flow gap-0-3 small muted tall-links ${style.facts}`}>{notice}</div>
+        )}
         {tree.problems.length > 0 && <Problems problems={tree.problems} />}
       </div>
       {/* An office's own section has nothing to decide until it has blanks. */}

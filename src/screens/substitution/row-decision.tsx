@@ -20,15 +20,20 @@ export function RowDecision({ about, review: { decision, remark }, onChange }: P
   return (
     <>
       {!isOpen && !isBlank && (
-        <p className="small ink">
-          {decision !== '' && <b className="bold">{decisionWords[decision]}</b>} {remark}
-        </p>
+        <>
+          <br />
+          <span className="small ink anywhere">
+            {decision !== '' && <b className="bold">{decisionWords[decision]}</b>} {remark}
+          </span>{' '}
+        </>
       )}
       <Button
         kind="plain"
         className={`screen-only ${style.decide}`}
         aria-expanded={isOpen}
-        aria-label={isOpen ? `Done with ${about}` : isBlank ? `Decide on ${about}` : `Change decision on ${about}`}
+        aria-label={
+          isOpen ? `Done with ${about}` : isBlank ? `Decide on ${about}` : `Change decision on ${about}`
+        }
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? 'Done' : isBlank ? 'Decide' : 'Change'}
