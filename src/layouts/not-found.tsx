@@ -19,11 +19,11 @@ export function NotFound({ path }: { path: string }) {
   return (
     <div className={`wrap stack at-start gap-6 ${style.page}`}>
       <Page {...notFoundWords}>
-        <div className={`gap-6 at-top one-column-599 ${style.head}`}>
+        <div className={`grid gap-6 at-top one-column-599 ${style.head}`}>
           <div className="stack at-start gap-4">
             <h1>
               Page not found:{' '}
-              <span className={`quiet ${style.path}`}>
+              <span className={`block quiet anywhere ${style.path}`}>
                 {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}
               </span>
             </h1>

@@ -8,7 +8,7 @@ export function PageSkeleton() {
       <p className="unseen">Loading</p>
       <Skeleton className={style.crumbs} />
       <Skeleton className={style.heading} />
-      <div className={`gap-6 one-column-899 ${style.columns}`}>
+      <div className={`grid gap-6 one-column-899 ${style.columns}`}>
         <Lines count={6} />
         <Lines count={14} />
       </div>

@@ -71,8 +71,8 @@ function Item({ item, chosen, choose }: SelectionProps & { item: ListedContent }
   const files = filesOf([item]);
   const [section] = item.csi;
   return (
-    <li className={`line-bottom pad-block-2 body-heads one-column-1023 ${style.item}`}>
-      <div className={`at-top ${style.words}`}>
+    <li className={`grid line-bottom pad-block-2 body-heads one-column-1023 ${style.item}`}>
+      <div className={`grid at-top ${style.words}`}>
         <Tick label={`All files of ${item.title}`} isSilent {...{ files, chosen, choose }} />
         <div>
           <h2 dir="auto">
@@ -99,7 +99,7 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
   const size = file.bytes === null ? 'size not stated' : fileSizeText(file.bytes);
   const id = useId();
   return (
-    <li className={`gap-2 ${style.file}`}>
+    <li className={`grid at-middle gap-2 ${style.file}`}>
       <label className={`row gap-2 ${style.tick}`}>
         <input
           type="checkbox"

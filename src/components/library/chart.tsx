@@ -100,8 +100,8 @@ function Bars({ of, countedIn, bars, greatest, label, stop, onReach, onKey, labe
               </Link>
             </th>
             <td style={shareOf(count, greatest)}>
-              <span className={style.bar} />
-              <span className={style.count}>{countText(count)}</span>
+              <span className={`block ${style.bar}`} />
+              <span className={`small-mono text-right ${style.count}`}>{countText(count)}</span>
             </td>
           </tr>
         ))}

@@ -50,7 +50,7 @@ export function CountMatrix({
   ...head
 }: Props) {
   return (
-    <div className={`scroll-x ${style.scroll}`} {...scrollRegion(label)}>
+    <div className={`relative scroll-x ${style.scroll}`} {...scrollRegion(label)}>
       <table
         className={
           wrapsTitles

@@ -37,7 +37,7 @@ const isDrawing = ({ width, height }: Banner): boolean => width < 3 * height;
 /** A product drawing with the ad's text set in the site's own type. */
 function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banner; src: string }) {
   return (
-    <span className={`gap-4 ${style.drawn}`}>
+    <span className={`grid at-middle gap-4 ${style.drawn}`}>
       <img className={style.drawing} src={src} alt="" width={width} height={height} decoding="async" />
       <span className="stack gap-2px">
         <span className="small muted">{sponsor}</span>

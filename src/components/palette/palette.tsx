@@ -94,7 +94,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </p>
       <PaletteList {...{ listProps, getItemProps, groups }} onSelect={take} />
       {rows.length === 0 && <p className={`note muted ${style.none}`}>No matches.</p>}
-      <p className={`rigid small muted ${style.keys}`} aria-hidden="true">
+      <p className={`rigid small muted hairline-top ${style.keys}`} aria-hidden="true">
         <kbd className="framed rounded">↑</kbd> <kbd className="framed rounded">↓</kbd> choose{' '}
         <kbd className="framed rounded">Enter</kbd> go <kbd className="framed rounded">Esc</kbd> close
       </p>

@@ -24,7 +24,7 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
       href={to.company(item)}
       title={marked(item.company, highlight['title'] ?? highlight['company'])}
       picture={
-        <span className={style.picture}>
+        <span className={`block ${style.picture}`}>
           <CompanyLogo src={item.logo} name={item.company} size="small" />
         </span>
       }

@@ -44,7 +44,7 @@ export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
     >
       {item.discontinued && <Ended {...item.discontinued} />}
       {view === 'pictures' && hasColors(item) && (
-        <div className={style.colors}>
+        <div className={`pad-block-2px ${style.colors}`}>
           <Suspense>
             <Swatches options={item.options} />
           </Suspense>
@@ -91,7 +91,7 @@ function footOf({ counts, declarations, certifications }: ListedProduct, withFil
   return (
     <>
       {badges.flatMap((badge) => [badge, ' '])}
-      {there !== '' && <span className={style.counts}>{there}</span>}
+      {there !== '' && <span className={`inline-block ${style.counts}`}>{there}</span>}
     </>
   );
 }

@@ -38,9 +38,9 @@ export function Row({ code, href, title, picture, meta, updated = null, children
   const stated = meta.filter(isStated);
   const turnsAt = isStated(meta[0]) ? 1 : null;
   return (
-    <article className={`hairline-bottom unbroken ${style.row}`}>
+    <article className={`grid hairline-bottom unbroken ${style.row}`}>
       {picture}
-      <div className={style.words}>
+      <div className={`stack at-start at-left ${style.words}`}>
         <h3 className={`tall-links ${style.title}`}>
           <Link to={href}>{title}</Link>
         </h3>

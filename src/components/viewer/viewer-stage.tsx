@@ -57,8 +57,8 @@ export function ViewerStage({ file, format, what, poster, startsOpen, onFailed, 
 export function StagePoster({ poster, bar }: { poster: ReactNode; bar?: ReactNode }) {
   return (
     <ShellStage>
-      <div className={`full-width full-height paper ${style.space}`}>
-        <div className={`stack ${style.poster}`}>{poster}</div>
+      <div className={`stack shrinks-down full-width full-height paper ${style.space}`}>
+        <div className={`stack shrinks-down ${style.poster}`}>{poster}</div>
         {bar && <div className={`stack screen-only ${style.bar}`}>{bar}</div>}
       </div>
     </ShellStage>

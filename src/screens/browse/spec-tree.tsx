@@ -59,7 +59,7 @@ export function SpecTree({ tree }: { tree: Tree }) {
 function SectionRow({ section }: { section: TreeSection }) {
   const { specifications, neutral } = section;
   return (
-    <li className={`gap-0-3 note hairline-bottom pad-block-3px ${style.section}`}>
+    <li className={`grid gap-0-3 note hairline-bottom pad-block-3px ${style.section}`}>
       <Link className="ink pad-block-3px" to={to.section('spec', section.number)}>
         <SectionNumber section={section} withTitle />
       </Link>

@@ -94,7 +94,7 @@ export function Screen() {
             </Deferred>
           </section>
         )}
-        <div className={`at-top gap-6 pad-top-3 one-column-1023 print-block ${style.pair}`}>
+        <div className={`grid at-top gap-6 pad-top-3 one-column-1023 print-block ${style.pair}`}>
           <section className="stack gap-2" aria-labelledby="by-division">
             <h2 id="by-division">By division</h2>
             <DivisionTable type={type} library={library} />

@@ -40,7 +40,7 @@ export function Screen() {
           <h1>{title}</h1>
           <p className={`note muted digits ${page.facts}`}>{dateSentence(promo, isOver)}</p>
         </div>
-        <div className={`at-top gap-6 one-column-819 ${style.columns}`}>
+        <div className={`grid at-top gap-6 one-column-819 ${style.columns}`}>
           <Picture src={picture} alt={`Line drawing of ${title}`} width={640} height={480} eager />
           <div className={`stack gap-4 ${style.words}`}>
             <p className={`lead ${style.text}`}>{text}</p>

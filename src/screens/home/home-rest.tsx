@@ -36,13 +36,13 @@ export function HomeRest(loaded: ReturnType<typeof home>) {
     <>
       {isLive && user !== null && (
         // Apart from the rest: what appears is no shift of the layout, what moves into view is.
-        <div className={`wrap ${style.work}`} data-work="">
+        <div className={`wrap pad-block-4 ${style.work}`} data-work="">
           <Suspense fallback={workToCome}>
             <LeftOff key={user} fallback={workToCome} />
           </Suspense>
         </div>
       )}
-      <div className={`wrap stack ${style.rest}`}>
+      <div className={`wrap stack gap-6 ${style.rest}`}>
         <section aria-labelledby="by-division">
           <div className="cluster between gap-1-4">
             <h2 id="by-division">Divisions</h2>
@@ -61,7 +61,7 @@ export function HomeRest(loaded: ReturnType<typeof home>) {
             {(products) => <FeaturedProducts products={products} />}
           </Deferred>
         </section>
-        <div className={`halves at-top gap-6 one-column-819 line-top ${style.quiet}`}>
+        <div className={`halves at-top gap-6 pad-top-4 one-column-819 line-top ${style.quiet}`}>
           <section aria-labelledby="alerts">
             <h2 id="alerts">Product alerts</h2>
             <Deferred result={alerts} what="The alerts" fallback={<AlertsSkeleton />}>

@@ -60,7 +60,7 @@ export function Screen() {
           <p>No other dates are scheduled. Its outline and quiz are below.</p>
         </Notice>
       )}
-      <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
+      <div className={`grid at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         <div className="stack shrinks gap-5">
           <Lines id="objectives" title="Objectives" lines={course.objectives} />
           <Lines id="outline" title="Outline" lines={course.outline} isOrdered />

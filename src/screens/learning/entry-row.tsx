@@ -31,7 +31,7 @@ export function EntryRow({
   return (
     <article className={picture === null ? style.entry : `${style.entry} ${style.pictured}`}>
       {picture !== null && (
-        <div className={style.picture}>
+        <div className={`pad-block-3 ${style.picture}`}>
           <Picture src={picture} alt="" width={88} height={66} />
         </div>
       )}

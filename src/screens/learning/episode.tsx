@@ -68,7 +68,7 @@ export function Screen() {
       }}
       card={{ kicker: 'Podcast', lines: [series, `Episode ${episode}`], picture: podcast.picture }}
     >
-      <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
+      <div className={`grid at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         {isPlayedHere(recording) ? (
           <LazyPlayer
             title={title}

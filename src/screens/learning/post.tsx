@@ -54,7 +54,7 @@ export function Screen() {
       }}
       card={{ kicker: 'Blog', lines: [author], picture: figure?.src ?? null }}
     >
-      <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
+      <div className={`grid at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         <div className="stack shrinks gap-5">
           {first && <Part part={first} />}
           {figure && <Figure figure={figure} />}

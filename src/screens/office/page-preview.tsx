@@ -27,7 +27,7 @@ export function PagePreview({ office }: { office: OfficeTemplate }) {
   return (
     <figure className={`stack gap-2 ${style.preview}`}>
       <div
-        className={style.page}
+        className={`grid gap-4 framed ${style.page}`}
         data-paper={office.paper}
         data-font={office.font}
         role="img"
@@ -41,7 +41,7 @@ export function PagePreview({ office }: { office: OfficeTemplate }) {
           <span>{text(edges.headRight)}</span>
         </p>
         <div className="stack gap-2 at-start">
-          <p className={style.head}>
+          <p className={`text-center ${style.head}`}>
             SECTION {section}
             <br />
             {title.toUpperCase()}

@@ -80,7 +80,7 @@ function Way({ product, quick: { type, count, title, file } }: { product: number
       </Link>
       {file !== null && href !== null && (
         <a
-          className={`quiet ${style.file}`}
+          className={`quiet text-center rounded ${style.file}`}
           href={href}
           download={safeFileName(file.name)}
           rel="noopener"

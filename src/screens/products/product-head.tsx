@@ -15,7 +15,7 @@ import { unbroken } from '#src/ui/unbroken.tsx';
 /** Picture, name, and maker; on a phone, the values that decide. */
 export function ProductHead({ product }: { product: Product }) {
   return (
-    <header id="overview" className={style.head}>
+    <header id="overview" className={`grid at-top ${style.head}`}>
       <div className={style.drawing}>
         <Picture
           src={product.picture}

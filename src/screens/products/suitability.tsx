@@ -4,7 +4,10 @@ import style from '#src/screens/products/suitability.module.css';
 /** Where it can and can't be used, and the standards it meets. */
 export function Suitability({ product: { uses, limitations, standards } }: { product: Product }) {
   return (
-    <section className={`line-top one-column-819 ${style.columns}`} aria-label="Use and limits">
+    <section
+      className={`grid line-top pad-top-4 one-column-819 ${style.columns}`}
+      aria-label="Use and limits"
+    >
       <List title="Limitations" entries={limitations} empty="None stated. Ask the manufacturer." />
       <List title="Applications" entries={uses} empty="Not stated." />
       <List title="Reference standards" entries={standards} empty="None stated." />

@@ -27,7 +27,7 @@ interface Props {
 /** What needs a decision first: open items, what expires or changed, and how far LEED is. */
 export function Board({ loaded, items }: Props) {
   return (
-    <div className={`gap-4 scroll-x fading-ends screen-only ${style.board}`}>
+    <div className={`grid gap-4 scroll-x fading-ends screen-only ${style.board}`}>
       <Decisions items={items} />
       <Attention loaded={loaded} items={items} />
       <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-leed">
@@ -54,7 +54,7 @@ function Decisions({ items }: Pick<Props, 'items'>) {
         Open decisions
       </h2>
       <p>
-        <strong className={`digits ${style.figure}`}>{countText(open)}</strong>{' '}
+        <strong className={`ink digits ${style.figure}`}>{countText(open)}</strong>{' '}
         <span className="note muted">of {pluralize(items.length, 'item')}</span>
       </p>
       <div className={`flex ${style.bar}`} aria-hidden="true">
@@ -178,7 +178,7 @@ function Credits({ loaded: { project, records }, found }: Pick<Props, 'loaded'> 
               </span>
             </span>
             <progress
-              className={style.progress}
+              className={`full-width ${style.progress}`}
               aria-label={`${rule.title}: ${amountText(reached)} of ${needed?.products} products`}
               max={needed?.products}
               value={Math.min(reached, needed?.products ?? 0)}

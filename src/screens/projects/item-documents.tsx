@@ -52,7 +52,7 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
   const chosen = chosenDocuments(whole);
   const ended = chosen.filter((one) => hasEnded(one)).length;
   return (
-    <div className={`gap-2px ${style.documented}`}>
+    <div className="grid gap-2px">
       {onChoose ? (
         <DialogButton
           className={style.documentsLine}

@@ -72,7 +72,7 @@ export function ItemRow({
   return (
     <li
       id={itemAnchor(key)}
-      className={`at-top note hairline-bottom unbroken pad-block-2 ${style.row}`}
+      className={`grid at-top note hairline-bottom unbroken pad-block-2 ${style.row}`}
       aria-busy={item.record.kind === 'coming'}
     >
       <label className={`centered screen-only ${style.box}`}>
@@ -145,7 +145,7 @@ export function ItemRow({
           </p>
         )}
       </div>
-      <div className={`at-top gap-2 ${style.acts}`}>
+      <div className={`grid at-top gap-2 ${style.acts}`}>
         {isEditable ? (
           <select
             className={`note rounded ${style.select} ${style.status}`}

@@ -21,7 +21,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
   const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(seq)));
   const sharedText = sharedByText(project) ?? sharedWithText(project);
   return (
-    <li className={`note hairline-bottom pad-block-2 ${style.row}`}>
+    <li className={`at-middle note hairline-bottom pad-block-2 ${style.row}`}>
       <span className={`quiet ${style.icon}`}>
         <ProjectIcon type={type} />
       </span>

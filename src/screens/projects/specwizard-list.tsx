@@ -43,7 +43,11 @@ export function SpecwizardList({ loaded }: { loaded: readonly SpecwizardProject[
             return (
               <tr key={seq}>
                 <th scope="row">
-                  <Link className={`ink bold ${tables.target}`} to={to.specwizardProject(seq)} dir="auto">
+                  <Link
+                    className={`inline-block ink bold pad-block-3px ${tables.target}`}
+                    to={to.specwizardProject(seq)}
+                    dir="auto"
+                  >
                     {name}
                   </Link>
                 </th>

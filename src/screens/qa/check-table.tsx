@@ -60,7 +60,7 @@ function Row({ check, outcome }: { check: ContractCheck; outcome: CheckOutcome |
         {outcome?.field && <code>{outcome.field}</code>}{' '}
         {outcome?.verdict === 'private' ? '' : outcome?.message}
       </td>
-      <td className={style.asked}>
+      <td className={`anywhere ${style.asked}`}>
         {check.method} {check.url}
       </td>
     </tr>

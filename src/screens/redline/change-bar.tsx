@@ -50,7 +50,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
             <Icon name="previous" />
           </Tip>
         </Button>
-        <span className={`digits ${style.count}`} role="status">
+        <span className={`digits text-center ${style.count}`} role="status">
           {at === null
             ? pluralize(changes.length, 'change')
             : `Change ${countText(at + 1)} of ${countText(changes.length)}`}

@@ -68,7 +68,7 @@ export const ProjectLine = memo(function ProjectLine({
         <span key={key} role="gridcell" className={style.mark} {...stop(focused === columns.length + index)}>
           {row.sections.has(key) && (
             <>
-              <span className={style.dot} aria-hidden="true" />
+              <span className={`inline-block ${style.dot}`} aria-hidden="true" />
               <span className="unseen">{number}</span>
             </>
           )}

@@ -92,7 +92,7 @@ export const Facet = memo(function Facet({
       {isSearchable && (
         <input
           type="search"
-          className={`full-width small paper ${style.within}`}
+          className={`full-width small rounded paper ${style.within}`}
           value={part}
           onChange={(event) => setPart(event.currentTarget.value)}
           aria-label={`Find a ${what}`}

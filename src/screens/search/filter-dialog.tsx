@@ -27,7 +27,7 @@ export function FilterDialog({ state, answer: first, onClose }: Props) {
   return (
     <Dialog title={count === 0 ? 'Filters' : `Filters (${count})`} variant="full" onClose={onClose}>
       <form
-        className={style.form}
+        className={`grid ${style.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           void navigate(searchAddress(draft), { replace: true, preventScrollReset: true });

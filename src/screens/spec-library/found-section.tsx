@@ -37,7 +37,7 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
         {paragraphs.map((paragraph) => (
           <li key={paragraph.line}>
             <Link
-              className={`gap-3 one-column-599 ${style.hit}`}
+              className={`grid gap-3 one-column-599 ${style.hit}`}
               to={to.specificationLine(coid, id, paragraph.line)}
             >
               <span className={`accent anywhere ${style.place}`}>

@@ -34,7 +34,7 @@ export function Contents({ articles }: Pick<Reading, 'articles'>) {
     if (key === 'Escape') setOpen(false);
   };
   return (
-    <nav className={`relative small ${style.contents}`} aria-label="Contents">
+    <nav className="shrinks-down relative small" aria-label="Contents">
       <button
         type="button"
         className={style.button}
@@ -44,7 +44,7 @@ export function Contents({ articles }: Pick<Reading, 'articles'>) {
       >
         Contents<span className={style.place}>{current === null ? '' : titleOf(current)}</span>
       </button>
-      <ol className={style.list} data-open={isOpen || undefined}>
+      <ol className={`scroll ${style.list}`} data-open={isOpen || undefined}>
         {entries.map(({ entry }) => (
           <li key={entry.id} className={entry.line.kind === 'part' ? style.part : undefined}>
             <a

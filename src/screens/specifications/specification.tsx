@@ -97,7 +97,7 @@ export function Screen() {
             renderAbout={(reading) => <About loaded={loaded} reading={reading} />}
           />
         ) : (
-          <div className={`at-top gap-5 pad-top-3 print-block ${style.columns} ${style.textless}`}>
+          <div className={`grid at-top gap-5 pad-top-3 print-block ${style.columns} ${style.textless}`}>
             <div className={`stack gap-3 print-block ${style.text}`}>
               <TextMissing error={text.error} />
             </div>

@@ -47,7 +47,7 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
         </span>
         {isChoice && (
           <span
-            className={`rigid relative paper ${style.mark}`}
+            className={`rigid relative rounded paper ${style.mark}`}
             data-kind={isNone ? 'check' : line.control}
             data-chosen={isChosen || undefined}
             aria-hidden="true"

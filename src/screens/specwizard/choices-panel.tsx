@@ -24,7 +24,7 @@ export function ChoicesPanel() {
         <input
           id={id}
           type="search"
-          className={`shrinks note shade ${style.search}`}
+          className={`shrinks note rounded shade ${style.search}`}
           placeholder="Search in this section"
           value={query}
           maxLength={100}

@@ -62,7 +62,7 @@ export function ConsequenceLine({ id, rowId, tree, state, now, tabIndex }: Props
       {requires.length + excludes.length > 0 && (
         <button
           type="button"
-          className={`touch-high accent hover-soft ${style.act}`}
+          className={`touch-high accent rounded hover-soft ${style.act}`}
           tabIndex={tabIndex}
           onClick={() =>
             apply((state) =>
@@ -82,7 +82,7 @@ export function ConsequenceLine({ id, rowId, tree, state, now, tabIndex }: Props
           {isChosen && (
             <button
               type="button"
-              className={`touch-high accent hover-soft ${style.act}`}
+              className={`touch-high accent rounded hover-soft ${style.act}`}
               tabIndex={tabIndex}
               onClick={() =>
                 apply((state) => suggests.reduce((next, other) => chooseLine(tree, next, other), state))

@@ -153,7 +153,7 @@ export function ParagraphField({ line }: { line: SpecLine }) {
     <span className="block">
       <textarea
         ref={field}
-        className={`block full-width paper ${style.field}`}
+        className={`block full-width rounded paper ${style.field}`}
         aria-label={number}
         aria-describedby={isLeveled ? `${hint}-keys` : undefined}
         rows={2}

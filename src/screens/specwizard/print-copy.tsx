@@ -22,7 +22,7 @@ export function PrintCopy() {
   );
   return (
     <div className={`print-block ${style.copy}`} data-section-paper>
-      <p className={style.title}>
+      <p className={`text-center ${style.title}`}>
         {number}
         <br />
         {title}
@@ -34,7 +34,7 @@ export function PrintCopy() {
           {line.isUnused && ' (NOT USED)'}
         </DocumentLineView>
       ))}
-      <p className={style.title}>{endOf(section.section.number)}</p>
+      <p className={`text-center ${style.title}`}>{endOf(section.section.number)}</p>
     </div>
   );
 }

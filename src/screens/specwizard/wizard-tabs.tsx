@@ -20,7 +20,8 @@ export function WizardTabs() {
       data-panel={panel === own || undefined}
       onClick={() => view.setState({ panel: own, isDocumentInFront: false })}
     >
-      {label} {count !== null && <span className={`plain ${style.count}`}>{countText(count)}</span>}
+      {label}{' '}
+      {count !== null && <span className={`plain text-center ${style.count}`}>{countText(count)}</span>}
     </button>
   );
   return (

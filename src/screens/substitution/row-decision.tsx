@@ -13,7 +13,7 @@ interface Props {
 /** The reviewer's decision on one property of one product. */
 export function RowDecision({ about, review: { decision, remark }, onChange }: Props) {
   return (
-    <div className={`at-top gap-6px screen-only ${style.review}`}>
+    <div className={`flow at-top gap-6px screen-only ${style.review}`}>
       <select
         aria-label={`Decision on ${about}`}
         className={`full-width ink paper ${style.decision}`}

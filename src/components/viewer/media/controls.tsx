@@ -57,7 +57,7 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
         />
         <span className="grow" />
         <select
-          className={`note plain shade ${style.rate}`}
+          className={`note plain rounded shade ${style.rate}`}
           aria-label="Speed"
           value={rate}
           onChange={({ currentTarget }) => setPlayback({ rate: Number(currentTarget.value) })}
@@ -160,7 +160,7 @@ function Control({ icon, label, isOn, onClick, children }: ControlProps) {
   return (
     <button
       type="button"
-      className={`centered plain ${style.control}`}
+      className={`centered plain rounded ${style.control}`}
       {...(icon ? { title: label } : { 'aria-label': label })}
       {...(isOn !== undefined && { 'aria-pressed': isOn })}
       onClick={onClick}

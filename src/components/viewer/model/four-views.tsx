@@ -44,9 +44,9 @@ export function FourViews({ title, model, rows, hidden }: Props) {
       </p>
     );
   return (
-    <div className={`halves ${style.views}`}>
+    <div className={`halves shrinks-down ${style.views}`}>
       {viewNames.map((name) => (
-        <figure key={name} className={`shade ${style.view}`}>
+        <figure key={name} className={`grid shrinks-down shade ${style.view}`}>
           <DrawnView name={name} title={title} parts={parts} />
           <figcaption>{words[name]}</figcaption>
         </figure>

@@ -39,7 +39,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
             />
             <button
               type="button"
-              className={`small ink hover-soft ${style.part}`}
+              className={`grid small ink hover-soft ${style.part}`}
               aria-pressed={chosen === index}
               onClick={() => onChoose(chosen === index ? null : index)}
             >
@@ -48,7 +48,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
                 {row.name}
                 {row.nodes.length > 1 && ` × ${row.nodes.length}`}
               </span>
-              <span className={`muted ${style.fact}`}>
+              <span className={`muted digits ${style.fact}`}>
                 {row.materials.join(', ')} · <span className="nowrap">{sizeText(row.box, system)}</span>
               </span>
             </button>

@@ -70,7 +70,7 @@ export function FileCard({ file, facts, onEntry }: Props) {
 function Picture({ preview, name }: { preview: Preview; name: string }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => showBlobUrl(new Blob([preview.bytes], { type: preview.type }), setUrl), [preview]);
-  return url && <img className={style.picture} src={url} alt={`Preview that ${name} holds`} />;
+  return url && <img className={`framed ${style.picture}`} src={url} alt={`Preview that ${name} holds`} />;
 }
 
 /** More rows are not read. */

@@ -75,7 +75,7 @@ export function OwnFileViewer({ file }: { file: File }) {
     default:
       return (
         <ShellStage>
-          <div className={`full-width full-height paper ${style.page}`}>
+          <div className="full-width full-height scroll paper">
             <FileCard {...{ file, facts, onEntry }} />
           </div>
         </ShellStage>

@@ -69,7 +69,7 @@ export function PdfPages(props: Props) {
   return (
     <div
       ref={desk}
-      className={`print-block ${style.desk}`}
+      className={`scroll print-block ${style.desk}`}
       {...scrollRegion(`Pages of ${title}`)}
       onPointerDown={({ pointerType, clientX, clientY, isPrimary }) => {
         began.current = pointerType === 'touch' && isPrimary ? { x: clientX, y: clientY } : null;

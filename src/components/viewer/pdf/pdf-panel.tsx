@@ -97,7 +97,7 @@ export function PdfPanel(props: Props) {
         </>
       )}
       {part === 'pages' && (
-        <ol className={`at-start gap-2 ${style.thumbnails}`}>
+        <ol className={`grid at-start gap-2 ${style.thumbnails}`}>
           {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
             <li key={number}>
               <Entry

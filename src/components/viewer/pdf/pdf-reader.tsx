@@ -123,7 +123,7 @@ export function PdfReader(props: Props) {
       />
       <PausedStatus typed="" text={view === props.view ? '' : `Page ${view.page} of ${count}, ${scale}%`} />
       <ShellStage>
-        <div className={`full-width full-height print-block ${style.main}`}>
+        <div className={`stack shrinks-down full-width full-height print-block ${style.main}`}>
           {finding.isSearched && texts.problem !== null && (
             <div className="pad-2-3">
               <Notice role="status" title="This document can’t be searched.">

@@ -19,7 +19,11 @@ export function ShellStage({ children }: { children: ReactNode }) {
   if (use(InStage)) return children;
   return (
     <InStage value>
-      <div className={`relative no-ring print-block ${style.stage}`} data-stage="" tabIndex={-1}>
+      <div
+        className={`stack shrinks shrinks-down relative no-ring print-block ${style.stage}`}
+        data-stage=""
+        tabIndex={-1}
+      >
         {children}
       </div>
     </InStage>
@@ -55,7 +59,7 @@ export function ShellTools({ name, keys, hint, print, children }: ToolsProps) {
   return (
     <>
       <div
-        className={`row gap-2px fading-ends screen-only ${style.tools}`}
+        className={`row gap-2px line-top fading-ends screen-only ${style.tools}`}
         ref={tools}
         role="group"
         aria-label={name}
@@ -121,7 +125,7 @@ export function ShellDrawer({ id, name, head, onClose, children }: DrawerProps) 
   return (
     <section
       ref={drawer}
-      className={`paper no-ring print-block ${style.drawer}`}
+      className={`stack shrinks-down line-top paper no-ring print-block ${style.drawer}`}
       aria-label={name}
       data-drawer=""
       tabIndex={-1}
@@ -138,7 +142,7 @@ export function ShellDrawer({ id, name, head, onClose, children }: DrawerProps) 
           <Icon name="close" />
         </button>
       </div>
-      <div data-content="" className={`stack at-start gap-3 note anywhere ${style.content}`}>
+      <div data-content="" className={`stack at-start scroll gap-3 note anywhere ${style.content}`}>
         {children}
       </div>
     </section>

@@ -67,10 +67,10 @@ export function ViewerShell({ bar, opens = null, children }: Props) {
   return (
     <ShellContext value={state}>
       <div
-        className={`paper print-block ${style.frame} ${bar ? style.window : ''} ${bar?.properties ? style.kept : ''}`}
+        className={`shrinks-down full-height paper print-block ${style.frame} ${bar ? style.window : ''} ${bar?.properties ? style.kept : ''}`}
         ref={frame}
       >
-        <div className={`print-block ${style.shell}`}>
+        <div className={`grid full-height relative print-block ${style.shell}`}>
           {bar && (
             <>
               <header className={`row gap-3 shrinks ${style.title}`}>

@@ -95,7 +95,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
     >
       <div className={`wrap stack gap-2 pad-top-4 ${style.page}`} key={`${type} ${id}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`at-top one-column-1023 ${style.sheet}`}>
+        <div className={`grid at-top one-column-1023 ${style.sheet}`}>
           <header className={`stack gap-2 ${style.head}`}>
             <div className="cluster gap-2-3 small quiet">
               <Code tone="on">{words.code}</Code>

@@ -40,7 +40,7 @@ function Face({ item, company }: { item: Content; company: CompanyBrief }) {
   switch (item.content_type) {
     case 'cad':
       return (
-        <div className={`full-width framed ${style.viewer}`}>
+        <div className={`stack full-width framed ${style.viewer}`}>
           <ViewerShell>
             <ItemViewer
               {...{ item, company }}
