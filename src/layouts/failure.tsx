@@ -77,7 +77,7 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
     else void navigate(location, here);
   }
   return (
-    <div className={`wrap stack at-start gap-6 ${style.page}`}>
+    <div className={`wrap stack at-start gap-6 page-high ${style.page}`}>
       <Page title={`Error ${status}`} description={message} canonical={null}>
         <div className={`grid gap-6 at-top one-column-599 ${style.head}`}>
           <div className="stack at-start gap-4">

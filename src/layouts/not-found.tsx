@@ -17,7 +17,7 @@ export function NotFound({ path }: { path: string }) {
   const type = typeOf(path);
   const words = wordsOf(path);
   return (
-    <div className={`wrap stack at-start gap-6 ${style.page}`}>
+    <div className={`wrap stack at-start gap-6 page-high ${style.page}`}>
       <Page {...notFoundWords}>
         <div className={`grid gap-6 at-top one-column-599 ${style.head}`}>
           <div className="stack at-start gap-4">

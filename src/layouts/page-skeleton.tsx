@@ -4,7 +4,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 export function PageSkeleton() {
   return (
-    <div className={`wrap stack at-start gap-4 ${style.page}`}>
+    <div className={`wrap stack at-start gap-4 page-high ${style.page}`}>
       <p className="unseen">Loading</p>
       <Skeleton className={style.crumbs} />
       <Skeleton className={style.heading} />

@@ -47,7 +47,7 @@ export function AccountPage({ title, description, tools, children }: Props) {
   return (
     <WhileSignedIn>
       <Page title={title} description={description} canonical={null}>
-        <div className={`wrap grid at-start one-column-899 print-block ${style.page}`}>
+        <div className={`wrap grid at-start page-high one-column-899 print-block ${style.page}`}>
           <Menu pathname={pathname} hash={hash} />
           <div className="stack at-start shrinks gap-4">
             <div className="cluster between gap-2-4 compact-title">

@@ -110,7 +110,7 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
         <span className={`nowrap ${style.format}`}>{file.format}</span>
         <span className="unseen">of {item.title}</span>
       </label>
-      <span className={`quiet anywhere ${style.name}`} title={file.name}>
+      <span className={`quiet anywhere hidden-599 ${style.name}`} title={file.name}>
         {file.name}
       </span>
       <span id={id} className="small muted digits nowrap text-right">

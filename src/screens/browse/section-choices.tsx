@@ -28,7 +28,7 @@ export function SectionChoices({ type, requested, several }: Props) {
       description={`The MasterFormat 04 sections ${isFormer ? 'that replaced' : 'of'} ${number}, with what the library has in each.`}
       canonical={null}
     >
-      <div className={`wrap stack at-start ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>

@@ -37,7 +37,7 @@ export function Screen() {
     >
       <FeedAlternate type={type} />
       <AmpAlternate type={type} />
-      <div className={`wrap stack at-start ${style.page}`} key={type}>
+      <div className="wrap stack at-start gap-3 page-high" key={type}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{plural}</h1>

@@ -23,7 +23,7 @@ export function Screen() {
       description="Pay an invoice from the library. Never enter card data here."
       canonical={to.payment()}
     >
-      <div className={`wrap stack at-start ${library.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbsTo('Pay an invoice')} />
         <div className="stack gap-1 compact-title">
           <h1>Pay an invoice</h1>

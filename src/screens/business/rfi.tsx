@@ -47,7 +47,7 @@ export function Screen() {
       description={`Ask up to ${maxAsked} building product manufacturers at once. Choose them by section, or from your favorites or a design project.`}
       canonical={to.rfi()}
     >
-      <div className={`wrap stack at-start ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbsTo('Request information')} />
         <div className="stack gap-1 compact-title">
           <h1>Request information</h1>

@@ -29,7 +29,7 @@ export function Screen() {
       canonical={projects.length === 0 ? null : path}
       structuredData={collectionPage(name, path, crumbs, projects.length)}
     >
-      <div className={`wrap stack at-start ${page.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

@@ -1,7 +1,6 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
-import page from '#src/components/library/library-page.module.css';
 import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
@@ -37,7 +36,7 @@ export function Screen() {
       canonical={files === 0 ? null : address}
       structuredData={{ '@context': 'https://schema.org', ...breadcrumbList(crumbs) }}
     >
-      <div className={`wrap stack at-start ${page.page}`} key={address}>
+      <div className="wrap stack at-start gap-3 page-high" key={address}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1 dir="auto">

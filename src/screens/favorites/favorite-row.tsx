@@ -85,7 +85,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           )}
           {section && (
             <li className="inline-row">
-              <SectionNumber section={section} /> <span className={style.titled}>{section.title}</span>
+              <SectionNumber section={section} /> <span className="hidden-599">{section.title}</span>
             </li>
           )}
           {project && (

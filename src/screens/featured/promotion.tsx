@@ -34,7 +34,7 @@ export function Screen() {
       canonical={isOver ? null : path}
       structuredData={collectionPage(title, path, crumbs, 1)}
     >
-      <div className={`wrap stack at-start ${page.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>

@@ -32,7 +32,7 @@ export function Screen() {
       canonical={to.academy()}
       structuredData={collectionPage(name, to.academy(), crumbs, courses.length)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

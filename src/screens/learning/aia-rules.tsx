@@ -22,7 +22,7 @@ export function Screen() {
       canonical={to.aiaRules()}
       structuredData={webPage(title, to.aiaRules(), crumbs)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>

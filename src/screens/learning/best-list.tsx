@@ -41,7 +41,7 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
       canonical={path}
       structuredData={collectionPage(title, path, crumbs, chosen.length)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>

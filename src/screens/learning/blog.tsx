@@ -27,7 +27,7 @@ export function Screen() {
       canonical={to.blog()}
       structuredData={collectionPage('Blog', to.blog(), crumbs, items.length)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>Blog</h1>

@@ -26,7 +26,7 @@ export function Screen() {
       canonical={to.courses()}
       structuredData={collectionPage('Continuing education', to.courses(), crumbs, items.length)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>Continuing education</h1>

@@ -39,7 +39,7 @@ export function EntryRow({
         <Heading className={style.title}>
           <Link to={href}>{title}</Link>
         </Heading>
-        <div className={style.facts}>
+        <div className={`contents ${style.facts}`}>
           <MetaLine meta={meta} />
           {links.length > 0 && (
             <ul className={`flow gap-0-3 small muted roomy-links screen-only ${style.links}`}>

@@ -28,7 +28,7 @@ export function GuestPage({ title, description, path, above, lead, points, child
       canonical={path}
       structuredData={webPage(title, path, crumbs)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>

@@ -33,7 +33,7 @@ export function Screen() {
         providers.length,
       )}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>Continuing education providers</h1>

@@ -39,7 +39,7 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
       canonical={total === 0 ? null : path}
       structuredData={collectionPage(name, path, crumbs, total)}
     >
-      <div className={`wrap stack at-start ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>

@@ -27,7 +27,7 @@ export function Screen() {
       canonical={path}
       structuredData={collectionPage(page.title, path, crumbs, page.children.length)}
     >
-      <div className={`wrap stack at-start ${style.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{page.title}</h1>

@@ -41,7 +41,7 @@ export function Screen() {
       canonical={total === 0 ? null : path}
       structuredData={collectionPage(name, path, crumbs, total)}
     >
-      <div className={`wrap stack at-start ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

@@ -31,7 +31,7 @@ export function Screen() {
       canonical={items.length === 0 ? null : hrefOf(year)}
       structuredData={collectionPage(name, hrefOf(year), crumbs, items.length)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

@@ -64,7 +64,7 @@ export function Screen() {
       description={`New building products and manufacturer news by email, for all divisions or just yours. Subscribe to the ${brand.name} newsletter.`}
       canonical={paths.newsletter}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbsTo('Newsletter')} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

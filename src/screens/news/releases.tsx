@@ -40,7 +40,7 @@ export function Screen() {
       canonical={total === 0 ? null : page > 1 ? `${path}?page=${page}` : path}
       structuredData={collectionPage(name, path, crumbs, total)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

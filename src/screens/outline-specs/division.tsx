@@ -122,7 +122,7 @@ function Section({ seq, section, numbers, isEditable, onChoose }: SectionProps) 
       </div>
       <SectionSpecs section={section} onChoose={onChoose} />
       {isEditing && <OutlineEdit seq={seq} section={section} />}
-      <div className={isEditing ? `print-block ${style.onPaper}` : undefined}>
+      <div className={isEditing ? 'print-block paper-only' : undefined}>
         <OutlineText section={section} />
         {remarks.trim() !== '' && (
           <p className={`note quiet anywhere ${style.remarks}`} dir="auto">

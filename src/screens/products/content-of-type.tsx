@@ -42,7 +42,7 @@ export function Screen() {
       canonical={items.length === 0 ? null : path}
       structuredData={collectionPage(name, path, crumbs, items.length)}
     >
-      <div className={`wrap stack at-start ${style.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>

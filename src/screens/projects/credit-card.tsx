@@ -90,7 +90,12 @@ function Figure({ label, value, of }: { label: string; value: number; of: number
         <span className={`ink bold digits ${style.value}`}>{amountText(value)}</span>
         <span className="muted digits"> of {of}</span>
       </p>
-      <progress aria-label={`${label}: ${amountText(value)} of ${of}`} max={of} value={Math.min(value, of)} />
+      <progress
+        className="block meter"
+        aria-label={`${label}: ${amountText(value)} of ${of}`}
+        max={of}
+        value={Math.min(value, of)}
+      />
       <p className="small muted">{label}</p>
     </div>
   );

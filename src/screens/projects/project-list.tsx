@@ -57,7 +57,7 @@ export function Screen() {
             <span />
             <span>Project</span>
             <span>Type</span>
-            <span className={style.owner}>Owner</span>
+            <span className="hidden-899">Owner</span>
             <span>Last specification</span>
             <span>Items</span>
           </div>

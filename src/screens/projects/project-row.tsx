@@ -37,9 +37,9 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
         )}
         {isUnsent && <span className="block small muted">Not sent yet</span>}
       </div>
-      <div className={style.facts}>
+      <div className={`contents ${style.facts}`}>
         <span className="shrinks quiet anywhere">{typeName(project)}</span>
-        <span className={`shrinks quiet anywhere ${style.owner}`}>{owner !== '' && <bdi>{owner}</bdi>}</span>
+        <span className="shrinks quiet anywhere hidden-899">{owner !== '' && <bdi>{owner}</bdi>}</span>
         <span className="shrinks quiet anywhere">
           {day !== null && (
             <>

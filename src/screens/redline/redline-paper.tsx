@@ -52,7 +52,7 @@ export function RedlinePaper({ redline, now, named, deciding, current, hasAll, o
       <div className={`ink bold text-center ${paper.head}`}>
         <p>{number}</p>
         <p dir="auto">{title}</p>
-        <p className={`print-block ${style.printed}`}>{named}</p>
+        <p className={`print-block paper-only ${style.printed}`}>{named}</p>
       </div>
       {articles.slice(0, shown).map((article) => (
         <ArticleView

@@ -35,7 +35,7 @@ export function GridHead({ template, columns, sections, view, hrefOf, change }: 
           </div>
         ))}
         {sections.map((section) => (
-          <div key={section.key} role="columnheader" className={style.section}>
+          <div key={section.key} role="columnheader" className={`forced-fill ${style.section}`}>
             <Link
               className="flex at-bottom quiet nowrap"
               keepScroll

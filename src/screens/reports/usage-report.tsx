@@ -60,7 +60,7 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
       canonical={null}
     >
       {scope.of === 'password' && <meta name="referrer" content="no-referrer" />}
-      <div className={`wrap stack at-start ${page.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbsTo(what)} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

@@ -39,7 +39,7 @@ export function Screen() {
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
-      <div className={`wrap stack at-start ${page.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader
           crumbs={crumbsTo('Saved items', { label: company.companyNoHtml, href: to.company(company) })}
         />

@@ -26,7 +26,7 @@ export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps
   if (isOpenAtFirst !== null) {
     return (
       <details className={`line-top ${style.facet}`} open={isOpen} onToggle={() => setDrawn(true)}>
-        <summary className={`row between touch-high small ink bold ${style.fold}`}>
+        <summary className={`row between touch-high small ink bold unmarked ${style.fold}`}>
           {facetLabels[facet]} <Icon name="next" size={12} />
         </summary>
         <div role="group" aria-label={facetLabels[facet]}>

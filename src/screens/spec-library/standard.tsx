@@ -42,7 +42,7 @@ export function Screen() {
       description={`${name}, ${plainText(title)}: cited by ${pluralize(everywhere, 'specification')}, with section, paragraph, and manufacturer.`}
       canonical={to.standard(slug)}
     >
-      <div className={`wrap stack at-start ${page.page}`} key={slug}>
+      <div className="wrap stack at-start gap-3 page-high" key={slug}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

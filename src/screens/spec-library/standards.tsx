@@ -48,7 +48,7 @@ export function Screen() {
       {...(isPlain &&
         section === null && { structuredData: collectionPage(name, path, crumbs, found.total) })}
     >
-      <div className={`wrap stack at-start ${page.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>

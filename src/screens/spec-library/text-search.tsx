@@ -37,7 +37,7 @@ export function Screen() {
       description="Search the paragraphs of every guide specification by word, phrase, standard, measure, or section number."
       canonical={search.words === '' ? to.specificationSearch() : null}
     >
-      <div className={`wrap stack at-start ${page.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={libraryCrumbs(name)} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>

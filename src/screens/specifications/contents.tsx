@@ -42,9 +42,10 @@ export function Contents({ articles }: Pick<Reading, 'articles'>) {
         onClick={() => setOpen(!isOpen)}
         onKeyDown={closeOnEscape}
       >
-        Contents<span className={style.place}>{current === null ? '' : titleOf(current)}</span>
+        Contents
+        <span className={`hidden-599 ${style.place}`}>{current === null ? '' : titleOf(current)}</span>
       </button>
-      <ol className={`scroll ${style.list}`} data-open={isOpen || undefined}>
+      <ol className={`scroll forced-fill ${style.list}`} data-open={isOpen || undefined}>
         {entries.map(({ entry }) => (
           <li key={entry.id} className={entry.line.kind === 'part' ? style.part : undefined}>
             <a

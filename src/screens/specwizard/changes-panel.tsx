@@ -22,7 +22,7 @@ export function ChangesPanel() {
   const inDocument = now.document.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   const elsewhere = [...ids].filter((id) => !inDocument.includes(id));
   return (
-    <div className={`grow note ${style.panel}`}>
+    <div className={`grow note forced-ring ${style.panel}`}>
       <p className="muted">Your changes stay, whatever you choose later.</p>
       <ul>
         {[...inDocument, ...elsewhere].map((id) => (

@@ -36,7 +36,7 @@ export function PreflightPanel() {
       </p>
     );
   return (
-    <div className={`grow note ${style.panel}`}>
+    <div className={`grow note forced-ring ${style.panel}`}>
       <p className="muted">
         You can download at any time.
         {unread}

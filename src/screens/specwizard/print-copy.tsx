@@ -21,7 +21,7 @@ export function PrintCopy() {
       !isStruck && (hasNotes || line.kind !== 'note') && (line.kind !== 'article' || label !== ''),
   );
   return (
-    <div className={`print-block ${style.copy}`} data-section-paper>
+    <div className={`print-block paper-only ${style.copy}`} data-section-paper>
       <p className={`text-center ${style.title}`}>
         {number}
         <br />

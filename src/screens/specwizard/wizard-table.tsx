@@ -54,8 +54,13 @@ export function WizardTable({ wizards, drafts }: Props) {
                 </Link>
                 {percent !== undefined && (
                   <span className={`digits nowrap ${style.done}`}>
-                    <progress max={100} value={percent} aria-label={`Decisions made in ${title}`} /> {percent}
-                    %
+                    <progress
+                      className="meter"
+                      max={100}
+                      value={percent}
+                      aria-label={`Decisions made in ${title}`}
+                    />{' '}
+                    {percent}%
                   </span>
                 )}
               </td>

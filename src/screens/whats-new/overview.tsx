@@ -34,7 +34,7 @@ export function Screen() {
       {feedTypes.map((type) => (
         <FeedAlternate key={type} type={type} />
       ))}
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>What’s new</h1>

@@ -60,7 +60,7 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
 
 function Pair({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={`note framed rounded ${style.pair}`} role="group" aria-label={label}>
+    <div className={`note framed rounded forced-fill ${style.pair}`} role="group" aria-label={label}>
       {children}
     </div>
   );

@@ -32,7 +32,7 @@ export function Screen() {
       structuredData={collectionPage(headingOf(type), address, crumbs, total)}
     >
       <FeedAlternate type={type} />
-      <div className={`wrap stack at-start ${frame.page}`} key={`${type} ${shown.type} ${shown.start}`}>
+      <div className="wrap stack at-start gap-3 page-high" key={`${type} ${shown.type} ${shown.start}`}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{headingOf(type)}</h1>

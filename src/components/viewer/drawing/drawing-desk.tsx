@@ -161,7 +161,7 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
             texts={marked.tool === 'text' ? sheet.texts.filter(({ layer }) => !off.includes(layer)) : []}
           />
         </div>
-        <div className={`print-block ${style.printed}`}>{poster}</div>
+        <div className={`print-block paper-only ${style.printed}`}>{poster}</div>
       </ShellStage>
       {panels.map((one) => (
         <ShellDrawer key={one} id={one} name={panelWords[one].label}>

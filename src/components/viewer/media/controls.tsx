@@ -43,7 +43,7 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
           onClick={() => onAction({ do: 'mute' })}
         />
         <input
-          className={style.volume}
+          className={`hidden-599 ${style.volume}`}
           type="range"
           min={0}
           max={1}
@@ -81,7 +81,7 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
         )}
         {isLive && isFilm && canFullScreen() && <FullScreen onClick={() => onAction({ do: 'full' })} />}
         {hasHelp && (
-          <span className={style.help}>
+          <span className="hidden-599">
             <Control label="Keyboard shortcuts" onClick={() => onAction({ do: 'help' })}>
               ?
             </Control>
@@ -160,7 +160,7 @@ function Control({ icon, label, isOn, onClick, children }: ControlProps) {
   return (
     <button
       type="button"
-      className={`centered plain rounded ${style.control}`}
+      className={`centered plain rounded forced-fill ${style.control}`}
       {...(icon ? { title: label } : { 'aria-label': label })}
       {...(isOn !== undefined && { 'aria-pressed': isOn })}
       onClick={onClick}

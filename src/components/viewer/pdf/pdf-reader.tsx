@@ -105,7 +105,7 @@ export function PdfReader(props: Props) {
     setShows({ ...shows, text: !shows.text });
   };
   return (
-    <div className={style.reader} ref={reader}>
+    <div className="contents" ref={reader}>
       <PdfToolbar
         {...{ view, count, scale, hasSpreads, finding, texts, onTexts, change, turn, zoom }}
         text={shows.text}

@@ -83,7 +83,7 @@ export function ShellStatus({ children }: { children: ReactNode }) {
 
 /** A button in that line. */
 export function StatusButton({ className = '', ...rest }: ComponentProps<typeof Button>) {
-  return <Button className={`${style.statusButton} ${className}`} {...rest} />;
+  return <Button className={`touch-44 ${style.statusButton} ${className}`} {...rest} />;
 }
 
 interface DrawerProps {

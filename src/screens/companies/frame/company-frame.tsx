@@ -26,7 +26,7 @@ interface Props {
 export function CompanyFrame({ company, crumbs, title, facts, tab, children }: Props) {
   const place = placeOf(company);
   return (
-    <div className={`wrap stack at-start gap-3 ${style.page}`}>
+    <div className="wrap stack at-start gap-3 page-high">
       <Breadcrumbs crumbs={crumbs} />
       <header className={`grid at-top gap-4 one-column-599 ${style.head}`}>
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />

@@ -65,7 +65,7 @@ function Branch({ heading, records, isOpen }: Recorded & { heading: TreeHeading;
   const { name, count, products, headings } = heading;
   return (
     <details className={`hairline-bottom ${style.branch}`} open={isOpen}>
-      <summary>
+      <summary className="grid gap-2 baseline unmarked">
         <span className={`ink bold anywhere ${style.name}`} dir="auto">
           {name}
         </span>
