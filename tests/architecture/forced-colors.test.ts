@@ -99,8 +99,9 @@ for (const { text } of sourcesOf('src/**/*.tsx')) {
 const shownByPrimitive = new Map<string, string[]>();
 for (const { text } of sourcesOf('src/**/*.tsx')) {
   for (const [, binding = '', path = ''] of text.matchAll(/import (\w+) from '#([^']+\.module\.css)';/g)) {
-    const names = [...text.matchAll(/`[^`$]*\bforced-(?:fill|ring)\b[^`]*`/g)].flatMap(([spelled]) =>
-      [...spelled.matchAll(new RegExp(`\\b${binding}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
+    const names = [...text.matchAll(/`[^`$]*\b(?:forced-fill|forced-ring|own-colors)\b[^`]*`/g)].flatMap(
+      ([spelled]) =>
+        [...spelled.matchAll(new RegExp(`\\b${binding}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
     );
     shownByPrimitive.set(path, [...(shownByPrimitive.get(path) ?? []), ...names]);
   }

@@ -36,7 +36,7 @@ export function HpdView({ item }: { item: Hpd }) {
         <p className="muted">The contents are listed only in the PDF.</p>
       ) : (
         <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Contents')}>
-          <table className={`full-width note ${table.table} ${table.wordy} ${table.cards}`}>
+          <table className={`full-width note hover-rows ${table.table} ${table.wordy} ${table.cards}`}>
             <caption>Ingredients, largest share first</caption>
             <thead>
               <tr>

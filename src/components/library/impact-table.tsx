@@ -12,7 +12,7 @@ export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit'
       className={`scroll-x ${style.scroll}`}
       {...scrollRegion(`Results by stage of ${epd.declarationNumber}`)}
     >
-      <table className={`full-width note ${style.table} ${style.cards} ${style.stages}`}>
+      <table className={`full-width note hover-rows ${style.table} ${style.cards} ${style.stages}`}>
         <caption>Results per declared unit, {epd.declaredUnit}</caption>
         <thead>
           <tr>

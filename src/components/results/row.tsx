@@ -40,7 +40,7 @@ export function Row({ code, href, title, picture, meta, updated = null, children
   return (
     <article className={`grid hairline-bottom unbroken ${style.row}`}>
       {picture}
-      <div className={`stack at-start at-left ${style.words}`}>
+      <div className={`stack at-start at-left contents-599 ${style.words}`}>
         <h3 className={`tall-links ${style.title}`}>
           <Link to={href}>{title}</Link>
         </h3>

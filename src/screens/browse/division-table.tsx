@@ -13,13 +13,13 @@ export function DivisionTable({ type, library }: { type: ContentType; library: L
   const isFormer = useEdition() === '95';
   return (
     <div className="scroll-x">
-      <table className={`ruled ${style.table}`}>
+      <table className={`ruled hover-rows ${style.table}`}>
         <thead>
           <tr>
             {isFormer ? <FormerHead isFirst /> : <NowHead isFirst />}
             <th scope="col">Division</th>
             {isFormer ? <NowHead /> : <FormerHead />}
-            <th scope="col" className={style.count}>
+            <th scope="col" className="figure">
               {contentTypeWords[type].short}
             </th>
           </tr>
@@ -36,7 +36,7 @@ export function DivisionTable({ type, library }: { type: ContentType; library: L
               ) : (
                 <Former division={division} />
               )}
-              <td className={style.count}>
+              <td className="figure">
                 {(counts[type] ?? 0) === 0 ? (
                   <>
                     <span aria-hidden="true">–</span>

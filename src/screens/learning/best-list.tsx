@@ -50,7 +50,7 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
         {chosen.length === 0 ? (
           <p className="lead ink">None of these picks are in the library right now.</p>
         ) : (
-          <ol className={style.list}>
+          <ol className={`unbroken-items ${style.list}`}>
             {chosen.map(({ choice, item }) => (
               <li className="line-top pad-block-4" key={choice.title}>
                 <p className="note muted">{choice.topic}</p>

@@ -45,7 +45,7 @@ export function Screen() {
           <p className="lead ink">No providers offer a course right now.</p>
         ) : (
           <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Providers')}>
-            <table className={`full-width note ${table.table} ${table.wordy}`}>
+            <table className={`full-width note hover-rows ${table.table} ${table.wordy}`}>
               <thead>
                 <tr>
                   <th scope="col">Provider</th>

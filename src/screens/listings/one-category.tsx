@@ -36,7 +36,7 @@ export function OneCategory({ category, page, others, manufacturers }: Props) {
             />
           )}
           <section
-            className={`stack gap-2 pad-top-4 minor-heads ${own.manufacturers}`}
+            className={`stack gap-2 pad-top-4 minor-heads unbroken-items ${own.manufacturers}`}
             aria-labelledby="makers"
           >
             <h2 id="makers">

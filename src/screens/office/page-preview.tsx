@@ -25,7 +25,7 @@ export function PagePreview({ office }: { office: OfficeTemplate }) {
   const text = (parts: readonly LinePart[]): string => textOfParts(parts, { page: 1, pages: 6 });
   const article = office.numbering === '1.01' ? '1.01' : '1.1';
   return (
-    <figure className={`stack gap-2 ${style.preview}`}>
+    <figure className="stack gap-2">
       <div
         className={`grid gap-4 framed ${style.page}`}
         data-paper={office.paper}

@@ -25,7 +25,7 @@ export function ProductHead({ product }: { product: Product }) {
           eager
         />
       </div>
-      <div className={`stack at-start gap-2-4 ${style.words}`}>
+      <div className={`stack at-start gap-2-4 contents-599 ${style.words}`}>
         <h1>{unbroken(product.title)}</h1>
         <p className={`cluster gap-2px-4 note muted padded-links ${style.facts}`}>
           <Link className="plain bold" to={to.company(product)}>

@@ -65,7 +65,7 @@ function Decisions({ items }: Pick<Props, 'items'>) {
       <ul className="flow gap-0-3 small quiet">
         {counts.map(({ status, count }) => (
           <li key={status} className="inline-row gap-6px">
-            <span className={style.dot} data-status={status} aria-hidden="true" />
+            <span className={`own-colors ${style.dot}`} data-status={status} aria-hidden="true" />
             {statusWords[status]} {countText(count)}
           </li>
         ))}

@@ -66,7 +66,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
           <>
             {isEditable && (
               <select
-                className={`note control ${style.select}`}
+                className={`note control touch-44 ${style.select}`}
                 aria-label="Status of selected items"
                 value=""
                 onChange={({ target }) => void setStatus(target.value)}

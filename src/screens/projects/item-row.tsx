@@ -148,7 +148,7 @@ export function ItemRow({
       <div className={`grid at-top gap-2 ${style.acts}`}>
         {isEditable ? (
           <select
-            className={`note rounded ${style.select} ${style.status}`}
+            className={`note rounded touch-44 ${style.select} ${style.status}`}
             aria-label={`Status of ${title}`}
             data-status={saved.status}
             value={saved.status}

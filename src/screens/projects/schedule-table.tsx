@@ -16,7 +16,7 @@ interface Props {
 /** The table header, and in print the project's name, repeats on every printed page. */
 export function ScheduleTable({ project, lines }: Props) {
   return (
-    <div className={`scroll-x ${style.scroll}`} {...scrollRegion('Product schedule')}>
+    <div className="scroll-x" {...scrollRegion('Product schedule')}>
       <table className={`ruled unbroken-rows ${style.table}`}>
         <thead>
           <tr className={style.running} aria-hidden="true">

@@ -27,7 +27,7 @@ export function SpecwizardList({ loaded }: { loaded: readonly SpecwizardProject[
     );
   return (
     <div className={`scroll-x ${tables.scroll}`} {...scrollRegion('SpecWizard projects')}>
-      <table className={`full-width note ${tables.table} ${tables.wordy} ${tables.cards}`}>
+      <table className={`full-width note hover-rows ${tables.table} ${tables.wordy} ${tables.cards}`}>
         <thead className="small">
           <tr>
             <th scope="col">Name</th>

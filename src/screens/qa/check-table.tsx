@@ -20,7 +20,7 @@ export function CheckTable({ checks, outcomes }: Props) {
   const rows = [...checks.filter(isBad), ...checks.filter((check) => !isBad(check))];
   return (
     <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Calls')}>
-      <table className={`full-width note ${table.table} ${table.wordy}`}>
+      <table className={`full-width note hover-rows ${table.table} ${table.wordy}`}>
         <thead>
           <tr>
             <th scope="col">Call</th>

@@ -61,7 +61,7 @@ export function Screen() {
                   </Link>
                 </th>
                 <td>
-                  <ul className={style.names}>
+                  <ul className={`unbroken-items ${style.names}`}>
                     {now.map(({ number, title }) => (
                       <li key={number}>
                         <Link className="link" to={to.division('product', number)}>

@@ -33,7 +33,7 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
           <span>{pluralize(count, 'paragraph')}</span>
         </p>
       </header>
-      <ol className={style.hits}>
+      <ol className={`unbroken-items ${style.hits}`}>
         {paragraphs.map((paragraph) => (
           <li key={paragraph.line}>
             <Link

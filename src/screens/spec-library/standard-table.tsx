@@ -21,7 +21,9 @@ interface Props {
  */
 export function StandardTable({ standards, section }: Props) {
   return (
-    <table className={`full-width note ${table.table} ${table.wordy} unbroken-rows ${style.standards}`}>
+    <table
+      className={`full-width note hover-rows ${table.table} ${table.wordy} unbroken-rows ${style.standards}`}
+    >
       <thead>
         <tr>
           <th scope="col">Standard</th>

@@ -29,7 +29,7 @@ export function ChangesPanel() {
           <li key={id}>
             <button
               type="button"
-              className={`touch-high bare ${style.jump}`}
+              className={`touch-high bare hover-line ${style.jump}`}
               onClick={() => {
                 view.setState({ isDocumentInFront: true });
                 markLine(view, id, 'panel');

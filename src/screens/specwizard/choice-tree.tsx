@@ -110,7 +110,7 @@ export function ChoiceTree() {
               aria-checked={isChoice ? isChosen : undefined}
               aria-selected={isMarked}
               tabIndex={index === activeIndex ? 0 : -1}
-              className={`flex note forced-ring ${style.row}`}
+              className={`flex note ring-inside forced-ring ${style.row}`}
               style={{ transform: `translateY(${start}px)`, paddingInlineStart: indentOf(depth) }}
             >
               <ChoiceRowView

@@ -136,7 +136,7 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
                 aria-posinset={places[index]?.position}
                 aria-selected={index === markedIndex}
                 tabIndex={isFocusable(index) ? 0 : -1}
-                className={`rounded forced-ring ${style.line}`}
+                className={`rounded ring-inside forced-ring ${style.line}`}
                 style={{ transform: `translateY(${start - top}px)` }}
               >
                 <PaperLine

@@ -79,7 +79,7 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
         <button
           ref={leavesFocus}
           type="button"
-          className={`touch-high bare ${style.jump}`}
+          className={`touch-high bare hover-line ${style.jump}`}
           onClick={() => jumpToLine(view, lineId, now.present)}
         >
           {number !== undefined && <span className="mono">{number} </span>}

@@ -58,7 +58,7 @@ export function WizardScreen({ project, merged, ...props }: Props) {
         <WizardHead {...props} />
         <WizardTabs />
         <div
-          className={`grid grow shrinks-down ${style.sides}`}
+          className={`grid grow shrinks-down one-column-759 ${style.sides}`}
           data-front={isDocumentInFront ? 'document' : 'panel'}
         >
           <section className={`flex shrinks relative ${style.panel}`} aria-label="Choices and checks">

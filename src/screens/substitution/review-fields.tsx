@@ -31,7 +31,7 @@ export function ReviewFields({ title, review, onChange }: Props) {
         value={review.reason}
         onChange={(reason) => onChange({ reason })}
       />
-      <div className={style.two}>
+      <div className={`one-column-759 ${style.two}`}>
         <Effect
           name={`${id}-schedule`}
           legend="Effect on the schedule"

@@ -146,7 +146,7 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
       <ShellStage>
         <div
           ref={element}
-          className={`full-width full-height relative clips screen-only ${style.surface}`}
+          className={`full-width full-height relative clips screen-only own-colors ring-inside ${style.surface}`}
           role="application"
           aria-label={`Drawing: ${title}`}
           aria-describedby="drawing-hint"

@@ -43,7 +43,7 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
           onClick={() => onAction({ do: 'mute' })}
         />
         <input
-          className={`hidden-599 ${style.volume}`}
+          className={`touch-44 hidden-599 ${style.volume}`}
           type="range"
           min={0}
           max={1}
@@ -57,7 +57,7 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
         />
         <span className="grow" />
         <select
-          className={`note plain rounded shade ${style.rate}`}
+          className={`note plain rounded shade touch-square ${style.rate}`}
           aria-label="Speed"
           value={rate}
           onChange={({ currentTarget }) => setPlayback({ rate: Number(currentTarget.value) })}
@@ -160,7 +160,7 @@ function Control({ icon, label, isOn, onClick, children }: ControlProps) {
   return (
     <button
       type="button"
-      className={`centered plain rounded forced-fill ${style.control}`}
+      className={`centered plain rounded touch-square forced-fill ${style.control}`}
       {...(icon ? { title: label } : { 'aria-label': label })}
       {...(isOn !== undefined && { 'aria-pressed': isOn })}
       onClick={onClick}

@@ -152,7 +152,7 @@ function Line({ list, index, cue, isCurrent, isFound, isShown, isStop, onPlay }:
     <>
       <button
         type="button"
-        className={`forced-ring ${style.line} ${isFound ? style.found : ''} ${isShown ? style.shown : ''}`}
+        className={`hover-line forced-ring ${style.line} ${isFound ? style.found : ''} ${isShown ? style.shown : ''}`}
         data-cue={index}
         tabIndex={isStop ? 0 : -1}
         {...(isCurrent && { 'aria-current': 'true' })}

@@ -76,7 +76,7 @@ function Branch(props: { thing: IfcObject; chosen: number; onChoose: (id: number
     <li>
       <button
         type="button"
-        className={`block full-width small plain anywhere ${style.branch}`}
+        className={`block full-width small plain anywhere touch-44 ${style.branch}`}
         aria-current={id === chosen ? 'true' : undefined}
         onClick={() => onChoose(id)}
       >

@@ -61,7 +61,7 @@ export function PdfToolbar(props: Props) {
         <ToolButton icon="zoom-out" label="Zoom out" keyName="-" isDisabled={text} onClick={() => zoom(-1)} />
       </span>
       <select
-        className={`rigid small control ${style.zoom}`}
+        className={`rigid small control touch-44 ${style.zoom}`}
         aria-label="Zoom"
         disabled={text}
         value={String(view.zoom)}

@@ -135,14 +135,17 @@ export function ShellDrawer({ id, name, head, onClose, children }: DrawerProps) 
         {head ?? <h2>{name}</h2>}
         <button
           type="button"
-          className={`centered rigid bare ${style.close}`}
+          className={`centered rigid bare touch-square ${style.close}`}
           aria-label={`Close ${name.toLowerCase()}`}
           onClick={close}
         >
           <Icon name="close" />
         </button>
       </div>
-      <div data-content="" className={`stack at-start scroll gap-3 note anywhere ${style.content}`}>
+      <div
+        data-content=""
+        className={`stack at-start scroll gap-3 note anywhere ring-inside ${style.content}`}
+      >
         {children}
       </div>
     </section>

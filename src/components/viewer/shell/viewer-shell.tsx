@@ -74,7 +74,11 @@ export function ViewerShell({ bar, opens = null, children }: Props) {
           {bar && (
             <>
               <header className={`row gap-3 shrinks ${style.title}`}>
-                <Link className={`centered rigid ink ${style.home}`} to={to.home()} aria-label={brand.name}>
+                <Link
+                  className={`centered rigid ink touch-square ${style.home}`}
+                  to={to.home()}
+                  aria-label={brand.name}
+                >
                   <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
                     <path d="M1 5h18v4H1zM3 9v10M17 9v10" fill="none" stroke="currentColor" strokeWidth="2" />
                   </svg>

@@ -33,7 +33,7 @@ export function BimView({ item }: { item: Bim }) {
       </section>
       {parameters.length > 0 && (
         <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Parameters')}>
-          <table className={`full-width note ${table.table} ${table.wordy}`}>
+          <table className={`full-width note hover-rows ${table.table} ${table.wordy}`}>
             <caption>Parameters</caption>
             <thead>
               <tr>
