@@ -91,7 +91,7 @@ function footOf({ counts, declarations, certifications }: ListedProduct, withFil
   return (
     <>
       {badges.flatMap((badge) => [badge, ' '])}
-      {there !== '' && <span className={`inline-block ${style.counts}`}>{there}</span>}
+      {there !== '' && <span className={style.counts}>{there}</span>}
     </>
   );
 }
