@@ -38,7 +38,7 @@ export const Header = memo(function Header() {
           <UserLink />
           <button
             type="button"
-            className={`at-middle gap-2 note framed rounded ${style.toggle}`}
+            className={`at-middle high-34 gap-2 note framed rounded ${style.toggle}`}
             aria-expanded={isOpen}
             aria-controls="site-links"
             onClick={() => setOpen(!isOpen)}

@@ -73,7 +73,7 @@ function Menu({ pathname, hash }: { pathname: string; hash: string }) {
   const here = placeOf(pathname, hash);
   return (
     <nav
-      className={`stack relative at-start gap-4 note nowrap screen-only fading-ends ${style.menu}`}
+      className={`stack self-start relative at-start gap-4 note nowrap screen-only fading-ends ${style.menu}`}
       aria-label="Account"
     >
       {places.map((group, index) => (

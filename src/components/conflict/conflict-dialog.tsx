@@ -80,7 +80,7 @@ function Changed({ name, conflicts, other, answer, onClose }: ChangedProps) {
             <legend>
               {conflict.label}
               {conflict.item && (
-                <span className={`quiet regular ${style.item}`}>
+                <span className="quiet regular space-left-2">
                   <bdi>{titles.get(savedKey(conflict.item)) ?? `No. ${conflict.item.content_id}`}</bdi>
                 </span>
               )}
@@ -94,7 +94,7 @@ function Changed({ name, conflicts, other, answer, onClose }: ChangedProps) {
                   onChange={() => setChoices(new Map([...choices, [conflict.key, side]]))}
                 />
                 <span className="small muted">{whose}</span>
-                <span className={`scroll plain anywhere ${style.text}`} dir="auto">
+                <span className={`scroll plain pre-line anywhere ${style.text}`} dir="auto">
                   {conflict[side]}
                 </span>
               </label>
@@ -117,7 +117,7 @@ function Changed({ name, conflicts, other, answer, onClose }: ChangedProps) {
 function Redline({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>) {
   if (Math.min(mine.length, theirs.length) < fewLetters) return null;
   return (
-    <p className={`scroll note plain anywhere ${style.redline}`} dir="auto">
+    <p className={`whole-row scroll note plain pre-line anywhere ${style.redline}`} dir="auto">
       <span className="small muted">From yours to theirs: </span>
       {wordPieces(mine, theirs).map(({ of, text }, index) => {
         if (of === 'old') return <del key={index}>{text}</del>;

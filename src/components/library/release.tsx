@@ -50,7 +50,7 @@ function Release({ item, withCompany }: { item: NewsItem; withCompany: boolean }
       {isOpen && (
         <div className={style.text}>
           {item.picture !== null && (
-            <div className={`pad-bottom-3 ${style.cover}`}>
+            <div className={`at-most-full pad-bottom-3 ${style.cover}`}>
               <Picture src={item.picture} alt="" width={240} height={180} />
             </div>
           )}

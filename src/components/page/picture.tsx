@@ -21,7 +21,7 @@ export function Picture({ src: address, alt, width, height, eager = false }: Pro
     <span className={`centered full-width clips framed paper ${style.frame}`}>
       {src !== null && (
         <img
-          className={`full-width full-height ${style.drawing}`}
+          className={`full-width full-height turned-over ${style.drawing}`}
           src={src}
           alt={alt}
           width={width}

@@ -24,7 +24,7 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
       href={to.company(item)}
       title={marked(item.company, highlight['title'] ?? highlight['company'])}
       picture={
-        <span className={`block ${style.picture}`}>
+        <span className={`block self-start ${style.picture}`}>
           <CompanyLogo src={item.logo} name={item.company} size="small" />
         </span>
       }

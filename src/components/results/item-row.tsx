@@ -50,7 +50,7 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, ch
       title={marked(item.title, highlight['title'])}
       picture={
         item.picture === null ? (
-          <span className={`block ${style.picture}`}>
+          <span className={`block self-start ${style.picture}`}>
             <DocumentThumbnail drawing={sheet} />
           </span>
         ) : (
@@ -101,7 +101,7 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, ch
 /** If it fails to load, the empty sheet stays. Two elements, since a list has hundreds. */
 function drawing(address: string, eager: boolean): ReactNode {
   return (
-    <span className={`block clips framed paper ${style.picture} ${style.frame}`}>
+    <span className={`block self-start clips framed paper ${style.picture} ${style.frame}`}>
       <img
         src={safeHref(address) ?? undefined}
         alt=""

@@ -11,7 +11,7 @@ export function Swatches({ options }: Pick<ListedProduct, 'options'>) {
   const width = colors.length * step - (step - size);
   return (
     <svg
-      className={style.swatches}
+      className={`at-most-full ${style.swatches}`}
       viewBox={`0 0 ${width} ${size}`}
       width={width}
       height={size}

@@ -76,7 +76,7 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
       )}
       {opened !== null && (
         <>
-          <h3 className={`anywhere ${style.name}`}>
+          <h3 className="body-size anywhere">
             <bdi>{opened.file.name}</bdi>
           </h3>
           <ul

@@ -79,7 +79,7 @@ export function StageButton(props: { what: string; bytes: number | null; onOpen:
   return (
     <Button kind="primary" onClick={onOpen}>
       Open {what}
-      {bytes !== null && <span className={style.size}>{fileSizeText(bytes)}</span>}
+      {bytes !== null && <span className={`space-left-2 ${style.size}`}>{fileSizeText(bytes)}</span>}
     </Button>
   );
 }
@@ -121,7 +121,7 @@ export function StageFailure(props: {
   return (
     <Notice tone="bad" role="alert" title={`The ${what} can’t be shown here.`}>
       <p>{problem}</p>
-      <p className={`flow gap-2 ${style.ways}`}>
+      <p className="flow gap-2 space-top-2">
         {onRetry && file !== null && <Button onClick={onRetry}>Try again</Button>}
         {file !== null && href !== null && (
           <a className={buttonClass()} href={href} download={safeFileName(file.name)} rel="noopener">

@@ -44,7 +44,7 @@ export function Landing({
         <Breadcrumbs crumbs={crumbsTo(title)} />
         <div className={`stack gap-1 compact-title ${isRed ? style.red : ''}`}>
           <h1>{title}</h1>
-          <p className={`lead ink ${style.lead}`}>{lead}</p>
+          <p className={`lead ink space-bottom-3 ${style.lead}`}>{lead}</p>
           <p className="screen-only pad-block-3 only-1023">
             <a className={buttonClass('primary')} href="#write">
               {formTitle}

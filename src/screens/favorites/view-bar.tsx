@@ -96,7 +96,7 @@ export function ViewBar({ view: shown, all, select, count }: Props) {
           </Link>
         )}
       </search>
-      <div className={`cluster gap-2-4 note ${style.head}`}>
+      <div className={`cluster high-36 gap-2-4 note ${style.head}`}>
         {select}
         <div className={`cluster push-right gap-2-4 screen-only ${style.views}`}>
           <Checkbox

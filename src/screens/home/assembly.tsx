@@ -37,7 +37,7 @@ export function AssemblySheet({ detail, product, content, callouts }: Assembly) 
           ),
         )}
       </ol>
-      <dl className={`halves gap-2-4 one-column-599 line-top ${style.foot}`}>
+      <dl className={`halves whole-row gap-2-4 one-column-599 line-top ${style.foot}`}>
         <div className="stack at-start gap-2px">
           <dt className="small muted">Draw</dt>
           <dd>

@@ -19,11 +19,11 @@ export function ExcerptOf({ specification, lines }: Excerpt) {
           <SectionNumber section={specification.section} withTitle />
         </Link>
       </h2>
-      <div className={`framed ${style.paper}`}>
+      <div className={`framed pad-3-4 ${style.paper}`}>
         <p className="small muted">
           {specification.company}, revised {fullDate(specification.revised)}
         </p>
-        <ol className={`grid gap-2 note ${style.lines}`}>
+        <ol className={`grid gap-2 note space-top-2 ${style.lines}`}>
           {lines.map(({ line, place, text }) => (
             <li key={line}>
               <span className="mono small muted">{place}</span> <span>{text}</span>

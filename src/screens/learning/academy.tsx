@@ -70,7 +70,7 @@ export function Screen() {
               return withCourse.length === 0 ? (
                 <p>No episodes have a course yet.</p>
               ) : (
-                <ul className={`note lined-items ${style.list}`}>
+                <ul className={`gap-0-6 note lined-items ${style.list}`}>
                   {withCourse.map((episode) => (
                     <li key={episode.id}>
                       <Link to={to.podcast(episode.id)}>{episode.title}</Link>

@@ -125,7 +125,7 @@ function Section({ seq, section, numbers, isEditable, onChoose }: SectionProps) 
       <div className={isEditing ? 'print-block paper-only' : undefined}>
         <OutlineText section={section} />
         {remarks.trim() !== '' && (
-          <p className={`note quiet anywhere ${style.remarks}`} dir="auto">
+          <p className={`note quiet pre-line anywhere pad-left-2 ${style.remarks}`} dir="auto">
             {remarks.trim()}
           </p>
         )}

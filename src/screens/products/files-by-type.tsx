@@ -37,7 +37,7 @@ export function Files({ product, content }: Props) {
           .
         </p>
       )}
-      <div className={style.columns}>
+      <div className={`gap-0-6 ${style.columns}`}>
         {filled.map((type) => (
           <OfType key={type} product={product} type={type} content={content} result={undefined} />
         ))}
@@ -58,7 +58,7 @@ export function Documents(page: ProductPage) {
   return (
     <section id="documents" aria-labelledby="documents-head">
       <h2 id="documents-head">Documents</h2>
-      <div className={style.columns}>
+      <div className={`gap-0-6 ${style.columns}`}>
         {filled.map((type) =>
           type === 'certificate' ? (
             <div key={type} className={`pad-top-3 ${style.group}`}>
@@ -129,7 +129,7 @@ function Expected({ type, count }: { type: FileType; count: number }) {
       <h3>
         {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{count}</span>
       </h3>
-      <ul className={`line-top lined-items ${style.rows}`} aria-hidden="true">
+      <ul className={`line-top space-top-1 lined-items ${style.rows}`} aria-hidden="true">
         {Array.from({ length: Math.min(count, maxAtOnce) }, (_, row) => (
           <li className="baseline note" key={row} />
         ))}
@@ -140,7 +140,7 @@ function Expected({ type, count }: { type: FileType; count: number }) {
 
 function Rows({ items }: { items: readonly Content[] }) {
   return (
-    <ul className={`line-top lined-items ${style.rows}`}>
+    <ul className={`line-top space-top-1 lined-items ${style.rows}`}>
       {items.map((item) => (
         <li className="baseline note" key={item.id}>
           <Code>{'detailNumber' in item ? item.detailNumber : contentTypeWords[item.content_type].code}</Code>

@@ -43,7 +43,7 @@ export function ProductHead({ product }: { product: Product }) {
         </p>
         <Badges product={product} />
         {product.discontinued && <Discontinued {...product.discontinued} />}
-        <p className={`lead ink ${style.what}`}>{product.description}</p>
+        <p className={`lead ink space-top-1 ${style.what}`}>{product.description}</p>
         {!product.description.includes(product.materials) && (
           <p className={`quiet ${style.made}`}>
             {product.noun}, made of {product.materials}.

@@ -30,7 +30,7 @@ export function Board({ loaded, items }: Props) {
     <div className={`grid gap-4 scroll-x fading-ends screen-only ${style.board}`}>
       <Decisions items={items} />
       <Attention loaded={loaded} items={items} />
-      <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-leed">
+      <section className="stack at-start gap-2 framed rounded pad-3-4" aria-labelledby="board-leed">
         <h2 className="note" id="board-leed">
           LEED v4.1
         </h2>
@@ -49,7 +49,7 @@ function Decisions({ items }: Pick<Props, 'items'>) {
     .filter(({ count }) => count > 0);
   const open = counts.find(({ status }) => status === 'considering')?.count ?? 0;
   return (
-    <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-open">
+    <section className="stack at-start gap-2 framed rounded pad-3-4" aria-labelledby="board-open">
       <h2 className="note" id="board-open">
         Open decisions
       </h2>
@@ -101,7 +101,7 @@ function Attention({ loaded, items }: Props) {
     })),
   );
   return (
-    <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-marks">
+    <section className="stack at-start gap-2 framed rounded pad-3-4" aria-labelledby="board-marks">
       <h2 className="note" id="board-marks">
         Expired, changed, gone
       </h2>

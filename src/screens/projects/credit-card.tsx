@@ -29,7 +29,7 @@ export function CreditCard({ credit, isTrial }: Props) {
         <Figure label="Manufacturers" value={manufacturers} of={needed?.manufacturers ?? null} />
       </div>
       {toComplete.length > 0 && (
-        <div className={`${style.complete}`}>
+        <div className={`pad-left-3 ${style.complete}`}>
           <h3 className="note">Still needed</h3>
           <ul>
             {toComplete.map((step) => (

@@ -73,7 +73,7 @@ export function Screen() {
           </ul>
         </div>
       )}
-      <section className={`stack gap-3 ${style.specwizards}`} aria-labelledby="specwizard-projects">
+      <section className="stack gap-3 pad-top-5" aria-labelledby="specwizard-projects">
         <h2 id="specwizard-projects">SpecWizard projects</h2>
         <Deferred
           result={loaded.specwizards}

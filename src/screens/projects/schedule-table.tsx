@@ -106,7 +106,7 @@ function Line({ line }: { line: ScheduleLine }) {
         <bdi>{line.manufacturer}</bdi>
       </td>
       <td className={`nowrap ${style.status}`}>{line.status}</td>
-      <td className={`anywhere ${style.noted}`} dir="auto">
+      <td className={`pre-line anywhere ${style.noted}`} dir="auto">
         {line.note}
       </td>
       <td className={style.figure}>{line.documents ?? '?'}</td>

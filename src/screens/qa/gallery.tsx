@@ -48,7 +48,7 @@ export function Screen() {
               key={theme}
               aria-label={theme}
               ref={(panel) => applyTheme(panel, theme)}
-              className={`stack at-start gap-5 plain framed paper ${style.panel}`}
+              className="stack at-start gap-5 plain framed paper pad-4"
             >
               <h2>{theme === 'light' ? 'Light' : 'Dark'}</h2>
               <Colors />

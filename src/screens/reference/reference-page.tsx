@@ -71,7 +71,7 @@ export function ReferencePage(props: Props) {
         <Breadcrumbs crumbs={crumbsTo(title, ...(above ? [above] : []))} />
         <div className="stack gap-2 compact-title">
           <h1>{title}</h1>
-          <p className={`lead plain ${style.lead}`}>{lead}</p>
+          <p className={`lead plain space-bottom-3 ${style.lead}`}>{lead}</p>
         </div>
         <Beside panel={neighbors} isBelow={isWide}>
           {children}

@@ -66,11 +66,16 @@ function Sort({
   view,
   hrefOf,
 }: Pick<Props, 'view' | 'hrefOf'> & { column: GridColumn }) {
-  if (sort === null) return <span className={`ink block bold ${style.name}`}>{label}</span>;
+  if (sort === null) return <span className={`ink block bold pad-block-6px ${style.name}`}>{label}</span>;
   const isSorted = sort === view.sort;
   const isDescending = isSorted ? !view.isDescending : sort === 'date' || sort === 'used';
   return (
-    <Link keepScroll replace className={`ink block bold ${style.name}`} to={hrefOf({ sort, isDescending })}>
+    <Link
+      keepScroll
+      replace
+      className={`ink block bold pad-block-6px ${style.name}`}
+      to={hrefOf({ sort, isDescending })}
+    >
       {label}
       <span aria-hidden="true">{isSorted ? (view.isDescending ? ' ↓' : ' ↑') : ''}</span>
     </Link>

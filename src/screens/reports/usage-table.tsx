@@ -54,11 +54,7 @@ export function UsageTable({ usage, view, hrefOf, change, name }: Props) {
         </div>
       </div>
       <Chosen {...{ usage, view, hrefOf }} />
-      <div
-        className={`flow at-bottom screen-only ${style.choices}`}
-        role="group"
-        aria-label="Arrange projects"
-      >
+      <div className="flow at-bottom gap-3-4 screen-only" role="group" aria-label="Arrange projects">
         <FilterSelects
           choices={[
             {

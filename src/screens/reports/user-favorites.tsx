@@ -96,7 +96,7 @@ function Figures({
   if (saved.rows.length === 0) return <p className="muted">No items were saved in this period.</p>;
   return (
     <>
-      <div className={`stack pad-top-3 minor-heads spaced-heads ${charts.charts}`}>
+      <div className={`stack gap-5-6 pad-top-3 minor-heads spaced-heads ${charts.charts}`}>
         <Chart
           title="By month"
           of="Month"

@@ -20,7 +20,7 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
   const { id, coid, company, section, title } = specification;
   return (
     <article className="ink-line-top" aria-labelledby={`found-${id}`}>
-      <header className={`flow between baseline gap-0-4 kept-with-next ${style.sectionHead}`}>
+      <header className={`flow between baseline gap-0-4 pad-block-6px kept-with-next ${style.sectionHead}`}>
         <h3 id={`found-${id}`}>
           <Link to={to.specification(coid, id)}>
             <SectionNumber section={section} /> <bdi>{title}</bdi>

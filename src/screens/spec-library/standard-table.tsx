@@ -48,7 +48,7 @@ export function StandardTable({ standards, section }: Props) {
               </th>
               <td className={table.words}>
                 <bdi>{plainText(title)}</bdi>
-                <span className={`block muted ${table.sub}`}>
+                <span className={`block tiny muted ${table.sub}`}>
                   <bdi>{plainText(organization)}</bdi>
                 </span>
               </td>

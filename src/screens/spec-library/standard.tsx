@@ -137,7 +137,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
         />
         {isNarrowed && (
           <Link
-            className={`link note pad-block-2 screen-only ${style.clear}`}
+            className="high-36 link note pad-block-2 screen-only"
             keepScroll
             to={to.standard(standard.slug)}
           >

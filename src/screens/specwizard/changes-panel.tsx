@@ -40,7 +40,7 @@ export function ChangesPanel() {
             </button>
             <button
               type="button"
-              className={`rigid accent rounded hover-soft ${style.fix}`}
+              className={`rigid high-26 accent rounded hover-soft ${style.fix}`}
               onClick={() =>
                 changeSection(work, (was) => (id < 0 ? strikeLine(was, id) : restoreLine(was, id)))
               }

@@ -74,7 +74,7 @@ export function ChoiceTree() {
   if (rows.length === 0)
     return <p className={`muted ${style.empty}`}>{emptyText(query.trim(), tree.lines.size)}</p>;
   return (
-    <div ref={scroller} className={`grow shrinks-down scroll ${style.scroller}`}>
+    <div ref={scroller} className={`grow shrinks-down scroll scrolls-alone ${style.scroller}`}>
       <div
         role="tree"
         aria-label="Choices"

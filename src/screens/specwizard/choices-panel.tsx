@@ -17,7 +17,7 @@ export function ChoicesPanel() {
   const found = query.trim() === '' ? null : findLines(tree, state, query).length;
   return (
     <>
-      <div className={`cluster gap-1-4 small ${style.bar}`}>
+      <div className={`cluster gap-1-4 small pad-2-4 ${style.bar}`}>
         <label className="unseen" htmlFor={id}>
           Search in this section
         </label>

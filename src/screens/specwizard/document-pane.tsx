@@ -103,7 +103,7 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
 
   const isFocusable = (index: number): boolean => index === Math.max(0, markedIndex);
   return (
-    <div ref={scroller} className={`grow shrinks-down relative scroll ${style.desk}`}>
+    <div ref={scroller} className={`grow shrinks-down relative scroll scrolls-alone ${style.desk}`}>
       <div className={`note ink paper ${style.paper}`}>
         <p className={style.title}>
           {number}

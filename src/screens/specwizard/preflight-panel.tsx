@@ -90,7 +90,7 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
         <button
           ref={leavesFocus}
           type="button"
-          className={`rigid accent rounded hover-soft ${style.fix}`}
+          className={`rigid high-26 accent rounded hover-soft ${style.fix}`}
           onClick={() => changeSection(work, fix.apply)}
         >
           {fix.label}

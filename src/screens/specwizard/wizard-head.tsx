@@ -65,7 +65,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
     });
   };
   return (
-    <div className={`grid at-middle one-column-759 ${style.head}`}>
+    <div className={`grid at-middle gap-2-5 pad-2-4 one-column-759 ${style.head}`}>
       <div className={style.title}>
         <h1 className="lead">
           <span className="mono">{formatSection(section.section.number, '04')}</span>{' '}

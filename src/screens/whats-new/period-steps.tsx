@@ -70,14 +70,14 @@ function Step(props: { period: Period | null; place: PeriodPage; rel: string; ch
   const { period, place, rel, children } = props;
   if (period === null) {
     return (
-      <span className={`inline-row gap-6px note rounded ${style.step}`} aria-disabled="true">
+      <span className={`inline-row high-34 gap-6px note rounded ${style.step}`} aria-disabled="true">
         {children}
       </span>
     );
   }
   return (
     <Link
-      className={`inline-row gap-6px note rounded ${style.step}`}
+      className={`inline-row high-34 gap-6px note rounded ${style.step}`}
       to={periodHref(place, { period })}
       rel={rel}
       title={periodText(period)}

@@ -34,7 +34,7 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
         <Control icon={isOn ? 'pause' : 'play'} label={isOn ? 'Pause' : 'Play'} onClick={player.toggle} />
         <Control icon="back" label="Back 10 seconds" onClick={() => onAction({ do: 'seek', by: -10 })} />
         <Control icon="forward" label="Forward 10 seconds" onClick={() => onAction({ do: 'seek', by: 10 })} />
-        <span className={`quiet nowrap ${style.time}`}>
+        <span className={`quiet nowrap pad-inline-2 ${style.time}`}>
           {durationText(player.time)} / {durationText(player.length)}
         </span>
         <Control
@@ -160,7 +160,7 @@ function Control({ icon, label, isOn, onClick, children }: ControlProps) {
   return (
     <button
       type="button"
-      className={`centered plain rounded touch-square forced-fill ${style.control}`}
+      className={`centered body-size plain rounded touch-square forced-fill ${style.control}`}
       {...(icon ? { title: label } : { 'aria-label': label })}
       {...(isOn !== undefined && { 'aria-pressed': isOn })}
       onClick={onClick}

@@ -39,7 +39,7 @@ export function FourViews({ title, model, rows, hidden }: Props) {
   const isTooMuch = shown.reduce((sum, { triangles }) => sum + triangles, 0) > mostTriangles;
   if (isTooMuch)
     return (
-      <p className={`note muted ${style.none}`}>
+      <p className={`note muted pad-5 ${style.none}`}>
         The shape is too detailed to be drawn without a graphics card.
       </p>
     );

@@ -56,7 +56,7 @@ function Structure({ ifc, fileName }: { ifc: IfcModel; fileName: string }) {
           ))}
         </ul>
       </nav>
-      <h2 className={`note ${style.heading}`}>
+      <h2 className="note space-bottom-1">
         <bdi>{name}</bdi>
       </h2>
       <DataTable

@@ -25,7 +25,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
   const { hidden } = view;
   return (
     <section aria-labelledby="model-parts">
-      <h2 id="model-parts" className={`note ${style.heading}`}>
+      <h2 id="model-parts" className="note space-bottom-1">
         Parts
       </h2>
       <ul className={style.parts}>
@@ -39,7 +39,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
             />
             <button
               type="button"
-              className={`grid small ink hover-soft touch-44 ${style.part}`}
+              className={`grid gap-0-2 small ink hover-soft touch-44 ${style.part}`}
               aria-pressed={chosen === index}
               onClick={() => onChoose(chosen === index ? null : index)}
             >
@@ -48,7 +48,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
                 {row.name}
                 {row.nodes.length > 1 && ` × ${row.nodes.length}`}
               </span>
-              <span className={`muted digits ${style.fact}`}>
+              <span className={`tiny muted digits ${style.fact}`}>
                 {row.materials.join(', ')} · <span className="nowrap">{sizeText(row.box, system)}</span>
               </span>
             </button>

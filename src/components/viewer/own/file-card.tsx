@@ -87,7 +87,7 @@ function Entries({ entries, onEntry }: { entries: readonly PackedEntry[]; onEntr
           <bdi>{failed}</bdi> can’t be unpacked here.
         </p>
       )}
-      <ul className={`stack gap-1 ${style.entries}`}>
+      <ul className="stack gap-1 space-top-2">
         {entries.slice(0, mostRows).map(({ name, bytes }) => (
           <li key={name} className="row between gap-2">
             <span className="anywhere mono">

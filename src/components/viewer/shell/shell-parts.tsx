@@ -144,7 +144,7 @@ export function ShellDrawer({ id, name, head, onClose, children }: DrawerProps) 
       </div>
       <div
         data-content=""
-        className={`stack at-start scroll gap-3 note anywhere ring-inside ${style.content}`}
+        className={`stack at-start scroll gap-3 note anywhere pad-3 ring-inside ${style.content}`}
       >
         {children}
       </div>

@@ -85,7 +85,7 @@ export function ViewerShell({ bar, opens = null, children }: Props) {
                 </Link>
                 {bar.title}
               </header>
-              <div className={`row gap-2px screen-only ${style.actions}`}>
+              <div className={`row gap-2px pad-inline-2 screen-only ${style.actions}`}>
                 <div className={`row gap-2px ${style.extra}`}>
                   {bar.actions}
                   <FullScreenButton of={() => frame.current} />

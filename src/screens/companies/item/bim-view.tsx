@@ -26,7 +26,7 @@ export function BimView({ item }: { item: Bim }) {
         </ViewerShell>
       </div>
       <section aria-labelledby="fitness">
-        <h2 id="fitness" className={style.heading}>
+        <h2 id="fitness" className="body-size">
           Fitness for use
         </h2>
         <FitnessLabel bim={item} isOpen />

@@ -72,7 +72,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
         <AddToProject items={[savedItem(item)]} />
         <PrintButton />
         {compared.has(type) && products[0] && (
-          <Link className={`note accent ${style.ask}`} to={to.compare([products[0].id])}>
+          <Link className="note accent pad-block-6px" to={to.compare([products[0].id])}>
             Compare this product<span className="unseen"> {products[0].title}</span>
           </Link>
         )}

@@ -23,7 +23,7 @@ export function SectionView({ item, company }: { item: Spec | Sw; company: Compa
           <br />
           <bdi>{item.title.toUpperCase()}</bdi>
         </p>
-        <p className={`note quiet ${style.basis}`}>
+        <p className={`note quiet pad-left-3 ${style.basis}`}>
           Basis of design: <bdi>{company.company}</bdi>
         </p>
         <p className="flow gap-2 screen-only">

@@ -32,7 +32,7 @@ export function OtherCompanies({ id, title, none, result, aside }: Props) {
             companies.length === 0 ? (
               <p className="muted">{none}</p>
             ) : (
-              <ul className={`grid ${style.companies}`}>
+              <ul className={`grid gap-3-4 ${style.companies}`}>
                 {companies.slice(0, companiesShown).map((company) => (
                   <Row key={company.coid} company={company} />
                 ))}

@@ -86,7 +86,7 @@ function Branch({ heading, records, isOpen }: Recorded & { heading: TreeHeading;
 
 function Products({ products, records }: Recorded & { products: readonly TreeProduct[] }) {
   return (
-    <ul className={`grid ${style.products}`}>
+    <ul className={`grid gap-2-5 ${style.products}`}>
       {products.map(({ id, name, tradename }) => {
         const record = records.get(id);
         return (
