@@ -4,6 +4,7 @@ import { marked } from '#src/components/results/marked.tsx';
 import { Row } from '#src/components/results/row.tsx';
 import { countsText } from '#src/components/results/counts-text.ts';
 import style from '#src/components/results/row.module.css';
+import words from '#src/components/results/row-words.module.css';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { CompanyHit } from '#src/contracts/search.ts';
@@ -45,7 +46,7 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
         <p className="ellipsis full-width note quiet">{marked(item.about, highlight['summary'])}</p>
       )}
       <Sections sections={item.sections} />
-      <p className={`small muted ${style.foot} ${style.line}`}>{countsText(item.counts, contentTypes)}</p>
+      <p className={`small muted ${words.foot} ${words.line}`}>{countsText(item.counts, contentTypes)}</p>
     </Row>
   );
 }
@@ -54,7 +55,7 @@ function Sections({ sections }: Pick<CompanyHit, 'sections'>) {
   const more = sections.length - sectionsShown;
   if (sections.length === 0) return null;
   return (
-    <ul className={`flow gap-0-4 small muted ${style.facts} ${style.line}`} aria-label="Sections served">
+    <ul className={`flow gap-0-4 small muted ${words.facts} ${words.line}`} aria-label="Sections served">
       {sections.slice(0, sectionsShown).map((section) => (
         <li key={section.number}>
           <SectionNumber section={section} withTitle />

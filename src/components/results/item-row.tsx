@@ -10,6 +10,7 @@ import { RowFacts } from '#src/components/results/row-facts.tsx';
 import { DocumentThumbnail } from '#src/components/results/document-thumbnail.tsx';
 import type { ThumbnailKind } from '#src/components/results/document-thumbnail.tsx';
 import style from '#src/components/results/row.module.css';
+import words from '#src/components/results/row-words.module.css';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -92,7 +93,7 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, ch
       {children}
       <RowFacts facts={facts} isShort={isShort} isCard={isCard} />
       {foot !== undefined && (
-        <div className={`small muted ${style.foot} ${isShort ? style.line : ''}`}>{foot}</div>
+        <div className={`small muted ${words.foot} ${isShort ? words.line : ''}`}>{foot}</div>
       )}
     </Row>
   );

@@ -1,5 +1,5 @@
 import type { Fact } from '#src/components/page/facts.tsx';
-import style from '#src/components/results/row.module.css';
+import words from '#src/components/results/row-words.module.css';
 
 interface Props {
   facts: readonly Fact[];
@@ -25,7 +25,7 @@ export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
   if (told.length === 0) return null;
   const shown = isCard ? told.slice(0, factsOfCard) : told;
   return (
-    <p className={`small muted ${style.facts} ${isShort ? style.line : ''}`}>
+    <p className={`small muted ${words.facts} ${isShort ? words.line : ''}`}>
       {shown.flatMap(([label, value]) => {
         const length = typeof value === 'string' ? value.length : 0;
         const stated = (
