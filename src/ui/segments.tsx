@@ -22,7 +22,7 @@ export function Segments<Value extends string>({ legend, value, options, onChang
       {options.map(([one, label, name]) => (
         <label
           key={one}
-          className={`centered relative high-28 quiet forced-fill touch-square ${style.segment}`}
+          className={`centered relative high-28 pad-inline-2 quiet forced-fill touch-square ${style.segment}`}
           title={name}
         >
           <input

@@ -86,7 +86,10 @@ function Changed({ name, conflicts, other, answer, onClose }: ChangedProps) {
               )}
             </legend>
             {sides.map(([side, whose]) => (
-              <label key={side} className={`grid baseline at-start framed rounded pad-2-3 ${style.side}`}>
+              <label
+                key={side}
+                className={`grid baseline at-start framed rounded pad-2-3 hover-shade ${style.side}`}
+              >
                 <input
                   type="radio"
                   name={conflict.key}

@@ -53,10 +53,12 @@ function FileLink({ file }: { file: File }) {
     </>
   );
   if (href === null)
-    return <span className={`grid at-middle relative gap-2 note hover-soft ${style.file}`}>{content}</span>;
+    return (
+      <span className={`grid at-middle relative high-36 gap-2 note hover-soft ${style.file}`}>{content}</span>
+    );
   return (
     <a
-      className={`grid at-middle relative gap-2 note hover-soft ${style.file}`}
+      className={`grid at-middle relative high-36 gap-2 note hover-soft ${style.file}`}
       href={href}
       download={safeFileName(file.name)}
       rel="noopener"

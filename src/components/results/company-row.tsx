@@ -46,7 +46,9 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
         <p className="ellipsis full-width note quiet">{marked(item.about, highlight['summary'])}</p>
       )}
       <Sections sections={item.sections} />
-      <p className={`small muted ${words.foot} ${words.line}`}>{countsText(item.counts, contentTypes)}</p>
+      <p className={`small muted high-links ${words.foot} ${words.line}`}>
+        {countsText(item.counts, contentTypes)}
+      </p>
     </Row>
   );
 }
@@ -55,7 +57,10 @@ function Sections({ sections }: Pick<CompanyHit, 'sections'>) {
   const more = sections.length - sectionsShown;
   if (sections.length === 0) return null;
   return (
-    <ul className={`flow gap-0-4 small muted ${words.facts} ${words.line}`} aria-label="Sections served">
+    <ul
+      className={`flow gap-0-4 small muted high-links ${words.facts} ${words.line}`}
+      aria-label="Sections served"
+    >
       {sections.slice(0, sectionsShown).map((section) => (
         <li key={section.number}>
           <SectionNumber section={section} withTitle />

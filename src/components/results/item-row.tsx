@@ -93,7 +93,7 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, ch
       {children}
       <RowFacts facts={facts} isShort={isShort} isCard={isCard} />
       {foot !== undefined && (
-        <div className={`small muted ${words.foot} ${isShort ? words.line : ''}`}>{foot}</div>
+        <div className={`small muted high-links ${words.foot} ${isShort ? words.line : ''}`}>{foot}</div>
       )}
     </Row>
   );

@@ -91,7 +91,7 @@ function footOf({ counts, declarations, certifications }: ListedProduct, withFil
   return (
     <>
       {badges.flatMap((badge) => [badge, ' '])}
-      {there !== '' && <span className={words.counts}>{there}</span>}
+      {there !== '' && <span className="inline-block at-most-full">{there}</span>}
     </>
   );
 }

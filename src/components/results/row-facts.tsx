@@ -25,7 +25,7 @@ export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
   if (told.length === 0) return null;
   const shown = isCard ? told.slice(0, factsOfCard) : told;
   return (
-    <p className={`small muted ${words.facts} ${isShort ? words.line : ''}`}>
+    <p className={`small muted high-links ${words.facts} ${isShort ? words.line : ''}`}>
       {shown.flatMap(([label, value]) => {
         const length = typeof value === 'string' ? value.length : 0;
         const stated = (

@@ -51,7 +51,7 @@ function FormatChoice({ options: { format }, onChange }: Props) {
     <fieldset className={`grid gap-2 ${style.formats}`}>
       <legend className={`note bold ${style.legend}`}>Format</legend>
       {documentFormats.map((one) => (
-        <label key={one} className={`grid baseline at-start framed rounded pad-2-3 ${style.format}`}>
+        <label key={one} className={`grid baseline at-start gap-0-2 framed rounded pad-2-3 ${style.format}`}>
           <input
             type="radio"
             name={group}

@@ -94,7 +94,7 @@ export function StageProgress(props: {
   const { what, received, total = null, onCancel } = props;
   const share = total === null || received === undefined ? null : Math.min(1, received / total);
   return (
-    <div className={`gap-1-3 note framed rounded paper pad-2-3 ${style.progress}`}>
+    <div className={`grid gap-1-3 note framed rounded paper pad-2-3 ${style.progress}`}>
       <p role="status">{received === undefined ? `Preparing the ${what}…` : `Loading the ${what}…`}</p>
       <progress aria-label={`Loading the ${what}`} {...(share === null ? {} : { value: share, max: 1 })} />
       <p className="small-mono muted digits nowrap">

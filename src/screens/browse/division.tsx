@@ -39,7 +39,7 @@ export function Screen() {
           <h1>
             {plural}: <span className="mono">{number}</span> {title}
           </h1>
-          <p className={`note muted digits ${style.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {level.sections.length === 0
               ? `No sections of this division are listed yet.`
               : held.length === 0

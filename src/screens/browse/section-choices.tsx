@@ -6,7 +6,6 @@ import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/components/library/library-page.module.css';
 import { SectionMatrix } from '#src/screens/browse/section-matrix.tsx';
 
 interface Props {
@@ -34,7 +33,7 @@ export function SectionChoices({ type, requested, several }: Props) {
           <h1>
             {plural}: <span className="mono">{number}</span> {title}
           </h1>
-          <p className={`note muted digits ${style.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {isFormer
               ? `This MasterFormat 95 number is now ${several.length} sections in MasterFormat 04.`
               : `${several.length} sections share this number.`}

@@ -41,12 +41,12 @@ export function Screen() {
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{plural}</h1>
-          <p className={`note muted digits ${style.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {total === 0
               ? `The library has ${itemCountText(0, type)} yet.`
               : `${itemCountText(total, type)} in ${held} of ${library.divisions.length} divisions.`}
           </p>
-          <p className={`screen-only ${style.links}`}>
+          <p className={`tall-links screen-only low-links ${style.links}`}>
             {type === 'product' && (
               <>
                 <Link className="link" to={to.productCategory('all')}>

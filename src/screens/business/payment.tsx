@@ -1,5 +1,4 @@
 import { paymentPage } from '#src/browser/payment-page.ts';
-import library from '#src/components/library/library-page.module.css';
 import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -27,7 +26,7 @@ export function Screen() {
         <Breadcrumbs crumbs={crumbsTo('Pay an invoice')} />
         <div className="stack gap-1 compact-title">
           <h1>Pay an invoice</h1>
-          <p className={`note muted digits ${library.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             Never enter card data on this site. No field here asks for it.
           </p>
         </div>

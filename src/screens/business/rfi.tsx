@@ -51,12 +51,12 @@ export function Screen() {
         <Breadcrumbs crumbs={crumbsTo('Request information')} />
         <div className="stack gap-1 compact-title">
           <h1>Request information</h1>
-          <p className={`note muted digits ${style.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             One message to up to {maxAsked} manufacturers. Each replies to you directly, and each request has
             its own status here.
           </p>
         </div>
-        <p className={`screen-only ${style.links}`}>
+        <p className={`tall-links screen-only low-links ${style.links}`}>
           <Link className="link" to={to.rfi('favorites=1')}>
             Choose from favorites
           </Link>

@@ -1,7 +1,6 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
-import page from '#src/components/library/library-page.module.css';
 import { StateMap } from '#src/components/library/state-map.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { Page } from '#src/components/page/page.tsx';
@@ -33,7 +32,7 @@ export function Screen() {
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={`note muted digits ${page.facts}`}>{projectFacts(projects, division)}</p>
+          <p className="measure note muted digits tall-links low-links">{projectFacts(projects, division)}</p>
         </div>
         {projects.length === 0 ? (
           <NoProjects division={division} />

@@ -43,7 +43,7 @@ export function Screen() {
             Download {pluralInSentence(plural)}
             {isForWords && ` for “${qstr}”`}
           </h1>
-          <p className={`note muted ${style.facts}`}>
+          <p className={`note muted tall-links low-links ${style.facts}`}>
             {files > 0 && `${pluralize(files, 'file')} by `}
             <Link to={to.company(manufacturer)}>{manufacturer.company}</Link>
             {product && (
@@ -84,7 +84,7 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
           : `${manufacturer.company} has no ${pluralInSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
       </p>
       <NextLinks
-        className={`note ${style.links}`}
+        className="note tall-links low-links"
         ways={[
           !isFound &&
             (isForWords || product !== null) &&

@@ -43,7 +43,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const isContent = record?.kind === 'item';
   const isUnsent = useFavorites(({ unsent }) => unsent.has(savedKey(favorite)));
   return (
-    <li className={`grid hairline-bottom unbroken ${saved.row} gap-2-3 ${style.row}`}>
+    <li className={`grid hairline-bottom unbroken hover-shade ${saved.row} gap-2-3 ${style.row}`}>
       <label className={`centered screen-only ${style.box}`}>
         <input
           type="checkbox"

@@ -19,7 +19,7 @@ export function FeaturedProducts({ products }: { products: readonly ListedProduc
           <h3>
             <Link to={to.product(product.id)}>{product.title}</Link>
           </h3>
-          <p className={`stack at-left gap-2px small muted ${style.facts}`}>
+          <p className="stack at-left gap-2px small muted high-links">
             <Link to={to.company(product)}>{product.company}</Link>
             {product.csi[0] && <SectionNumber section={product.csi[0]} />}
           </p>

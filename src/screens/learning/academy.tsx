@@ -36,10 +36,10 @@ export function Screen() {
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={`note muted digits ${frame.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {summaryOf(courses)} in all, and the podcast episodes that go with them. <CreditNote />
           </p>
-          <p className={`screen-only ${frame.links}`}>
+          <p className={`tall-links screen-only low-links ${frame.links}`}>
             <Link className="link" to={to.courses()}>
               All courses
             </Link>

@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
-import frame from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Choice } from '#src/screens/learning/best-choices.ts';
@@ -45,7 +44,7 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={`note muted digits ${frame.facts}`}>{lead}</p>
+          <p className="measure note muted digits tall-links low-links">{lead}</p>
         </div>
         {chosen.length === 0 ? (
           <p className="lead ink">None of these picks are in the library right now.</p>

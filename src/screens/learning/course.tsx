@@ -150,7 +150,7 @@ function Lines({ id, title, lines, isOrdered = false }: LinesProps) {
   if (lines.length === 0) return null;
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <section className={`at-top print-block ${style.part}`} aria-labelledby={id}>
+    <section className={`stack at-top gap-2 print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <List className={`${style.prose} ${isOrdered ? style.steps : style.points}`}>
         {lines.map((line) => (

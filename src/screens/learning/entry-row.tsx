@@ -36,7 +36,7 @@ export function EntryRow({
         </div>
       )}
       <div className={`stack gap-2px pad-block-3 unbroken ${style.row}`}>
-        <Heading className={style.title}>
+        <Heading className={`roomy-links ${style.title}`}>
           <Link to={href}>{title}</Link>
         </Heading>
         <div className={`contents ${style.facts}`}>

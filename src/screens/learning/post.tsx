@@ -101,9 +101,9 @@ function Part({ part: { id, title, html } }: PartProps) {
       <SafeHtml html={html} />
     </div>
   );
-  if (title === null) return <div className={`at-top print-block ${style.part}`}>{prose}</div>;
+  if (title === null) return <div className={`stack at-top gap-2 print-block ${style.part}`}>{prose}</div>;
   return (
-    <section className={`at-top print-block ${style.part}`} aria-labelledby={id}>
+    <section className={`stack at-top gap-2 print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {prose}
     </section>
@@ -130,7 +130,7 @@ function Contents({ parts }: { parts: readonly PartProps['part'][] }) {
 
 function Figure({ figure: { src, title } }: { figure: { src: string; title: string } }) {
   return (
-    <div className={`at-top print-block ${style.part}`}>
+    <div className={`stack at-top gap-2 print-block ${style.part}`}>
       <figure className={`unbroken ${style.figure}`}>
         <Picture src={src} alt={title} width={4} height={3} eager />
         <figcaption className="small muted">

@@ -3,7 +3,6 @@ import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import table from '#src/components/page/data-table.module.css';
-import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import type { ListedCourse } from '#src/contracts/learning.ts';
@@ -37,7 +36,7 @@ export function Screen() {
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>Continuing education providers</h1>
-          <p className={`note muted digits ${frame.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {count}, in alphabetical order. <CreditNote /> Provider numbers are invented too.
           </p>
         </div>

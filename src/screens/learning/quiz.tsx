@@ -46,7 +46,7 @@ export function Quiz({ course }: { course: Course }) {
   }
 
   return (
-    <section className={`at-top print-block ${reading.part}`} aria-labelledby="quiz">
+    <section className={`stack at-top gap-2 print-block ${reading.part}`} aria-labelledby="quiz">
       <h2 id="quiz">Quiz</h2>
       <form
         ref={form}

@@ -48,7 +48,7 @@ export function Screen() {
           <h1>
             {plural} of {product.title}
           </h1>
-          <p className={`note muted digits ${style.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             <Link className="link" to={to.company(product)}>
               {product.company}
             </Link>
@@ -116,7 +116,7 @@ function Nothing({ loaded }: { loaded: ProductContent }) {
         {product.company} publishes no {pluralInSentence(contentTypeWords[type].plural)} for this product
         here.
       </p>
-      <ul className={style.instead}>
+      <ul className={`tall-links low-links ${style.instead}`}>
         {others.map((one) => (
           <li key={one}>
             <Link className="link" to={to.productContent(product.id, one)}>

@@ -72,7 +72,7 @@ export function ItemRow({
   return (
     <li
       id={itemAnchor(key)}
-      className={`grid at-top note hairline-bottom unbroken pad-block-2 ${style.row}`}
+      className={`grid at-top gap-2px-3 note hairline-bottom unbroken pad-block-2 ${style.row}`}
       aria-busy={item.record.kind === 'coming'}
     >
       <label className={`centered screen-only ${style.box}`}>

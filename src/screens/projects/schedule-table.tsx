@@ -17,7 +17,7 @@ interface Props {
 export function ScheduleTable({ project, lines }: Props) {
   return (
     <div className="scroll-x" {...scrollRegion('Product schedule')}>
-      <table className={`ruled unbroken-rows ${style.table}`}>
+      <table className={`ruled unbroken-rows small-heads ${style.table}`}>
         <thead>
           <tr className={style.running} aria-hidden="true">
             <td colSpan={6}>

@@ -22,7 +22,12 @@ interface Props {
 export function GridHead({ template, columns, sections, view, hrefOf, change }: Props) {
   return (
     <div role="rowgroup" className={style.head}>
-      <div role="row" aria-rowindex={1} className={style.line} style={{ gridTemplateColumns: template }}>
+      <div
+        role="row"
+        aria-rowindex={1}
+        className={`grid paper ${style.line}`}
+        style={{ gridTemplateColumns: template }}
+      >
         {columns.map((column) => (
           <div
             key={column.key}

@@ -45,7 +45,7 @@ export const ProjectLine = memo(function ProjectLine({
       data-index={index}
       role="row"
       aria-rowindex={index + 2}
-      className={style.line}
+      className={`grid paper ${style.line}`}
       style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
     >
       {columns.map(({ key }, column) =>
@@ -112,7 +112,7 @@ export function GroupLine({
       data-index={index}
       role="row"
       aria-rowindex={index + 2}
-      className={`${style.line} ${style.group}`}
+      className={`grid paper ${style.line} ${style.group}`}
       style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
     >
       {columns.map(({ key }, column) =>

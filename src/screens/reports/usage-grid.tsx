@@ -91,7 +91,7 @@ export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props
           <div
             role="row"
             aria-rowindex={count.lines}
-            className={style.line}
+            className={`grid paper ${style.line}`}
             style={{ gridTemplateColumns: template }}
           >
             <span role="rowheader" className={style.project} {...stop(total === 0)}>

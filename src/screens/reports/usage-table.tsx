@@ -100,7 +100,7 @@ function Chosen({ usage, view, hrefOf }: Omit<Props, 'name' | 'change'>) {
           <li key={label}>
             <Link
               keepScroll
-              className={`inline-row gap-6px ink anywhere framed rounded ${style.chip}`}
+              className={`inline-row high-28 gap-6px ink anywhere framed rounded ${style.chip}`}
               to={hrefOf(without)}
               aria-label={`Remove filter ${label}`}
             >

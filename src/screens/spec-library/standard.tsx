@@ -147,7 +147,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
       </div>
       {citations.length === 0 && specifications > 0 && (
         <NoSuchPage
-          className={`screen-only ${page.links}`}
+          className={`tall-links screen-only low-links ${page.links}`}
           page={view.page}
           pages={pages}
           first={hrefOf({})}

@@ -60,12 +60,12 @@ export function Screen() {
               name
             )}
           </h1>
-          <p className={`note muted digits ${page.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             Specifications cite standards without an edition, so the latest applies unless the project says
             otherwise. The edition shown is the newest on file; there may be a newer one.
           </p>
           {section && (
-            <p className={`screen-only ${page.links}`}>
+            <p className={`tall-links screen-only low-links ${page.links}`}>
               <Link className="link" to={to.section('spec', section.number)}>
                 {pluralize(found.specifications, 'specification')} of this section
               </Link>
@@ -123,7 +123,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
         {pages > 1 && `, page ${countText(view.page)} of ${countText(pages)}`}
       </h2>
       {total === 0 ? (
-        <p className={`screen-only ${page.links}`}>
+        <p className={`tall-links screen-only low-links ${page.links}`}>
           {nothingFound(view)}{' '}
           <Link
             className="link"
@@ -138,7 +138,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
         </p>
       ) : standards.length === 0 ? (
         <NoSuchPage
-          className={`screen-only ${page.links}`}
+          className={`tall-links screen-only low-links ${page.links}`}
           page={view.page}
           pages={pages}
           first={hrefOf({})}

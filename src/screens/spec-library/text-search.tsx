@@ -41,7 +41,7 @@ export function Screen() {
         <LibraryHeader crumbs={libraryCrumbs(name)} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={`note muted digits ${page.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             Search every paragraph of every guide specification, including options.{' '}
             <Link className="link" to={to.standards()}>
               All standards cited
@@ -88,7 +88,7 @@ function Examples({ search }: { search: TextSearch }) {
   return (
     <PanelPart title="What you can search for">
       {isBefore && isNarrowed(search) && (
-        <p className={`screen-only ${page.links}`}>
+        <p className={`tall-links screen-only low-links ${page.links}`}>
           {section !== '' && `Only in section ${formatSection(section, '04')}. `}
           {section === '' && division !== '' && `Only in division ${division}. `}
           <Link className="link" to={to.specificationSearch()}>

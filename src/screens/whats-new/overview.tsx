@@ -7,7 +7,6 @@ import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { webPage } from '#src/components/page/structured-crumbs.ts';
-import frame from '#src/components/library/library-page.module.css';
 import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { periodText } from '#src/domain/periods.ts';
@@ -38,7 +37,7 @@ export function Screen() {
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>What’s new</h1>
-          <p className={`note muted digits ${frame.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {countText(total)} added or changed since Monday.
           </p>
         </div>

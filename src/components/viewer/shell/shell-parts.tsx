@@ -20,7 +20,7 @@ export function ShellStage({ children }: { children: ReactNode }) {
   return (
     <InStage value>
       <div
-        className={`stack shrinks shrinks-down relative no-ring print-block ${style.stage}`}
+        className={`stack shrinks shrinks-down relative line-top no-ring print-block ${style.stage}`}
         data-stage=""
         tabIndex={-1}
       >
@@ -78,7 +78,9 @@ export function ShellTools({ name, keys, hint, print, children }: ToolsProps) {
 
 /** The line below the stage: what is seen, and what to do next. */
 export function ShellStatus({ children }: { children: ReactNode }) {
-  return <div className={`row gap-0-4 small quiet shade screen-only ${style.status}`}>{children}</div>;
+  return (
+    <div className={`row gap-0-4 small quiet line-top shade screen-only ${style.status}`}>{children}</div>
+  );
 }
 
 /** A button in that line. */
@@ -125,7 +127,7 @@ export function ShellDrawer({ id, name, head, onClose, children }: DrawerProps) 
   return (
     <section
       ref={drawer}
-      className={`stack shrinks-down line-top paper no-ring print-block ${style.drawer}`}
+      className={`stack shrinks-down at-most-full line-top paper no-ring print-block ${style.drawer}`}
       aria-label={name}
       data-drawer=""
       tabIndex={-1}

@@ -19,7 +19,7 @@ export function EmptyType({ company, type }: { company: Company; type: ContentTy
         {company.isClient ? ' yet.' : '.'}
       </p>
       <NextLinks
-        className={`at-left gap-1 ${style.links}`}
+        className={`at-left gap-1 roomy-links ${style.links}`}
         ways={[
           ...others
             .slice(0, 3)
