@@ -6,7 +6,8 @@ import { requestFirstScreen } from '#src/start/first-screen.ts';
 /** A build that carries the reference API starts it first. */
 async function main(): Promise<void> {
   mergeSlashes();
-  if (isPageMadeForAddress()) {
+  const isMade = isPageMadeForAddress();
+  if (isMade) {
     watchEarlyInput();
     // Run by itself: together with React and the router it would be one long task.
     await import('#src/api/call.ts');
@@ -19,6 +20,8 @@ async function main(): Promise<void> {
     await startInBrowser();
   }
   const [rows, { start }] = await Promise.all([requestFirstScreen(new URL(location.href)), starting]);
+  // So that running React and the router is one task, and starting them another.
+  if (isMade) await new Promise((resolve) => setTimeout(resolve));
   const root = document.getElementById('root');
   if (root) start(root, rows);
 }

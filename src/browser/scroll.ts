@@ -15,13 +15,18 @@ export function scrollToId(id: string): void {
 }
 
 /**
- * Call before a pre-rendered page is hydrated: its visitor may have scrolled already. Returns a function that scrolls back,
- * because the router starts each visit at the top.
+ * Call before a pre-rendered page is hydrated, while its visitor may scroll. Returns a function that scrolls back, because the
+ * router starts each visit at the top.
  */
 export function keepScroll(): () => void {
-  const { scrollX, scrollY } = globalThis;
+  let [left, top] = [globalThis.scrollX, globalThis.scrollY];
+  const note = (): void => {
+    [left, top] = [globalThis.scrollX, globalThis.scrollY];
+  };
+  globalThis.addEventListener('scroll', note);
   return () => {
-    if (scrollX !== 0 || scrollY !== 0) globalThis.scrollTo(scrollX, scrollY);
+    globalThis.removeEventListener('scroll', note);
+    if (left !== 0 || top !== 0) globalThis.scrollTo(left, top);
   };
 }
 

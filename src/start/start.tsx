@@ -3,7 +3,7 @@ import '#src/styles/fonts.css';
 import '#src/styles/base.css';
 import '#src/ui/primitives.css';
 
-import { StrictMode, useEffect, useLayoutEffect } from 'react';
+import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -47,7 +47,7 @@ export function start(root: HTMLElement, rows: readonly ScreenRoute[]): void {
 function draw(root: HTMLElement, router: Router): void {
   dropMadeHead();
   const reactRoot = createRoot(root);
-  const render = (): void => reactRoot.render(<App router={router} />);
+  const render = (): void => startTransition(() => reactRoot.render(<App router={router} />));
   const drawing = setTimeout(render, skeletonMs);
   onceState(router, isInitialized, () => {
     clearTimeout(drawing);
@@ -74,7 +74,9 @@ function takeOver(root: HTMLElement, router: Router): void {
         if (forgetStalePage()) void router.revalidate();
       });
     };
-    hydrateRoot(root, <App router={router} onMount={onMount} onShown={onShown} />);
+    startTransition(
+      () => void hydrateRoot(root, <App router={router} onMount={onMount} onShown={onShown} />),
+    );
   });
 }
 

@@ -7,7 +7,7 @@ const declarative = sourcesOf('src/**/*.ts').filter(({ path }) => isDeclarative(
 
 describe('A folder of declarations', () => {
   it('holds files', () => {
-    expect(declarative.length).toBeGreaterThan(4);
+    expect(declarative.length).toBeGreaterThan(0);
   });
 
   it('holds no logic', () => {

@@ -1,11 +1,7 @@
 import { parseSync, Visitor } from 'vite';
 
 /** Folders and files that hold declarations only. Such a file may be as long as what it declares. */
-const declarativePaths: readonly string[] = [
-  'src/reference-api/drawings/products/nouns.ts',
-  'src/reference-api/trade/formulas/',
-  'src/reference-api/trade/tables/',
-];
+const declarativePaths: readonly string[] = ['src/reference-api/trade/formulas/'];
 
 export const isDeclarative = (path: string): boolean =>
   declarativePaths.some((start) => path.startsWith(start));

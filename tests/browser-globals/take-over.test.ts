@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 
+import { keepScroll } from '#src/browser/scroll.ts';
 import { dropMadeHead, keepHeadSingle } from '#src/browser/take-over.ts';
 
 const made =
@@ -35,4 +36,20 @@ it.each([
   document.body.innerHTML = body;
   dropMadeHead();
   expect(inHead()).toEqual(left);
+});
+
+it('a visitor who scrolls on while React takes over stays where they have come', () => {
+  const scrolled = (top: number): void => {
+    scrollTo(0, top);
+    dispatchEvent(new Event('scroll'));
+  };
+  scrolled(200);
+  const scrollBack = keepScroll();
+  scrolled(700);
+  // The router starts each visit at the top; the event of that comes later.
+  scrollTo(0, 0);
+  scrollBack();
+  expect(scrollY).toBe(700);
+  scrolled(0);
+  expect(scrollY).toBe(0);
 });

@@ -4,7 +4,7 @@ import { number, range, signedNumber, text } from '#src/reference-api/content/fi
 import type { Line, ReportError } from '#src/reference-api/content/files.ts';
 import { tableOf } from '#src/reference-api/content/markdown.ts';
 import { rowsIn } from '#src/reference-api/content/tables.ts';
-import { attributeLabeled } from '#src/reference-api/trade/tables/attributes.ts';
+import { attributeLabeled } from '#src/reference-api/trade/attributes.ts';
 import type {
   AttributeDefinition,
   ProductOption,

@@ -5,7 +5,7 @@ import { groupsOf, tableOf } from '#src/reference-api/content/markdown.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
 /**
- * The rows of the table in a file, each an object by the heads of the columns: `Short title` is `shortTitle`. An empty
+ * The rows of all tables in a file, each an object by the heads of the columns: `Short title` is `shortTitle`. An empty
  * cell is left out.
  */
 export function rowsOf<S extends v.GenericSchema>(
@@ -14,9 +14,9 @@ export function rowsOf<S extends v.GenericSchema>(
   files = texts,
 ): v.InferOutput<S>[] {
   const { lines, refuse } = fileAt(path, files);
-  const group =
-    groupsOf(lines).find(([first]) => first?.text.startsWith('|')) ?? refuse('table', 'It is missing.');
-  return rowsIn(group, schema, refuse).map(({ row }) => row);
+  const tables = groupsOf(lines).filter(([first]) => first?.text.startsWith('|'));
+  if (tables.length === 0) refuse('table', 'It is missing.');
+  return tables.flatMap((table) => rowsIn(table, schema, refuse).map(({ row }) => row));
 }
 
 /** The same for a table on some lines, with the line of each row. */

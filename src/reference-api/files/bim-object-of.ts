@@ -3,8 +3,7 @@ import { colorOf } from '#src/reference-api/pictures/product-look.ts';
 import { bimSize } from '#src/reference-api/files/bim-sizes.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { ratingsOf } from '#src/reference-api/files/bim-ratings.ts';
-import { bimKindOf } from '#src/reference-api/trade/bim-classes.ts';
-import type { BimKind } from '#src/reference-api/trade/tables/bim-kinds.ts';
+import { bimKindOf, type BimKind } from '#src/reference-api/trade/bim-classes.ts';
 import type { BimDimensions, BimObject, BimType } from '#src/reference-api/files/bim/bim-object.ts';
 
 /** The object that a record's files are made from; null if its product is gone. */

@@ -1,7 +1,7 @@
 import type { Product } from '#src/contracts/content.ts';
 import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import { nearestKind, type SizedKind } from '#src/reference-api/files/bim-nearest-kind.ts';
-import type { BimKind } from '#src/reference-api/trade/tables/bim-kinds.ts';
+import type { BimKind } from '#src/reference-api/trade/bim-classes.ts';
 import type { BimDimensions } from '#src/reference-api/files/bim/bim-object.ts';
 
 /** Inches: along the wall, up, and through it. */

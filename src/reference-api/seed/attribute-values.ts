@@ -3,7 +3,7 @@ import { converts, shownMeasure } from '#src/domain/units.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import { inRunningText, withArticle } from '#src/reference-api/seed/titles-and-text.ts';
-import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
+import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import type {
   AttributeDefinition,

@@ -5,7 +5,7 @@ import type { MasterInput, MasterRun } from '#src/reference-api/specifications/m
 import type { MasterNode } from '#src/reference-api/specifications/master-node.ts';
 import { recommendedFor } from '#src/reference-api/specifications/recommended-for.ts';
 import { capitalized, lowerFirstLetter } from '#src/reference-api/specifications/spec-words.ts';
-import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
+import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 
 /** The manufacturer and product that a section is written for. Values are read when they are needed. */
 export interface SectionRecord {

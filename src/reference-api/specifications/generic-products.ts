@@ -10,7 +10,7 @@ import {
 import { passedTests } from '#src/reference-api/specifications/generic-standards.ts';
 import { ofKind } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
-import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
+import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import type {
   AttributeDefinition,
   KindProfile,

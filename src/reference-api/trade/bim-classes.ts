@@ -1,5 +1,20 @@
-import { bimKindRows, type BimKind } from '#src/reference-api/trade/tables/bim-kinds.ts';
+import * as v from 'valibot';
+import { oneOf, several, text } from '#src/reference-api/content/fields.ts';
+import { rowsOf } from '#src/reference-api/content/tables.ts';
+import { formNames, type FormName } from '#src/reference-api/files/bim/built-forms.ts';
 import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
+
+/** How a kind of product appears in a model, by the key of its drawing. */
+export interface BimKind {
+  /** Entity of IFC4. */
+  ifcClass: string;
+  /** From the entity's enumeration; empty if none fits. */
+  predefinedType: string;
+  /** Null if class and category decide. */
+  form: FormName | null;
+  /** In inches, for what a record does not measure; null to use that of the closest kind. */
+  size: readonly [width: number, height: number, depth: number] | null;
+}
 
 /** Liquids, documents, and supplies, which have no object in a model. */
 const withoutObject = new Set(
@@ -8,9 +23,24 @@ const withoutObject = new Set(
   ),
 );
 
-const kinds = new Map<string, BimKind>(
-  bimKindRows.flatMap(([keys, ifcClass, predefinedType, form = null, size = null]) =>
-    keys.split(' ').map((key): [string, BimKind] => [key, { ifcClass, predefinedType, form, size }]),
+const size = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(' × ').map(Number)),
+  v.tuple([v.number(), v.number(), v.number()], 'Three numbers are expected: 30 × 36 × 24.'),
+);
+
+const kinds = new Map(
+  rowsOf(
+    'trade/model-objects.md',
+    v.strictObject({
+      drawings: several(text),
+      class: text,
+      predefinedType: v.optional(v.string(), ''),
+      form: v.nullish(oneOf(formNames), null),
+      size: v.nullish(size, null),
+    }),
+  ).flatMap(({ drawings, class: ifcClass, ...rest }) =>
+    drawings.map((key): [string, BimKind] => [key, { ifcClass, ...rest }]),
   ),
 );
 

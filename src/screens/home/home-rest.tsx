@@ -30,19 +30,10 @@ const workToCome = (
 /** Everything below the head of the home page. */
 export function HomeRest(loaded: ReturnType<typeof home>) {
   const { library, featured, alerts, promo, banners, assembly, excerpt } = loaded;
-  const isLive = useIsLive();
-  const user = useSession(userIdOf);
   return (
     <>
-      {isLive && user !== null && (
-        // Apart from the rest: what appears is no shift of the layout, what moves into view is.
-        <div className={`wrap pad-block-4 ${style.work}`} data-work="">
-          <Suspense fallback={workToCome}>
-            <LeftOff key={user} fallback={workToCome} />
-          </Suspense>
-        </div>
-      )}
-      <div className={`wrap stack gap-6 ${style.rest}`}>
+      <OwnWork />
+      <div className={`wrap stack gap-6 near-window-first ${style.rest}`}>
         <section aria-labelledby="by-division">
           <div className="cluster between gap-1-4">
             <h2 id="by-division">Divisions</h2>
@@ -77,5 +68,20 @@ export function HomeRest(loaded: ReturnType<typeof home>) {
         <BannerSlot result={banners} />
       </div>
     </>
+  );
+}
+
+/** What the visitor worked on last. A component of its own: who is signed in does not render the rest again. */
+function OwnWork() {
+  const isLive = useIsLive();
+  const user = useSession(userIdOf);
+  if (!isLive || user === null) return null;
+  return (
+    // Apart from the rest: what appears is no shift of the layout, what moves into view is.
+    <div className={`wrap pad-block-4 ${style.work}`} data-work="">
+      <Suspense fallback={workToCome}>
+        <LeftOff key={user} fallback={workToCome} />
+      </Suspense>
+    </div>
   );
 }

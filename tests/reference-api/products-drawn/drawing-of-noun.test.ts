@@ -5,7 +5,6 @@ import {
   nounsOf,
   productDrawingKeys,
 } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
-import { sketches } from '#src/reference-api/drawings/products/sketches.ts';
 import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 import { weights } from '#src/reference-api/drawings/svg/picture-style.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
@@ -25,13 +24,17 @@ describe('the pictures of products', () => {
   it('show every kind that is sold by a drawing made for it', () => {
     const without = sectionProfiles
       .flatMap(({ number, nouns }) => nouns.map((noun) => ({ number, noun, key: drawingOfNoun(noun) })))
-      .filter(({ noun, key }) => !nounsOf[key].includes(noun) || !sketches[key])
+      .filter(({ noun, key }) => !nounsOf.get(key)?.includes(noun))
       .map(({ number, noun }) => `${number} ${noun}`);
     expect(without).toEqual([]);
   });
 
+  it('all show a kind', () => {
+    expect(productDrawingKeys.filter((key) => !nounsOf.has(key))).toEqual([]);
+  });
+
   it('name each kind once', () => {
-    const nouns = productDrawingKeys.flatMap((key) => nounsOf[key].map((noun) => noun.toLowerCase()));
+    const nouns = [...nounsOf.values()].flat().map((noun) => noun.toLowerCase());
     expect(nouns.filter((noun, index) => nouns.indexOf(noun) !== index)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
 import { sections } from '#src/domain/masterformat/sections.ts';
-import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
+import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import { certificationProgram } from '#src/reference-api/content/certification.ts';
 import type {
   ProductKind,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { converts, shownMeasure } from '#src/domain/units.ts';
-import { attributeDefinition, attributeDefinitions } from '#src/reference-api/trade/tables/attributes.ts';
+import { attributeDefinition, attributeDefinitions } from '#src/reference-api/trade/attributes.ts';
 import { certificationProgram, certificationPrograms } from '#src/reference-api/content/certification.ts';
 import { expansions, synonymGroups } from '#src/reference-api/content/words.ts';
 

@@ -1,11 +1,11 @@
-import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Choose } from '#src/reference-api/drawings/axonometric/choices.ts';
 
 /** Draws a kind of product with the sizes and forms that `choose` picks. */
 export type ProductSketch = (choose: Choose) => Scene;
 
-export type Sketches = Partial<Record<ProductDrawingKey, ProductSketch>>;
+/** The sketches of a family of products; `content/trade/drawings.md` says what each of them stands for. */
+export type Sketches = Readonly<Record<string, ProductSketch>>;
 
 /** Whole numbers from 0 to count − 1, for repeated parts. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

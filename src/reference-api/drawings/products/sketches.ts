@@ -100,11 +100,10 @@ import { plastics } from '#src/reference-api/drawings/products/process/plastics.
 import { waterTreatment } from '#src/reference-api/drawings/products/process/water-treatment.ts';
 import { solar } from '#src/reference-api/drawings/products/power/solar.ts';
 import { wind } from '#src/reference-api/drawings/products/power/wind.ts';
-import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
-import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
+import type { Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** The sketch of each kind of product; a folder holds a division or trade, a file a family of products. */
-export const sketches: Readonly<Record<ProductDrawingKey, ProductSketch>> = {
+export const sketches = {
   ...paperForms,
   ...temporaryBarriers,
   ...siteSigns,
@@ -207,4 +206,4 @@ export const sketches: Readonly<Record<ProductDrawingKey, ProductSketch>> = {
   ...waterTreatment,
   ...solar,
   ...wind,
-};
+} satisfies Sketches;

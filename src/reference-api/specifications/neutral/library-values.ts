@@ -1,7 +1,7 @@
 import type { Product } from '#src/contracts/content.ts';
 import { largest, smallest } from '#src/lib/long-lists.ts';
 import { attributeRun, writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
-import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
+import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import type { AttributeDefinition, SectionAttribute } from '#src/reference-api/trade/section-profile.ts';
 
 /** What a neutral section asks for in place of one product's value: a number in a range, one of several, or what all have. */

@@ -1,5 +1,5 @@
 import type { LibraryValue } from '#src/reference-api/specifications/neutral/library-values.ts';
-import { attributeDefinition } from '#src/reference-api/trade/tables/attributes.ts';
+import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 
 export type ValueOf = (key: string) => LibraryValue | null;
 

@@ -25,7 +25,7 @@ type Props = Awaited<ReturnType<typeof companyProfile>>;
 export function CompanyRest(props: Props) {
   const { company, client, customHtml, tree, projects, news, competitors, similar, similarTerms } = props;
   return (
-    <>
+    <div className="near-window-first">
       <div className={`grid at-top gap-6 one-column-1023 ${style.columns}`}>
         <div className={`stack ${style.main}`}>
           <About company={company} />
@@ -36,7 +36,7 @@ export function CompanyRest(props: Props) {
           <CompanyFacts company={company} />
           <Representative result={client} isClient={company.isClient} />
         </aside>
-        <div className={`stack ${style.main}`}>
+        <div className={`stack near-window-first ${style.main}`}>
           <CompanyProjects result={projects} company={company} />
           <CompanyNews result={news} company={company} />
           <CustomText result={customHtml} company={company} />
@@ -56,7 +56,7 @@ export function CompanyRest(props: Props) {
         result={similar}
         aside={<LikeThese result={similarTerms} />}
       />
-    </>
+    </div>
   );
 }
 
