@@ -17,7 +17,7 @@ const frameAround = 0.9;
 const rail = 0.6;
 
 /** A sealed unit of two lites from y = -length up to its edge in the pocket, its outer face at x. */
-function sealedUnit(pen: Pen, x: number, length: number, thickness: number): void {
+export function sealedUnit(pen: Pen, x: number, length: number, thickness: number): void {
   const lite = 0.25;
   for (const face of [x, x + thickness - lite]) {
     pen.hatch(uv(face, -length, face + lite, -length, face + lite, bite, face, bite), 'glass');
@@ -53,9 +53,9 @@ export function glassFace({ depth, glass }: FrameSizes): number {
   return (depth - glass) * 0.4;
 }
 
-/** Where the head of an anchor stands in the frame, measured from the sight line. */
-export function anchorHead({ face }: FrameSizes, opening: Opening): number {
-  return (opening === 'fixed' ? pocket : face - frameAround) + 0.2;
+/** Where the head of an anchor bears on the back of the frame, measured from the sight line. */
+export function anchorHead({ face }: FrameSizes): number {
+  return face - 0.125;
 }
 
 /** A tube cut at its weeps: water falls through a slot at `drain` and leaves through the outer face, on the sole. */

@@ -66,8 +66,8 @@ export const coilingDoorHead = defineDetail({
       [x + coil + 1.4, y - coil - 0.9],
       [x + coil - 0.4, y - coil - 0.9],
     ]);
-    bolt(pen, [wall + 0.2, y + coil + 1.8], 180, 3, 0.35);
-    for (const at of bolts) bolt(pen, [wall + 0.4, at], 180, 4, 0.5);
+    bolt(pen, [wall + 0.05, y + coil + 1.8], 180, 2.85, 0.35);
+    for (const at of bolts) bolt(pen, [wall + 0.3, at], 180, 3.9, 0.5);
     steelAngle(pen, [wall + 0.1, 3.4], 1.3, y + coil * 0.8 - 3.4, 0.2);
     // The curtain hangs from the coil into its guide, slat by slat.
     const hang = x - coil + slat * 0.2;

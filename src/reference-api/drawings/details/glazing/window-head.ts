@@ -61,7 +61,7 @@ export const windowHead = defineDetail({
     sealedJoint(pen, [outer + 0.12, slope(outer)], [outer + 0.12, top]);
     pen.rect(outer + 1.15, top, Math.max(0.4, back - outer - 1.9), joint, 'sand', 'fine');
     sealedJoint(pen, [back - 0.15, top], [back - 0.15, -0.1]);
-    const head = anchorHead(sizes, opening);
+    const head = anchorHead(sizes);
     screw(pen, [outer + sizes.depth * 0.7, sight + head], 90, 4.15 - head, 0.12);
     pen.rect(back + 0.25, -0.725, faces.lining - back - 0.25, 0.625, 'gypsum');
     bead(pen, [back + 0.12, -0.6], 0.12);

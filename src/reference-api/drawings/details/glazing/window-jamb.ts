@@ -56,7 +56,7 @@ export const windowJamb = defineDetail({
     sealedJoint(plan, [outer + 0.12, -0.1], [outer + 0.12, -joint]);
     plan.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.9), joint - 0.1, 'sand', 'fine');
     sealedJoint(plan, [back - 0.15, -joint], [back - 0.15, -0.1]);
-    const head = anchorHead(sizes, opening);
+    const head = anchorHead(sizes);
     screw(plan, [outer + sizes.depth * 0.8, sight + head], 90, 4.05 - head, 0.12);
     plan.rect(back + 0.2, -0.7, faces.lining - back - 0.2, 0.625, 'gypsum');
     bead(plan, [back + 0.1, -0.55], 0.13);

@@ -107,6 +107,9 @@ export const eave = defineDetail({
     roof.path(uv(edge(top) + 3.4, top + 0.03, tip + 0.12, top + 0.03, tip + 0.12, top - 0.2), 'edge');
     screw(roof, [edge(top) + 2.4, top], 270, 1.3, 0.05);
     breakLine(roof, [length, 0], [length, top + seam]);
+    // The rafter beyond, under its deck, ends over the plate.
+    const seat = (stud + 0.5) / Math.cos(angle);
+    roof.path(uv(length, -7.25, seat + 7.25 * Math.tan(angle), -7.25, seat, 0), 'edge');
 
     const soffit = Math.min(fasciaFoot - 0.2, rim - depth - 0.6);
     const foot = soffit - 8;
