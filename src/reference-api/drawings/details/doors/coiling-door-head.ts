@@ -38,6 +38,8 @@ export const coilingDoorHead = defineDetail({
       pen.rect(1.3, from + 1.3, wall - 2.6, to - from - 2.6, 'sand', 'edge');
       for (const x of [2.4, wall - 2.4]) pen.circle([x, from + 2.2], 0.31, 'edge');
     }
+    for (const y of isLow ? [lintel, grouted] : [grouted])
+      pen.rect(0.1, y, wall - 0.2, 0.375, 'sand', 'fine');
     pen.rect(0, grouted + 0.375, wall, high - grouted - 0.375, 'masonry');
     breakLine(pen, [0, high], [wall, high]);
     const [x, y] = [wall + coil + 1.6, coil + 2.6];

@@ -58,8 +58,10 @@ export const doorThreshold = defineDetail({
     );
     for (const x of [-half + 0.15, -0.9, 0.3, half - 0.15]) bead(pen, [x, 0.03], 0.1);
     screw(pen, [half - 1.5, height], 270, 2.2, 0.13);
-    screw(pen, [-half + 1.5, height], 270, 2.2, 0.13);
     const [left, foot, top] = [-door / 2 - 0.4, height + 0.3, height + 5.5];
+    // Clear of the sweep, outside or under the door.
+    const fixed = -half + 1.1 < left - 0.75 ? -half + 1.1 : -0.35;
+    screw(pen, [fixed, height], 270, 2.2, 0.13);
     pen.hatch(
       uv(left + 0.12, foot + 1.3, left + door - 0.12, foot + 1.3, left + door - 0.12, top, left + 0.12, top),
       'rigid-insulation',

@@ -88,7 +88,7 @@ export const baseOfWall = defineDetail({
     pen.note([outer + panel + 0.35, -0.7], label('flashing'));
     pen.note([inside + stud * 0.3, 0.06], 'Sill gasket under track');
     pen.note([inside + stud / 2 + 0.1, -1.1], 'Anchor bolt at 48 in. o.c.');
-    pen.note([0.9, grade + clearance * 0.5], 'Rigid foundation insulation, protected');
+    pen.note([0.9, -2.2], 'Rigid foundation insulation, protected');
     pen.note([-1.4, grade - 1.5], 'Concrete foundation wall');
     pen.note([-1.8, 7.8], label('stud'));
   },

@@ -104,7 +104,8 @@ export const showerFloor = defineDetail({
     );
     const tiles = (from: number, to: number) => {
       for (let x = from; x < to - 0.4; x += 2.1) {
-        const end = Math.min(x + 2, to);
+        // What would be a sliver is part of the last tile.
+        const end = to - x - 2.1 < 0.4 ? to : x + 2;
         pen.shape(uv(x, top(x), end, top(end), end, top(end) + tile, x, top(x) + tile), 'tile');
       }
     };

@@ -60,7 +60,7 @@ export const windowSill = defineDetail({
     bead(pen, [back + 0.15, 0.95], 0.1);
     breakLine(sill, [0, high], [faces.inside, high]);
 
-    const glass = outer + glassFace(sizes);
+    const glass = outer + glassFace(sizes, opening);
     pen.dim([outer, -sight + 2.2], [back, -sight + 2.2], 0.3);
     pen.dim([outer, joint], [outer, joint + sizes.face], 0.4);
     pen.dim([faces.stud, -high], [faces.lining, -high], -0.3);
