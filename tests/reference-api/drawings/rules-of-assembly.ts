@@ -123,7 +123,10 @@ const noted: readonly (readonly [RegExp, (part: Part) => boolean])[] = [
     (part) => part.role === 'wood' || isPattern('wood')(part),
   ],
   [/isolator/, isPattern('sealant')],
-  [/^(?:continuous |interior wedge |exterior |epdm )?(?:glazing |compressible )?gasket/, roleIs('gasket')],
+  [
+    /^(?:continuous |interior wedge |exterior |epdm )?(?:glazing |compressible )?gasket\b(?!.*\bsealant)/,
+    roleIs('gasket'),
+  ],
 ];
 
 export const rulesOfAssembly: readonly RuleOfAssembly[] = [

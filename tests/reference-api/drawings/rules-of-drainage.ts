@@ -81,8 +81,8 @@ export const rulesOfDrainage: readonly RuleOfAssembly[] = [
       const parts = partsOf(drawing);
       return notedParts(drawing, /SUBSILL .*WEEP/s, ({ pattern }) => pattern === 'aluminum').flatMap(
         ({ points }) => {
-          const { left, right, low } = extentOf(points);
-          const floor = { x: (left + right) / 2, y: low + 0.13 };
+          const { left, low } = extentOf(points);
+          const floor = { x: left + 0.5, y: low + 0.13 };
           return runsOut(floor, left, parts) ? [] : [`subsill at ${left.toFixed(2)}, ${low.toFixed(2)}`];
         },
       );

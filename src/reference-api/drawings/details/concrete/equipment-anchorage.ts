@@ -45,7 +45,7 @@ export const equipmentAnchorage = defineDetail({
       bolt(side, [plate / 2 - 1.1, top + 0.75], 270, grout + 0.75 + pad + embed, 0.6);
     }
     breakLine(pen, [-1.9, top + 7], [1.9, top + 7]);
-    centerLine(pen, [0, -slab - 0.3], [0, top + 8]);
+    centerLine(pen, [0, -slab - 0.3], [0, top + 7.4]);
     // Bars of the pad, clear of the anchors.
     const anchors = plate / 2 - 1.1;
     const bars = barRow(-far + 1, edge - 1.6, 6, [-anchors, anchors]);
@@ -54,7 +54,7 @@ export const equipmentAnchorage = defineDetail({
     // The dowel's straight end is in the drilled hole, its hook in the pad.
     pen.path(uv(edge - 2, -slab * 0.5, edge - 2, pad - 1, edge - 3.2, pad - 1), 'edge');
 
-    pen.dim([-plate / 2, -slab], [plate / 2, -slab], -0.35);
+    pen.dim([-plate / 2, top + 7], [plate / 2, top + 7], 0.4);
     pen.dim([-far, 0], [-far, pad], 0.3);
     pen.dim([-far, -slab], [-far, 0], 0.3);
     pen.note([1.75, top + 5], label('equipment'));

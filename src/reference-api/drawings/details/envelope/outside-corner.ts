@@ -61,6 +61,6 @@ export const outsideCorner = defineDetail({
     pen.note([0.9, -back * 0.6], 'Zee subgirt, fastened to studs');
     pen.note([-skin + trim - 0.4, -skin - 0.08], 'Rivet at 12 in. o.c.');
     pen.note([-skin + 0.6, -skin], label('trim'));
-    pen.note([start + 0.3, -outer - tape * 0.5], 'Butyl sealant tape, continuous');
+    pen.note([-outer - tape * 0.5, start + 0.4], 'Butyl sealant tape, continuous');
   },
 });
