@@ -112,9 +112,8 @@ describe('every sheet of the world', () => {
   });
 
   it('keeps to every rule in the sizes and with the names of its product', () => {
-    const drawn = Map.groupBy(sheets, ({ detail }) =>
-      JSON.stringify([detail.key, detail.parameters, detail.labels]),
-    );
+    // One sheet of each size: with another product only a note differs.
+    const drawn = Map.groupBy(sheets, ({ detail }) => JSON.stringify([detail.key, detail.parameters]));
     const broken = [...drawn.values()].flatMap(([sheet]) => {
       if (!sheet) return [];
       const { cad, detail } = sheet;

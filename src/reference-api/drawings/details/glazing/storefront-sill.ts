@@ -23,7 +23,7 @@ export const storefrontSill = defineDetail({
   },
   sketch(pen, { depth, face, glass, step }, label) {
     // The frame's outer face at x = 0, the floor at y = 0; the slab ends just outside the frame.
-    const [left, right] = [-4.6, depth + 3.6];
+    const [left, right] = [-3.8, depth + 2.8];
     const edge = -0.5;
     brokenSlab(pen, edge, right, -5, 0);
     pen.hatch(uv(left, -step - 4, edge - 0.5, -step - 4, edge - 0.5, -step, left, -step - 0.12), 'concrete');

@@ -28,7 +28,7 @@ export const waterClosetCarrier = defineDetail({
     const tile = 0.35;
     const inner = -tile - board;
     const back = inner - chase - board;
-    const head = seat + 22;
+    const head = seat + 18;
     for (const x of [-tile, back - tile]) pen.rect(x, 0, tile, head, 'tile', 'edge');
     for (const x of [inner, back]) wallLayers(pen, x, 0, head, [{ thickness: board, pattern: 'gypsum' }]);
     breakLine(pen, [back - tile, head], [0, head]);
@@ -137,8 +137,8 @@ export const waterClosetCarrier = defineDetail({
     pen.dim([far - 0.5, 0], [far - 0.5, seat], 0.1);
     pen.path(uv(26.4, seat, far - 0.2, seat), 'symbol');
     pen.dim([inner - chase, head], [inner, head], 0.3);
-    pen.note([-0.2, head - 2.5], label('wall'));
-    pen.note([inner - 1.625, head - 5], 'Steel studs beyond, 16 in. o.c.');
+    pen.note([-0.2, head - 1.2], label('wall'));
+    pen.note([inner - 1.625, head - 3], 'Steel studs beyond, 16 in. o.c.');
     pen.note([4.7, seat + 12], label('valve'));
     pen.note([25, seat - 0.5], 'Open-front seat');
     pen.note([20, seat - 4.4], label('closet'));

@@ -111,7 +111,7 @@ export const eave = defineDetail({
     breakLine(roof, [length, 0], [length, top + seam]);
 
     const soffit = Math.min(fasciaFoot - 0.2, rim - depth - 0.6);
-    const foot = soffit - 8;
+    const foot = soffit - 6;
     const inside = -0.5 - stud;
     const plate = -0.2;
     pen.rect(-0.5, foot, 0.5, -foot - 0.3, 'plywood');
@@ -152,9 +152,9 @@ export const eave = defineDetail({
     pen.note(roofPoint(5, base + insulation * 0.4), label('insulation'));
     pen.note(roofPoint(9.5, base * 0.5), 'Tongue-and-groove wood decking, on beams');
     pen.note([-0.5 - stud * 0.4, plate - 2.6], 'Double top plate');
-    pen.note([1, soffit - 3.5], label('cladding'));
-    pen.note([0.05, foot + 5.2], 'Air and water barrier, lapped behind fascia');
-    pen.note([-0.25, foot + 3.6], 'Plywood wall sheathing');
-    pen.note([-0.5 - stud * 0.4, foot + 1.6], 'Batt insulation in stud cavity');
+    pen.note([1, soffit - 2.4], label('cladding'));
+    pen.note([0.05, foot + 4.4], 'Air and water barrier, lapped behind fascia');
+    pen.note([-0.25, foot + 2.6], 'Plywood wall sheathing');
+    pen.note([-0.5 - stud * 0.4, foot + 1.2], 'Batt insulation in stud cavity');
   },
 });
