@@ -1,3 +1,5 @@
+import { smallest } from '#src/lib/long-lists.ts';
+
 /**
  * Where bars stand that are `spacing` apart between `from` and `to`: on the center line or half a spacing beside it,
  * whichever is farther from the anchors.
@@ -9,6 +11,6 @@ export function barRow(from: number, to: number, spacing: number, anchors: reado
     return Array.from({ length: count }, (_, index) => offset + (first + index) * spacing);
   });
   const clearance = (row: readonly number[]) =>
-    Math.min(...row.flatMap((x) => anchors.map((anchor) => Math.abs(x - anchor))));
+    smallest(row.flatMap((x) => anchors.map((anchor) => Math.abs(x - anchor))));
   return rows.toSorted((one, other) => clearance(other) - clearance(one))[0] ?? [];
 }
