@@ -74,6 +74,7 @@ const rows: readonly Row[] = [
   ['span', 'spanLength', 'span', 'ft', 'higher'],
   ['compressive', 'compressiveStrength', "compressive strength|compressive|f'c|fc", 'psi', 'higher'],
   ['tensile', 'tensileStrength', 'tensile strength|tensile', 'psi', 'higher'],
+  ['ultimate', 'metalTensileStrength', 'ultimate strength|Fu', 'ksi', 'higher'],
   ['yield', 'yieldStrength', 'yield strength|Fy', 'ksi', 'higher'],
   ['permeance', 'permeance', 'permeance|perms|perm', 'perms', null],
   ['dcof', 'slipResistance', 'DCOF|slip resistance', null, 'higher', [0.2, 1]],
