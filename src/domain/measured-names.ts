@@ -89,7 +89,7 @@ const rows: readonly Row[] = [
   ['dry-film-thickness', 'dryFilmThickness', 'dry film thickness|DFT', 'mil', null],
   ['load-capacity', 'loadCapacity', 'load capacity|capacity', 'lb', 'higher'],
   ['concentrated-load', 'concentratedLoad', 'concentrated load', 'lbf', 'higher'],
-  ['k-factor', 'kFactor', 'K-factor|K', null, null, [2, 30]],
+  ['k-factor', 'kFactor', 'K-factor', null, null, [2, 30]],
   ['thermal-efficiency', 'thermalEfficiency', 'thermal efficiency|efficiency', '%', 'higher', [50, 100]],
   ['tank-volume', 'tankVolume', 'tank volume|storage volume', 'gal', null],
   ['noise-criteria', 'noiseCriteria', 'noise criteria|NC', null, 'lower', [10, 65]],
