@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 
 import style from '#src/components/downloads/download-bar.module.css';
@@ -18,9 +19,11 @@ interface Props {
   name: string;
   /** Label of the button. */
   label?: string;
+  /** What else can be saved of them. */
+  children?: ReactNode;
 }
 
-export function DownloadBar({ download, files, of, name, label = 'Download ZIP' }: Props) {
+export function DownloadBar({ download, files, of, name, label = 'Download ZIP', children }: Props) {
   const { phase, total, done, bytes } = useStore(download.state);
   const isBusy = phase === 'fetching' || phase === 'packing';
   const isTooMuch = statedBytes(files) > maxZipBytes;
@@ -57,6 +60,7 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP' 
           >
             <Icon name="download" /> {label}
           </Button>
+          {children}
         </div>
       )}
       <DownloadOutcome download={download} />

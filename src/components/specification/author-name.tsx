@@ -9,5 +9,9 @@ interface Props {
 /** Who wrote a section: a link to the manufacturer, or only the name of the neutral sections. */
 export function AuthorName({ section: { coid, company, companySlug } }: Props) {
   const name = plainText(company);
-  return coid === null ? <span>{name}</span> : <Link to={to.company({ coid, companySlug })}>{name}</Link>;
+  return coid === null ? (
+    <span className="muted">{name}</span>
+  ) : (
+    <Link to={to.company({ coid, companySlug })}>{name}</Link>
+  );
 }

@@ -8,8 +8,7 @@ export function ProgressBar({ made, all, of }: { made: number; all: number; of: 
       className={`inline-row gap-6px small quiet digits nowrap ${style.figure}`}
       title={`${made} of ${all} decisions`}
     >
-      <progress className="meter" max={100} value={percent} aria-label={`Decisions made in ${of}`} />{' '}
-      {percent}%
+      <progress max={100} value={percent} aria-label={`Decisions made in ${of}`} /> {percent}%
     </span>
   );
 }

@@ -6,9 +6,9 @@ import { detailsShowing } from '#src/reference-api/drawings/details/product-part
 import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 import { quiet, stroked } from '#src/reference-api/drawings/svg/picture-style.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
-import { ink, inset, paper, rect, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
+import { ink, inset, paper, rect, svg, text } from '#src/reference-api/pictures/svg.ts';
 
-const [WIDTH, HEIGHT, BAND] = [480, 270, 196];
+const [WIDTH, HEIGHT] = [480, 270];
 /** Of people, tools, and papers. */
 const sceneTone = '#e4e4df';
 
@@ -24,8 +24,8 @@ const subjects: readonly (readonly [RegExp, SceneKey | 'detail' | 'product'])[] 
 ];
 
 /**
- * The poster of a film or lecture: its title beside a drawing of its subject. On white throughout, which the site turns
- * over in the dark.
+ * The poster of a film or lecture: a drawing of its subject. Its title stands wherever the poster does, in the site's own
+ * letters. On white throughout, which the site turns over in the dark.
  */
 export function poster(world: World, item: Content): string {
   const { title, company, content_type: type } = item;
@@ -35,7 +35,7 @@ export function poster(world: World, item: Content): string {
     title,
     rect(0, 0, WIDTH, HEIGHT, paper) +
       subject(world, item) +
-      `<path ${stroked('profile')} stroke="${ink}" d="M20 34h${BAND - 32}"/>` +
+      `<path ${stroked('profile')} stroke="${ink}" d="M20 34h${WIDTH - 40}"/>` +
       text({
         x: 20,
         y: 24,
@@ -44,14 +44,7 @@ export function poster(world: World, item: Content): string {
         weight: 600,
         fill: quiet,
       }) +
-      wrapped(title, 15, 8)
-        .map((row, index) => text({ x: 20, y: 62 + index * 22, size: 17, text: row, weight: 600 }))
-        .join('') +
-      wrapped(company, 27, 2)
-        .map((row, index, rows) =>
-          text({ x: 20, y: 262 - (rows.length - index - 1) * 15, size: 12, text: row, fill: quiet }),
-        )
-        .join(''),
+      text({ x: 20, y: 258, size: 12, text: company, fill: quiet }),
   );
 }
 
@@ -72,17 +65,17 @@ function subject(world: World, { id, title, productIds }: Content): string {
       ]),
     );
     const drawing = drawDetail(detail.key, { parameters });
-    return inset(drawingToPicture(drawing, { title }), 206, 30, 264, 210);
+    return inset(drawingToPicture(drawing, { title }), 60, 44, 360, 190);
   }
   const other = (view: number) => productPicture(world, product.id, { view, untagged: true }) ?? '';
-  if (named === 'product') return inset(other(2 + (id % 11)), 204, 34, 268, 202);
+  if (named === 'product') return inset(other(2 + (id % 11)), 60, 42, 360, 194);
   const scene = drawingToPicture(drawScene(named === 'detail' ? 'site' : named, id), {
     title,
     tone: sceneTone,
   });
   // The product itself, smaller, in another form.
   return (
-    inset(scene, 204, 12, 268, 190) +
+    inset(scene, 60, 42, 360, 194) +
     rect(356, 174, 112, 84, paper, '#c9ccd0') +
     inset(other(3 + (id % 10)), 362, 178, 100, 76)
   );

@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react';
 
 import { stabilizeAnchorScroll } from '#src/browser/stabilize-anchor-scroll.ts';
+import { Alternative, ChoiceMark } from '#src/components/specification/choice-mark.tsx';
 import { DocumentLineView } from '#src/components/specification/document-line.tsx';
 import { LineText } from '#src/components/specification/line-text.tsx';
 import { SectionPaper } from '#src/components/specification/section-paper.tsx';
 import type { Merged } from '#src/domain/merged-section/merge-types.ts';
-import { alternatives, choiceMark, guideDocument } from '#src/domain/specification/guide-text.ts';
+import { alternatives, guideDocument } from '#src/domain/specification/guide-text.ts';
 import { articlesOf } from '#src/domain/specification/line-places.ts';
 import { defaultKeywords } from '#src/domain/specification/line-text.ts';
 import { defaultDocumentOptions } from '#src/domain/specification/section-document.ts';
@@ -45,13 +46,9 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
             data-open={open.has(line.id) || undefined}
             data-marked={marked.includes(line.id) || undefined}
           >
-            {later.has(line.id) && (
-              <p className={`small muted bold pad-block-2px ${style.or}`} data-level={line.level}>
-                OR
-              </p>
-            )}
+            {later.has(line.id) && <Alternative level={line.level} />}
             <DocumentLineView line={line} units={units}>
-              {line.line.control !== 'fixed' && <span aria-hidden="true">{choiceMark(line.line)} </span>}
+              {line.line.control !== 'fixed' && <ChoiceMark line={line.line} />}
               <LineText line={line.line} state={emptyState} options={{ units, keywords: defaultKeywords }} />
               {open.has(line.id) && <span className={`small ${style.open}`}>Open</span>}
             </DocumentLineView>

@@ -24,8 +24,12 @@ export function OpenValues({ items, resolveAll }: Props) {
   return (
     <div className="cluster gap-2 note strip-599 screen-only">
       <p>{pluralize(open.length, 'value')} open.</p>
-      <Button onClick={() => take(0)}>Require the stricter of each</Button>
-      <Button onClick={() => take(-1)}>Require the looser of each</Button>
+      <Button aria-label="Require the stricter of each" onClick={() => take(0)}>
+        Stricter of each
+      </Button>
+      <Button aria-label="Require the looser of each" onClick={() => take(-1)}>
+        Looser of each
+      </Button>
     </div>
   );
 }

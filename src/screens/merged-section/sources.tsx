@@ -27,7 +27,7 @@ export function Sources({ filenames, sections }: Props) {
         <caption className="unseen">Sections to merge</caption>
         <thead>
           <tr>
-            <th scope="col">Basis of design</th>
+            <th scope="col">Role</th>
             <th scope="col">Manufacturer</th>
             <th scope="col">File</th>
             <th scope="col">Revised</th>

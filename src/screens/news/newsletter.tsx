@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { call } from '#src/api/call.ts';
 import { emailSend } from '#src/contracts/email.ts';
 import { brand } from '#src/brand.ts';
@@ -91,6 +93,7 @@ function Subscription() {
     ofPerson: true,
   });
   const { text, draft, change, sent } = state;
+  const [isOpen] = useState(draft.divisions.length > 0);
   if (sent) {
     return (
       <SentNotice title="Your subscription was sent" level={2}>
@@ -109,19 +112,24 @@ function Subscription() {
         <TextField {...text('email')} type="email" autoComplete="email" required />
         <TextField {...text('firstName')} autoComplete="given-name" />
       </div>
-      <fieldset className={style.choices}>
-        <legend>Divisions (leave blank for all)</legend>
-        {divisions.map(({ number, title }) => (
-          <Checkbox
-            key={number}
-            label={`${number} ${title}`}
-            checked={draft.divisions.includes(number)}
-            onChange={({ target }) =>
-              change({ divisions: [...toggleKeys(draft.divisions, [number], target.checked)].toSorted() })
-            }
-          />
-        ))}
-      </fieldset>
+      <details open={isOpen}>
+        <summary className="bold pad-block-2">
+          Divisions: {draft.divisions.length === 0 ? 'all' : `${draft.divisions.length} chosen`}
+        </summary>
+        <fieldset className={`pad-top-3 ${style.choices}`}>
+          <legend className="unseen">Divisions (leave blank for all)</legend>
+          {divisions.map(({ number, title }) => (
+            <Checkbox
+              key={number}
+              label={`${number} ${title}`}
+              checked={draft.divisions.includes(number)}
+              onChange={({ target }) =>
+                change({ divisions: [...toggleKeys(draft.divisions, [number], target.checked)].toSorted() })
+              }
+            />
+          ))}
+        </fieldset>
+      </details>
       <RobotTrap />
     </SubmitForm>
   );

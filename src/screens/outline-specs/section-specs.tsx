@@ -35,7 +35,7 @@ export function SectionSpecs({ section: { title, number, specs, items, isOwn }, 
       ))}
       {specs.length === 0 && onChoose && (
         <li>
-          <span className="redline">No specification.</span>{' '}
+          <span className="muted">No specification.</span>{' '}
           {number !== '' && (
             <Button
               kind="plain"

@@ -178,7 +178,7 @@ function Credits({ loaded: { project, records }, found }: Pick<Props, 'loaded'> 
               </span>
             </span>
             <progress
-              className={`full-width ${style.progress}`}
+              className="full-width"
               aria-label={`${rule.title}: ${amountText(reached)} of ${needed?.products} products`}
               max={needed?.products}
               value={Math.min(reached, needed?.products ?? 0)}

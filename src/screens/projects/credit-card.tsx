@@ -79,19 +79,19 @@ function Verdict({ isMet, isTrial }: { isMet: boolean | null; isTrial: boolean }
 function Figure({ label, value, of }: { label: string; value: number; of: number | null }) {
   if (of === null)
     return (
-      <div className={style.figure}>
+      <div>
         <p className={`ink bold digits ${style.value}`}>{amountText(value)}</p>
         <p className="small muted">{label}</p>
       </div>
     );
   return (
-    <div className={style.figure}>
+    <div>
       <p>
         <span className={`ink bold digits ${style.value}`}>{amountText(value)}</span>
         <span className="muted digits"> of {of}</span>
       </p>
       <progress
-        className="block meter"
+        className="block full-width"
         aria-label={`${label}: ${amountText(value)} of ${of}`}
         max={of}
         value={Math.min(value, of)}

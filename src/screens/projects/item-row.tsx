@@ -97,19 +97,12 @@ export function ItemRow({
           )}
         </p>
         <p className="cluster gap-2px-3 quiet">
-          <Code>
-            {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}
-          </Code>
-          {saved.content_type !== 'company' && <bdi>{manufacturerOf(item)}</bdi>}
-          {evaluation !== null && (
-            <Link
-              className="inline-block touch-high small accent pad-block-2px screen-only"
-              to={evaluation}
-              aria-label={`Evaluate a substitution: ${title}`}
-            >
-              Evaluate a substitution
-            </Link>
+          {saved.content_type !== 'product' && (
+            <Code>
+              {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}
+            </Code>
           )}
+          {saved.content_type !== 'company' && <bdi>{manufacturerOf(item)}</bdi>}
           <ItemMarks
             item={item}
             today={today()}
@@ -124,21 +117,32 @@ export function ItemRow({
             </span>
           )}
         </p>
-        {isEditable ? (
-          <ItemNote
-            key={`note ${key}`}
-            draftKey={`project-${seq}-note-${key}`}
-            title={title}
-            note={saved.note}
-            save={async (note, before) => (await change({ note }, { note: before })) === null}
-          />
-        ) : (
-          saved.note !== '' && (
-            <p className="quiet anywhere" dir="auto">
-              {saved.note}
-            </p>
-          )
-        )}
+        <div className="flow baseline gap-0-3">
+          {evaluation !== null && (
+            <Link
+              className="inline-block touch-high small accent pad-block-2px screen-only"
+              to={evaluation}
+              aria-label={`Evaluate a substitution: ${title}`}
+            >
+              Evaluate a substitution
+            </Link>
+          )}
+          {isEditable ? (
+            <ItemNote
+              key={`note ${key}`}
+              draftKey={`project-${seq}-note-${key}`}
+              title={title}
+              note={saved.note}
+              save={async (note, before) => (await change({ note }, { note: before })) === null}
+            />
+          ) : (
+            saved.note !== '' && (
+              <p className="quiet anywhere" dir="auto">
+                {saved.note}
+              </p>
+            )
+          )}
+        </div>
         {failure && (
           <p className="small redline" role="alert">
             Not saved. {saveErrorText(failure)}

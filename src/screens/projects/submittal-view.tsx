@@ -21,7 +21,6 @@ import { SubmittalList } from '#src/screens/projects/submittal-list.tsx';
 import style from '#src/screens/projects/submittal.module.css';
 import type { ZipState } from '#src/services/zip-download.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -136,13 +135,10 @@ function Submittal({ project, items }: Props) {
             of={files.length}
             name={`${name}.${format === 'binder' ? 'pdf' : 'zip'}`}
             label={format === 'binder' ? 'Save PDF' : 'Download ZIP'}
-          />
-          <p>
-            <Button onClick={() => void save(writeRegister, `${name} register.xlsx`)}>
-              <Icon name="download" /> Register (XLSX)
-            </Button>
-          </p>
-          <div role="alert">
+          >
+            <Button onClick={() => void save(writeRegister, `${name} register.xlsx`)}>Register (XLSX)</Button>
+          </DownloadBar>
+          <div role="alert" className="hidden-if-empty">
             {isFailed && <Notice tone="bad" title="Couldn’t write the register. Try again." />}
           </div>
           <SubmittalList plan={plan} project={project.seq} isEditable={mayEdit(project)} />

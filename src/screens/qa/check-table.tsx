@@ -18,6 +18,8 @@ export function CheckTable({ checks, outcomes }: Props) {
     return verdict === 'failed' || verdict === 'does not fit';
   };
   const rows = [...checks.filter(isBad), ...checks.filter((check) => !isBad(check))];
+  // A column without a word would push what was asked out of sight.
+  const hasProblem = rows.some((check) => problemOf(outcomes.get(check)) !== null);
   return (
     <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Calls')}>
       <table className={`full-width note hover-rows ${table.table} ${table.wordy}`}>
@@ -27,13 +29,18 @@ export function CheckTable({ checks, outcomes }: Props) {
             <th scope="col">Result</th>
             <th scope="col">Time</th>
             <th scope="col">Status</th>
-            <th scope="col">Problem</th>
+            {hasProblem && <th scope="col">Problem</th>}
             <th scope="col">Asked</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((check) => (
-            <Row key={`${check.method} ${check.id}`} check={check} outcome={outcomes.get(check)} />
+            <Row
+              key={`${check.method} ${check.id}`}
+              check={check}
+              outcome={outcomes.get(check)}
+              hasProblem={hasProblem}
+            />
           ))}
         </tbody>
       </table>
@@ -41,7 +48,18 @@ export function CheckTable({ checks, outcomes }: Props) {
   );
 }
 
-function Row({ check, outcome }: { check: ContractCheck; outcome: CheckOutcome | undefined }) {
+/** What went wrong; null if nothing did, or if the call only needs another sign-in. */
+const problemOf = (outcome: CheckOutcome | undefined): CheckOutcome | null =>
+  outcome?.verdict === 'failed' || outcome?.verdict === 'does not fit' ? outcome : null;
+
+interface RowProps {
+  check: ContractCheck;
+  outcome: CheckOutcome | undefined;
+  hasProblem: boolean;
+}
+
+function Row({ check, outcome, hasProblem }: RowProps) {
+  const problem = problemOf(outcome);
   return (
     <tr>
       <th scope="row">{check.id}</th>
@@ -56,10 +74,11 @@ function Row({ check, outcome }: { check: ContractCheck; outcome: CheckOutcome |
       </td>
       <td>{outcome ? `${outcome.milliseconds} ms` : ''}</td>
       <td>{outcome?.status ?? ''}</td>
-      <td className={`${table.words} ${style.wrong}`}>
-        {outcome?.field && <code>{outcome.field}</code>}{' '}
-        {outcome?.verdict === 'private' ? '' : outcome?.message}
-      </td>
+      {hasProblem && (
+        <td className={`${table.words} ${style.wrong}`}>
+          {problem?.field && <code>{problem.field}</code>} {problem?.message}
+        </td>
+      )}
       <td className={`anywhere ${style.asked}`}>
         {check.method} {check.url}
       </td>

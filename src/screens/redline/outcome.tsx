@@ -1,4 +1,5 @@
 import { Suspense, use, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { brand } from '#src/brand.ts';
@@ -7,6 +8,7 @@ import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import { articlesOfRedline } from '#src/domain/redline/articles.ts';
+import type { Change } from '#src/domain/redline/redline.ts';
 import type { Decision } from '#src/domain/redline/result.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
@@ -51,7 +53,7 @@ export function Outcome(props: OutcomeProps) {
       {hasChanges && (
         <section className="stack at-start gap-2">
           <h2 className={style.total}>{pluralize(summary.all, 'change')}</h2>
-          <dl className="stack gap-2px note">
+          <dl className={`stack gap-2px note ${style.figures}`}>
             {figures
               .filter(([, figure]) => figure > 0)
               .map(([name, figure]) => (
@@ -77,31 +79,29 @@ export function Outcome(props: OutcomeProps) {
             {countText(count('accepted'))} accepted, {countText(count('rejected'))} rejected,{' '}
             {countText(changes.length - count('accepted') - count('rejected'))} open
           </p>
-          <div className="flow gap-2">
-            <Button onClick={() => deciding.decide(changes, 'accepted')}>Accept all</Button>
-            <Button onClick={() => deciding.decide(changes, 'rejected')}>Reject all</Button>
-          </div>
+          <Many words="all" changes={changes} deciding={deciding}>
+            All changes
+          </Many>
           {article && article.changes.length > 1 && (
-            <div className="flow gap-2">
-              <Button onClick={() => deciding.decide(article.changes, 'accepted')}>
-                Accept {article.changes.length} in article
-              </Button>
-              <Button onClick={() => deciding.decide(article.changes, 'rejected')}>
-                Reject {article.changes.length} in article
-              </Button>
-            </div>
+            <Many
+              words={`${article.changes.length} in article`}
+              changes={article.changes}
+              deciding={deciding}
+            >
+              {article.changes.length} in article
+            </Many>
           )}
           <PromptSuspense awaited={props.loaded.hasWizard}>
             <Save {...props} onOpen={() => setOpen('save')} />
           </PromptSuspense>
-          <div className="flow gap-2">
+          <div className={`flow gap-2 ${style.pair}`}>
             <Button aria-haspopup="dialog" onClick={() => setOpen('files')}>
               <Icon name="download" /> Download…
             </Button>
             <PrintButton />
           </div>
           {isOfTwo && (
-            <p>
+            <p className="note">
               <Link
                 className="link"
                 to={to.mergeSpecifications([old.section.filename, now.section.filename])}
@@ -127,6 +127,28 @@ export function Outcome(props: OutcomeProps) {
         {isOpen === 'files' && <RedlineFiles {...props} onClose={() => setOpen(null)} />}
       </Suspense>
     </aside>
+  );
+}
+
+interface ManyProps extends Pick<OutcomeProps, 'deciding'> {
+  /** As the buttons' names have it: `Accept all`. */
+  words: string;
+  changes: readonly Change[];
+  children: ReactNode;
+}
+
+/** Decides several changes at once. */
+function Many({ words, changes, deciding, children }: ManyProps) {
+  return (
+    <p className="cluster gap-2 note">
+      <span className="grow">{children}</span>
+      <Button aria-label={`Accept ${words}`} onClick={() => deciding.decide(changes, 'accepted')}>
+        Accept
+      </Button>
+      <Button aria-label={`Reject ${words}`} onClick={() => deciding.decide(changes, 'rejected')}>
+        Reject
+      </Button>
+    </p>
   );
 }
 

@@ -1,18 +1,27 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { StateMap } from '#src/components/library/state-map.tsx';
 import style from '#src/screens/reports/charts.module.css';
 
-/** Counts by state: the map among the other charts, and the list in a row of its own. */
-export function ByState(props: Omit<ComponentProps<typeof StateMap>, 'only'>) {
+interface Props extends Omit<ComponentProps<typeof StateMap>, 'only'> {
+  /** The charts between map and list. */
+  children?: ReactNode;
+}
+
+/** Counts by state: the map among the other charts, and the list, which opens, in a row of its own. */
+export function ByState({ children, ...props }: Props) {
   return (
     <>
       <section className={style.map} aria-labelledby="by-state">
         <h2 id="by-state">By state</h2>
         <StateMap {...props} only="map" />
       </section>
+      {children}
       <div className={style.full}>
-        <StateMap {...props} only="list" />
+        <details open={props.current !== null}>
+          <summary className="note accent pad-block-2">All states and provinces</summary>
+          <StateMap {...props} only="list" />
+        </details>
       </div>
     </>
   );

@@ -32,7 +32,9 @@ export function GridHead({ template, columns, sections, view, hrefOf, change }: 
           <div
             key={column.key}
             role="columnheader"
-            className={column.key === 'project' ? style.project : undefined}
+            className={
+              column.key === 'project' ? style.project : column.key === 'used' ? 'text-right' : undefined
+            }
             aria-sort={ariaSort(column, view)}
           >
             <Sort {...{ column, view, hrefOf }} />

@@ -49,24 +49,25 @@ export function UsageCharts({ usage, view, hrefOf }: Props) {
         countedIn={projectsText}
         bars={[...types].map(([type, count]) => barOf('type', type, type, count)).toSorted(byCount)}
       />
-      <Chart
-        title="By section"
-        of="Section"
-        countedIn={projectsText}
-        bars={usage.sections
-          .map((section) =>
-            barOf('section', section.key, sectionText(section), sections.get(section.key) ?? 0),
-          )
-          .filter(({ count, isChosen }) => count > 0 || isChosen)
-          .toSorted(byCount)}
-      />
       <ByState
         label="Projects by state"
         counts={states}
         countedIn={projectsText}
         hrefOf={(state) => hrefOf({ state: view.state === state ? '' : state })}
         current={view.state === '' ? null : view.state}
-      />
+      >
+        <Chart
+          title="By section"
+          of="Section"
+          countedIn={projectsText}
+          bars={usage.sections
+            .map((section) =>
+              barOf('section', section.key, sectionText(section), sections.get(section.key) ?? 0),
+            )
+            .filter(({ count, isChosen }) => count > 0 || isChosen)
+            .toSorted(byCount)}
+        />
+      </ByState>
     </div>
   );
 }

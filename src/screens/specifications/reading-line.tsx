@@ -2,10 +2,11 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
+import { Alternative, ChoiceMark } from '#src/components/specification/choice-mark.tsx';
 import { DocumentLineView } from '#src/components/specification/document-line.tsx';
 import { LineText } from '#src/components/specification/line-text.tsx';
 import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
-import { choiceMark, choicesText } from '#src/domain/specification/guide-text.ts';
+import { choicesText } from '#src/domain/specification/guide-text.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
@@ -33,11 +34,7 @@ export const ReadingLine = memo(function ReadingLine(props: Props) {
       className={`relative unbroken forced-ring ${style.line}`}
       aria-current={isMarked ? 'location' : undefined}
     >
-      {isAlternative && (
-        <p className={`small muted bold pad-block-2px kept-with-next ${style.or}`} data-level={level}>
-          OR
-        </p>
-      )}
+      {isAlternative && <Alternative level={level} />}
       <DocumentLineView line={entry} units={options.units}>
         {isGuide && line.control !== 'fixed' && <ChoiceMark line={line} />}
         <LineText
@@ -52,21 +49,6 @@ export const ReadingLine = memo(function ReadingLine(props: Props) {
     </div>
   );
 });
-
-function ChoiceMark({ line }: { line: DocumentLine['line'] }) {
-  const kind = line.control === 'radio' ? 'One of several' : 'Option';
-  const words = `${kind}${line.recommended ? ', recommended' : ''}`;
-  return (
-    <>
-      <span className={`muted ${style.mark}`} title={words} aria-hidden="true">
-        {`${choiceMark(line)} `}
-      </span>
-      <span className="unseen" data-aside>
-        {words}:{' '}
-      </span>
-    </>
-  );
-}
 
 function choicesOf(input: SpecInput): ReactNode {
   const choices = choicesText(input);

@@ -98,7 +98,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           <span role="status">
             {made} of {all} decisions
           </span>
-          <progress className="meter" max={100} value={percent} aria-label="Decisions made" />
+          <progress className="full-width" max={100} value={percent} aria-label="Decisions made" />
         </p>
       )}
       <div className={`flow gap-6px fading-ends ${style.tools}`}>

@@ -24,7 +24,9 @@ export function WizardTable({ wizards, drafts }: Props) {
           <th scope="col">Manufacturer</th>
           <th scope="col">Decisions</th>
           <th scope="col">Minutes</th>
-          <th scope="col">Your work</th>
+          <th scope="col" className="nowrap">
+            Your work
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -54,13 +56,8 @@ export function WizardTable({ wizards, drafts }: Props) {
                 </Link>
                 {percent !== undefined && (
                   <span className={`digits nowrap ${style.done}`}>
-                    <progress
-                      className="meter"
-                      max={100}
-                      value={percent}
-                      aria-label={`Decisions made in ${title}`}
-                    />{' '}
-                    {percent}%
+                    <progress max={100} value={percent} aria-label={`Decisions made in ${title}`} /> {percent}
+                    %
                   </span>
                 )}
               </td>

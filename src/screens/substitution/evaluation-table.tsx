@@ -119,6 +119,7 @@ const Row = memo(function Row({ row, titles, reviews, onChange }: RowProps) {
           <RowDecision
             about={`${row.label}, ${names[column]}`}
             review={reviews[column] ?? blankRow}
+            isPassed={finding.verdict === 'pass'}
             onChange={(part) => onChange(column, (review) => withRow(review, row.key, part))}
           />
         </td>

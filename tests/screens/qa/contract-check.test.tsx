@@ -38,6 +38,7 @@ describe('all contracts', { timeout: 240_000 }, () => {
     );
     expect(Number(/^\d+/.exec(done.textContent)?.[0])).toBeGreaterThan(110);
     expect(main.queryByText('not tried')).toBeNull();
+    expect(main.queryByRole('columnheader', { name: 'Problem' })).toBeNull();
     expect(sentRequests.filter(({ method }) => ['PUT', 'DELETE'].includes(method))).toEqual([]);
     expect(head().robots).toBe('noindex');
 
@@ -51,6 +52,7 @@ describe('all contracts', { timeout: 240_000 }, () => {
     await summary(/1 do not fit/);
     expect(rowOf('homepagePromo.active').getByText('does not fit')).toBeVisible();
     expect(main.getAllByRole('rowheader')[0]).toHaveTextContent('homepagePromo.active');
+    expect(main.getByRole('columnheader', { name: 'Problem' })).toBeVisible();
     await user.click(main.getByRole('button', { name: 'Copy as JSON' }));
     await waitFor(() => expect(written).toHaveBeenCalledOnce());
     const { environment, calls } = v.parse(report, JSON.parse(written.mock.lastCall?.[0] ?? ''));

@@ -116,6 +116,29 @@ describe('the evaluation', () => {
     expect(screen.getByRole('textbox', { name: `Remark on ${about}` })).toHaveValue('');
   });
 
+  it('opens the fields of a row that passes on demand where there is little room, until something is decided', async () => {
+    const { user } = open('/substitution?specified=1&proposed=155');
+    await page();
+    const about = `Availability, ${other}`;
+    const opener = screen.getByRole('button', { name: `Decide on ${about}` });
+    const fields = screen.getByRole('combobox', { name: `Decision on ${about}` });
+    expect(fields.parentElement).toHaveAttribute('data-folded');
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(fields.parentElement).not.toHaveAttribute('data-folded');
+    await user.click(opener);
+    expect(fields.parentElement).toHaveAttribute('data-folded');
+    await user.selectOptions(fields, 'No exceptions taken');
+    expect(fields.parentElement).not.toHaveAttribute('data-folded');
+    expect(screen.queryByRole('button', { name: `Decide on ${about}` })).toBeNull();
+
+    const failing = `Installation method, ${other}`;
+    expect(screen.queryByRole('button', { name: `Decide on ${failing}` })).toBeNull();
+    const shown = screen.getByRole('combobox', { name: `Decision on ${failing}` });
+    expect(shown.parentElement).not.toHaveAttribute('data-folded');
+  });
+
   it('is written as a Word file and on paper, signatures blank', async () => {
     const saved = watchSavedFiles();
     const { user } = open('/substitution?specified=1&proposed=155,140&show=open');
