@@ -28,7 +28,7 @@ export function CompanyFrame({ company, crumbs, title, facts, tab, children }: P
   return (
     <div className={`wrap stack at-start gap-3 ${style.page}`}>
       <Breadcrumbs crumbs={crumbs} />
-      <header className={`at-top gap-4 one-column-599 ${style.head}`}>
+      <header className={`at-top gap-4 ${style.head}`}>
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
         <div className="stack shrinks gap-2px compact-title">
           <h1 className="anywhere">{title}</h1>

@@ -37,7 +37,10 @@ export function ListFilters({ company, type, state: shown, found }: Props) {
     choose({ ...part, page: 1 }, replace);
   }
   return (
-    <search className={`flow at-bottom gap-2-3 screen-only ${style.filters}`} aria-label="Filter the list">
+    <search
+      className={`flow at-bottom gap-2-3 strip-599 screen-only ${style.filters}`}
+      aria-label="Filter the list"
+    >
       <div className={`stack gap-2px ${style.words}`}>
         <label className="small muted" htmlFor="narrow">
           Contains
