@@ -14,30 +14,37 @@ import { placeOf } from '#src/screens/companies/profile/company-meta.ts';
 interface Props {
   company: Company;
   crumbs: readonly Crumb[];
-  /** Content of the page's h1. */
-  title: ReactNode;
+  /** Content of the page's h1; the manufacturer's name if it is left out. */
+  title?: ReactNode;
   /** A line below the title: how many, since when. */
   facts?: ReactNode;
+  /** The page is about another place than the manufacturer's. */
+  isElsewhere?: boolean;
   /** The tab of this page; null if it has none. */
   tab: Tab | null;
   children: ReactNode;
 }
 
-export function CompanyFrame({ company, crumbs, title, facts, tab, children }: Props) {
-  const place = placeOf(company);
+export function CompanyFrame({ company, crumbs, title, facts, isElsewhere = false, tab, children }: Props) {
+  const place = isElsewhere ? '' : placeOf(company);
+  const name = <bdi>{company.companyNoHtml}</bdi>;
   return (
     <div className={`wrap stack at-start gap-3 ${style.page}`}>
       <Breadcrumbs crumbs={crumbs} />
       <header className={`at-top gap-4 ${style.head}`}>
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
         <div className="stack shrinks gap-2px compact-title">
-          <h1 className="anywhere">{title}</h1>
-          <p className="note muted digits">
-            <Link className="inline-block bold pad-block-2px" to={to.company(company)}>
-              <bdi>{company.companyNoHtml}</bdi>
-            </Link>
-            {place !== '' && <span> · {place}</span>}
-            {facts !== undefined && facts !== false && <> · {facts}</>}
+          <h1 className="anywhere">{title ?? name}</h1>
+          <p className="dotted note muted digits">
+            {title !== undefined && (
+              <span>
+                <Link className="inline-block bold pad-block-2px" to={to.company(company)}>
+                  {name}
+                </Link>
+              </span>
+            )}
+            {place !== '' && <span>{place}</span>}
+            {facts !== undefined && facts !== false && <span>{facts}</span>}
           </p>
         </div>
       </header>

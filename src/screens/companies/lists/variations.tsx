@@ -12,6 +12,8 @@ import { valuesDiffer, variationFacts } from '#src/screens/companies/lists/varia
 import { VariationTable } from '#src/screens/companies/lists/variation-table.tsx';
 import style from '#src/screens/companies/lists/variations.module.css';
 
+const inSentence = new Intl.ListFormat('en-US');
+
 /** An item next to its variations in size or condition, with their differences. */
 export function Screen() {
   const { company, item, others, onlyDifferences } = useScreenData<typeof variations>();
@@ -58,7 +60,7 @@ export function Screen() {
               <p className="quiet">
                 {distinguishing.length === 0
                   ? 'They differ only in what is drawn.'
-                  : `They differ in ${distinguishing.map(({ label }) => label.toLowerCase()).join(', ')}.`}
+                  : `They differ in ${inSentence.format(distinguishing.map(({ label }) => label.toLowerCase()))}.`}
               </p>
               {different.length > 0 && (
                 <Link
