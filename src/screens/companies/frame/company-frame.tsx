@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -25,6 +26,8 @@ interface Props {
   children: ReactNode;
 }
 
+const isStated = (fact: ReactNode): boolean => fact !== undefined && fact !== false && fact !== '';
+
 export function CompanyFrame({ company, crumbs, title, facts, isElsewhere = false, tab, children }: Props) {
   const place = isElsewhere ? '' : placeOf(company);
   const name = <bdi>{company.companyNoHtml}</bdi>;
@@ -35,16 +38,18 @@ export function CompanyFrame({ company, crumbs, title, facts, isElsewhere = fals
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
         <div className="stack shrinks gap-2px compact-title">
           <h1 className="anywhere">{title ?? name}</h1>
-          <p className="dotted note muted digits">
+          <p className="note muted digits">
             {title !== undefined && (
-              <span>
-                <Link className="inline-block bold pad-block-2px" to={to.company(company)}>
-                  {name}
-                </Link>
-              </span>
+              <Link className="inline-block bold pad-block-2px" to={to.company(company)}>
+                {name}
+              </Link>
             )}
-            {place !== '' && <span>{place}</span>}
-            {facts !== undefined && facts !== false && <span>{facts}</span>}
+            {[place, facts].filter(isStated).map((fact, index) => (
+              <Fragment key={index}>
+                {(index > 0 || title !== undefined) && '\u00A0· '}
+                {fact}
+              </Fragment>
+            ))}
           </p>
         </div>
       </header>
