@@ -25,6 +25,7 @@ import { DrawingPager } from '#src/screens/companies/item/drawing-pager.tsx';
 import { Siblings } from '#src/screens/companies/item/siblings.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 /** One library item: a large drawing or document, the title block, its files, and neighboring items. */
 export function Screen() {
@@ -99,7 +100,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
                 <FavoriteButton item={savedItem(item)} withLabel />
               </div>
             </div>
-            <h1 dir="auto">{title}</h1>
+            <h1 dir="auto">{unbroken(title)}</h1>
           </header>
           <div className={`shrinks ${style.face}`}>
             <ItemView item={item} company={company} />
