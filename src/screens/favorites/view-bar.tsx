@@ -12,6 +12,7 @@ import { pluralOf } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { typesOf } from '#src/domain/favorites/shown-favorites.ts';
 import { to } from '#src/paths.ts';
+import filters from '#src/components/library/filter-selects.module.css';
 import style from '#src/screens/favorites/view-bar.module.css';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
@@ -40,10 +41,10 @@ export function ViewBar({ view: shown, all, select, count }: Props) {
   return (
     <>
       <search className="flow at-bottom gap-2-3 strip-599 screen-only" aria-label="Filter your favorites">
-        <label className={`stack shrinks gap-2px ${style.words}`} htmlFor={`${id}-words`}>
+        <label className={`stack shrinks gap-2px ${filters.words}`} htmlFor={`${id}-words`}>
           <span className="small muted">Contains</span>
           <input
-            className="full-width note plain control"
+            className="note plain control"
             {...field}
             id={`${id}-words`}
             placeholder="Name, manufacturer, section, note"

@@ -10,7 +10,6 @@ import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { variations } from '#src/screens/companies/lists/loaders.ts';
 import { valuesDiffer, variationFacts } from '#src/screens/companies/lists/variation-facts.ts';
 import { VariationTable } from '#src/screens/companies/lists/variation-table.tsx';
-import style from '#src/screens/companies/lists/variations.module.css';
 
 const inSentence = new Intl.ListFormat('en-US');
 
@@ -48,7 +47,7 @@ export function Screen() {
         tab={type}
       >
         {others.length === 0 ? (
-          <p className={`pad-block-4 ${style.none}`}>
+          <p className="pad-block-4">
             This {singular} has no variations.{' '}
             <Link className="link" to={own}>
               Back to the item
@@ -66,7 +65,7 @@ export function Screen() {
                 <Link
                   keepScroll
                   replace
-                  className={`link screen-only ${style.toggle}`}
+                  className="link inline-block pad-block-3px screen-only"
                   to={to.companyVariations(company, type, id, onlyDifferences ? '' : 'only=differences')}
                 >
                   {onlyDifferences ? 'Show everything' : 'Show differences only'}
