@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { Fact } from '#src/components/page/facts.tsx';
 import style from '#src/components/results/row.module.css';
 import { unbroken } from '#src/ui/unbroken.tsx';
@@ -15,7 +17,10 @@ const factsOfCard = 4;
 const lineOfCard = 26;
 
 /** A text that breaks neither at its spaces nor within a name such as `U-factor`. */
-const oneLine = (text: string) => unbroken(text.replaceAll(' ', '\u00A0'));
+function oneLine(text: string): ReactNode {
+  const kept = unbroken(text.replaceAll(' ', '\u00A0'));
+  return typeof kept === 'string' ? kept : <span key={text}>{kept}</span>;
+}
 
 /**
  * Facts in a line: each value, in bold, follows its name, and stays with it. One element for each, since a list has hundreds.
