@@ -1,14 +1,15 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { call } from '#src/api/call.ts';
-import { identityCookies, writeCookie } from '#src/browser/cookies.ts';
+import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { homepagePromoActive } from '#src/contracts/promo.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { setUser, useSession } from '#src/stores/session.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
+import { closeAfterTest } from '#tests/support/opened.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -144,17 +145,17 @@ describe('the home page', () => {
 
   it('keeps a place for the work of someone who signed in here before, and none for a visitor', async () => {
     const place = () => document.querySelector('[data-work]');
+    open('/');
+    await part('Featured products');
     useSession.setState({ status: 'unknown', user: null });
-    open('/');
-    await part('Featured products');
     expect(place()).toBeNull();
-    cleanup();
     writeCookie(identityCookies.firstName, 'Ada');
-    open('/');
-    await part('Featured products');
-    expect(place()).toBeInTheDocument();
-    act(() => setUser(null));
-    expect(place()).toBeNull();
+    closeAfterTest(() => removeCookie(identityCookies.firstName));
+    useSession.setState({ status: 'anonymous' });
+    useSession.setState({ status: 'unknown' });
+    await waitFor(() => expect(place()).not.toBeNull());
+    setUser(null);
+    await waitFor(() => expect(place()).toBeNull());
   });
 
   it('says to visitors alone that they need not sign in', async () => {

@@ -40,7 +40,7 @@ export function VariationTable({ company, items, rows }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.label} className={valuesDiffer(row) ? style.differs : ''}>
+            <tr key={row.label}>
               <th scope="row">
                 {row.label}
                 {valuesDiffer(row) && <span className={`block small ${style.mark}`}>differs</span>}
