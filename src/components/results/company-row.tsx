@@ -17,6 +17,7 @@ const sectionsShown = 3;
 /** A manufacturer: location, phone, sections, and what it offers here. */
 export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
   const { item, highlight, isOfOneType = false } = hit;
+  const counts = countsText(item.counts, contentTypes);
   const place = [item.city, item.state].filter(Boolean).join(', ');
   const call = item.phone === null ? null : safeHref(`tel:${item.phone.replaceAll(/[^\d+]/g, '')}`);
   return (
@@ -46,9 +47,7 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
         <p className="ellipsis full-width note quiet">{marked(item.about, highlight['summary'])}</p>
       )}
       <Sections sections={item.sections} />
-      <p className={`small muted high-links ${words.foot} ${words.line}`}>
-        {countsText(item.counts, contentTypes)}
-      </p>
+      {counts !== '' && <p className={`small muted high-links ${words.foot} ${words.line}`}>{counts}</p>}
     </Row>
   );
 }

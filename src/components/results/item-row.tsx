@@ -69,7 +69,7 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, ch
         section === undefined ? null : (
           <>
             <SectionNumber section={section} />
-            {!isCard && <span className="hidden-599"> {section.title}</span>}
+            {!isCard && <span className={`hidden-599 ${style.section}`}> {section.title}</span>}
           </>
         ),
         ...(isCard ? [] : meta),

@@ -4,6 +4,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -142,10 +143,22 @@ function Rows({ items }: { items: readonly Content[] }) {
   return (
     <ul className={`line-top space-top-1 lined-items ${style.rows}`}>
       {items.map((item) => (
-        <li className="baseline note" key={item.id}>
-          <Code>{'detailNumber' in item ? item.detailNumber : contentTypeWords[item.content_type].code}</Code>
+        <li className={`baseline note ${'detailNumber' in item ? style.drawn : ''}`} key={item.id}>
+          {'detailNumber' in item ? (
+            <Picture src={item.picture} alt="" width={64} height={48} />
+          ) : (
+            <Code>{contentTypeWords[item.content_type].code}</Code>
+          )}
           <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
-          <span className="small muted nowrap">{monthAndYear(item.updated_at)}</span>
+          <span className="small muted nowrap">
+            {'detailNumber' in item && (
+              <>
+                <span className="mono">{item.detailNumber}</span>
+                {' · '}
+              </>
+            )}
+            {monthAndYear(item.updated_at)}
+          </span>
           <FormatLinks files={item.files} of={item.title} />
           {item.content_type === 'bim' && (
             <div className={style.fitness}>

@@ -69,7 +69,7 @@ export function Screen() {
 function Forgot() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={`stack at-left gap-3 pad-top-2 ${style.forgot}`}>
+    <div className={`stack at-left gap-3 ${style.forgot}`}>
       <button
         type="button"
         className="link"

@@ -24,7 +24,7 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
           Later <Icon name="next" />
         </Step>
       </nav>
-      <div className={`cluster ${style.links}`}>
+      <div className={`cluster strip-599 ${style.links}`}>
         <Pair label="Length of the period">
           {(['week', 'month'] as const).map((one) => (
             <Link

@@ -44,6 +44,7 @@ export function Screen() {
         title={<bdi>{name}</bdi>}
         tab="projects"
         facts={projectLine(project)}
+        isElsewhere
       >
         <div className={`grid at-top gap-6 pad-top-3 one-column-819 ${style.columns}`} key={id}>
           <div className="stack measure gap-4">
