@@ -1,6 +1,7 @@
 import '#src/styles/tokens.css';
 import '#src/styles/fonts.css';
 import '#src/styles/base.css';
+import '#src/styles/fields.css';
 import '#src/ui/primitives.css';
 import '#src/weblet/page.css';
 

@@ -52,21 +52,15 @@ export function impactTable(impacts: readonly Impact[]): {
   return { stages, rows };
 }
 
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-/** A result as declarations print it: `12.4`, `0.0032`, `3.1×10⁻⁸`, with a real minus sign. */
+/** A result as declarations print it: `12.4`, `0.0032`, `3.1E-8`, with a real minus sign before the number. */
 export function impactText(value: number): string {
   const size = Math.abs(value);
   if (size === 0) return '0';
   const isPlain = size >= 0.001 && size < 1_000_000;
-  return (isPlain ? decimalText(Number(value.toPrecision(4)), 6) : powerOfTen(value)).replace('-', '−');
+  return `${value < 0 ? '−' : ''}${isPlain ? decimalText(Number(size.toPrecision(4)), 6) : powerOfTen(size)}`;
 }
 
-function powerOfTen(value: number): string {
-  const [mantissa = '', exponent = ''] = value.toExponential(2).split('e');
-  const raised = exponent
-    .replace('+', '')
-    .replace('-', '⁻')
-    .replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit);
-  return `${Number(mantissa)}×10${raised}`;
+function powerOfTen(size: number): string {
+  const [mantissa, exponent] = size.toExponential(2).split('e');
+  return `${Number(mantissa)}E${Number(exponent)}`;
 }

@@ -4,7 +4,7 @@ import { countText } from '#src/lib/numbers.ts';
 /** The most that the API lists. */
 export const mostProjects = 1000;
 
-/** `Hotel · Albuquerque, NM · 2022 · 258,500 sq ft`. Leaves out unknown parts; the area doesn't wrap. */
+/** `Hotel · Albuquerque, NM · 2022 · 258,500 sq ft`. Leaves out unknown parts; no line begins with a dot, and the area doesn't wrap. */
 export function projectLine({ type, city, state, completed, areaSquareFeet }: Project): string {
   return [
     type,
@@ -13,5 +13,5 @@ export function projectLine({ type, city, state, completed, areaSquareFeet }: Pr
     areaSquareFeet === null ? '' : `${countText(areaSquareFeet)}\u00A0sq\u00A0ft`,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00A0· ');
 }

@@ -77,9 +77,9 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
     else void navigate(location, here);
   }
   return (
-    <div className={`wrap stack at-start gap-6 ${style.page}`}>
+    <div className={`wrap stack at-start gap-6 page-high ${style.page}`}>
       <Page title={`Error ${status}`} description={message} canonical={null}>
-        <div className={`gap-6 at-top one-column-599 ${style.head}`}>
+        <div className={`grid gap-6 at-top one-column-599 ${style.head}`}>
           <div className="stack at-start gap-4">
             <div className="stack at-start gap-4" role="alert">
               <h1>{message}</h1>

@@ -42,7 +42,7 @@ const site: readonly FooterLink[] = [
 export const Footer = memo(function Footer() {
   return (
     <footer className={`note quiet line-top shade screen-only ${style.footer}`}>
-      <div className={`wrap gap-6 ${style.columns}`}>
+      <div className={`wrap grid gap-6 ${style.columns}`}>
         <p className={style.about}>
           <strong>{brand.name}</strong>
           {brand.description}

@@ -28,7 +28,7 @@ export const Header = memo(function Header() {
   return (
     <header className={`relative line-bottom paper ${style.bar}`}>
       <div className={`wrap row gap-5 ${style.line}`}>
-        <Link className={`inline-row touch-high gap-2 ink bold ${style.brand}`} to={to.home()}>
+        <Link className={`inline-row touch-high gap-2 lead ink bold ${style.brand}`} to={to.home()}>
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
             <path d="M1 5h18v4H1zM3 9v10M17 9v10" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
@@ -38,7 +38,7 @@ export const Header = memo(function Header() {
           <UserLink />
           <button
             type="button"
-            className={`gap-2 note framed rounded ${style.toggle}`}
+            className={`at-middle high-34 gap-2 note framed rounded ${style.toggle}`}
             aria-expanded={isOpen}
             aria-controls="site-links"
             onClick={() => setOpen(!isOpen)}

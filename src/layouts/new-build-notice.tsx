@@ -23,7 +23,7 @@ function Offer() {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
   return (
-    <p className={`cluster gap-2-3 note plain paper screen-only ${style.offer}`}>
+    <p className={`cluster gap-2-3 note plain rounded paper screen-only ${style.offer}`}>
       A new version of {brand.name} is available.
       <Button kind="primary" onClick={reloadPage}>
         Reload

@@ -17,13 +17,13 @@ export function NotFound({ path }: { path: string }) {
   const type = typeOf(path);
   const words = wordsOf(path);
   return (
-    <div className={`wrap stack at-start gap-6 ${style.page}`}>
+    <div className={`wrap stack at-start gap-6 page-high ${style.page}`}>
       <Page {...notFoundWords}>
-        <div className={`gap-6 at-top one-column-599 ${style.head}`}>
+        <div className={`grid gap-6 at-top one-column-599 ${style.head}`}>
           <div className="stack at-start gap-4">
             <h1>
               Page not found:{' '}
-              <span className={`quiet ${style.path}`}>
+              <span className={`block quiet anywhere ${style.path}`}>
                 {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}
               </span>
             </h1>

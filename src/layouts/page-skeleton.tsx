@@ -4,11 +4,11 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 export function PageSkeleton() {
   return (
-    <div className={`wrap stack at-start gap-4 ${style.page}`}>
+    <div className={`wrap stack at-start gap-4 page-high ${style.page}`}>
       <p className="unseen">Loading</p>
       <Skeleton className={style.crumbs} />
       <Skeleton className={style.heading} />
-      <div className={`gap-6 one-column-899 ${style.columns}`}>
+      <div className={`grid gap-6 one-column-899 ${style.columns}`}>
         <Lines count={6} />
         <Lines count={14} />
       </div>

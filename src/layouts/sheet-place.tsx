@@ -12,7 +12,7 @@ const MissingSheet = lazyPart(
 /** Room for the drawing of a sheet that isn't there. */
 export function SheetPlace(props: { number: number }) {
   return (
-    <div className={style.sheet}>
+    <div className={`hidden-599 ${style.sheet}`}>
       <Suspense>
         <MissingSheet {...props} />
       </Suspense>

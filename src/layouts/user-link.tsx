@@ -16,11 +16,15 @@ export function UserLink() {
       ? '/'
       : pathname + search + hash;
   return user ? (
-    <Link className={`note ellipsis text-right ${style.person}`} to={to.account()} title="Your account">
+    <Link
+      className={`note ellipsis text-right pad-block-6px ${style.person}`}
+      to={to.account()}
+      title="Your account"
+    >
       {user.firstName}
     </Link>
   ) : (
-    <Link className={`note ellipsis text-right ${style.person}`} to={to.signIn(returnTo)}>
+    <Link className={`note ellipsis text-right pad-block-6px ${style.person}`} to={to.signIn(returnTo)}>
       Sign in
     </Link>
   );

@@ -13,7 +13,6 @@ import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
 import { useAheadScreen } from '#src/layouts/ahead-screen.tsx';
 import { KeptScreens } from '#src/layouts/kept-screens.tsx';
 import { KeptPlace } from '#src/layouts/kept.tsx';
-import style from '#src/layouts/kept.module.css';
 import { RootLayout } from '#src/layouts/root.tsx';
 import { trackSettled } from '#src/lib/settled-values.ts';
 import { isCancelled, notFound } from '#src/lib/require-data.ts';
@@ -83,7 +82,7 @@ function ScreenPlace() {
     <>
       <IsDrawnAhead value={ahead?.isShown ?? false}>
         {/* What comes and goes in it has neighbors of its own: else the browser styles all that is kept anew. */}
-        <div className={style.current}>
+        <div className="contents">
           <Outlet />
         </div>
       </IsDrawnAhead>

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: Reac
 /** A checkbox with its label; the whole line is clickable. */
 export function Checkbox({ label, ...rest }: Props) {
   return (
-    <label className={`flex baseline gap-2 note pad-block-3px ${style.line}`}>
+    <label className={`flex baseline high-26 gap-2 note pad-block-3px ${style.line}`}>
       <input {...rest} type="checkbox" className={`rigid ${style.box}`} />
       <span>{label}</span>
     </label>

@@ -15,7 +15,7 @@ export function FileInput({ id, isInvalid, onFile, accept = '.json,application/j
   return (
     <input
       id={id}
-      className={style.input}
+      className={`high-34 note ${style.input}`}
       type="file"
       accept={accept}
       aria-describedby={`${id}-hint`}

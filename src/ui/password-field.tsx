@@ -28,7 +28,7 @@ export function PasswordField({ id: given, label, error, hint, required = false,
         />
         <button
           type="button"
-          className={`note accent ${style.show}`}
+          className={`note accent rounded ${style.show}`}
           aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
           aria-controls={id}
           onClick={() => setShown(!isShown)}

@@ -20,7 +20,11 @@ export function Segments<Value extends string>({ legend, value, options, onChang
         {legend}
       </span>
       {options.map(([one, label, name]) => (
-        <label key={one} className={`centered relative quiet ${style.segment}`} title={name}>
+        <label
+          key={one}
+          className={`centered relative high-28 pad-inline-2 quiet forced-fill touch-square ${style.segment}`}
+          title={name}
+        >
           <input
             className="fill"
             type="radio"

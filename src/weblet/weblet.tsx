@@ -72,13 +72,13 @@ function Resolved({ address, answer, isTrying, again }: ResolvedProps) {
         {plural} <span className={`muted ${style.count}`}>{countText(items.length)}</span>
       </h1>
       {items.length === 0 ? (
-        <p className={`note quiet ${style.note}`}>
+        <p className="note quiet roomy-links">
           {company.company} has {itemCountText(0, address.contentType)} in the library yet.
         </p>
       ) : (
         <Items items={items} formatting={address.formatting} />
       )}
-      <p className={`small accent ${style.foot}`}>
+      <p className="small accent roomy-links">
         {items.length === 0 ? (
           <OutLink to={to.company(company)}>
             {company.company} on {brand.name}
@@ -99,7 +99,7 @@ function NotFound() {
     <main className={style.sheet}>
       <title>{`List not found | ${brand.name}`}</title>
       <h1 className={style.heading}>This list could not be found.</h1>
-      <p className={`note quiet ${style.note}`}>
+      <p className="note quiet roomy-links">
         The address needs a manufacturer and a content type.{' '}
         <OutLink to={to.searchEmpty()} className="link">
           Search {brand.name}

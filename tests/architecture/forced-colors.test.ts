@@ -95,6 +95,21 @@ for (const { text } of sourcesOf('src/**/*.tsx')) {
   }
 }
 
+/** By module, the classes with a primitive that shows states in forced colors (src/ui/primitives/forced-colors.css). */
+const shownByPrimitive = new Map<string, string[]>();
+for (const { text } of sourcesOf('src/**/*.tsx')) {
+  for (const [, binding = '', path = ''] of text.matchAll(/import (\w+) from '#([^']+\.module\.css)';/g)) {
+    const names = [...text.matchAll(/`[^`$]*\b(?:forced-fill|forced-ring|own-colors)\b[^`]*`/g)].flatMap(
+      ([spelled]) =>
+        [...spelled.matchAll(new RegExp(`\\b${binding}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
+    );
+    shownByPrimitive.set(path, [...(shownByPrimitive.get(path) ?? []), ...names]);
+  }
+}
+
+/** Everywhere shown by that style sheet. */
+const shownEverywhere = /\[aria-disabled='true'\]/;
+
 const inCode = (selector: string): string =>
   selector.replaceAll(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -104,6 +119,8 @@ function toldByColor(path: string, css: string): string[] {
   const forced = rules.filter(({ isForced }) => isForced).map(({ selector }) => selector);
   /** Also by a rule for what it is within, or, for a part that keeps its own colors, for the part without its states. */
   const isShown = (selector: string): boolean =>
+    shownEverywhere.test(selector) ||
+    (shownByPrimitive.get(path) ?? []).some((name) => new RegExp(`^\\.${name}\\b`).test(inCode(selector))) ||
     forced.some(
       (own) => selector === own || (/^[ [>]/.test(selector.slice(own.length)) && selector.startsWith(own)),
     );

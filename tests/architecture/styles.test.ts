@@ -6,7 +6,9 @@ const components = sourcesOf('src/**/*.{ts,tsx}').map(({ path, text }) => ({
   text: withoutComments(text),
 }));
 const modules = sourcesOf('src/**/*.module.css');
-const [primitives = ''] = sourcesOf('src/ui/primitives.css').map(({ text }) => text);
+const primitives = sourcesOf('src/ui/primitives/*.css')
+  .map(({ text }) => text)
+  .join('\n');
 
 /** Classes that a style sheet has rules for, those of other style sheets aside. */
 function classesOf(css: string): Set<string> {

@@ -47,7 +47,7 @@ export function AccountPage({ title, description, tools, children }: Props) {
   return (
     <WhileSignedIn>
       <Page title={title} description={description} canonical={null}>
-        <div className={`wrap at-start one-column-899 print-block ${style.page}`}>
+        <div className={`wrap grid at-start page-high one-column-899 print-block ${style.page}`}>
           <Menu pathname={pathname} hash={hash} />
           <div className="stack at-start shrinks gap-4">
             <div className="cluster between gap-2-4 compact-title">
@@ -73,7 +73,7 @@ function Menu({ pathname, hash }: { pathname: string; hash: string }) {
   const here = placeOf(pathname, hash);
   return (
     <nav
-      className={`stack relative at-start gap-4 note nowrap screen-only fading-ends ${style.menu}`}
+      className={`stack self-start relative at-start gap-4 note nowrap screen-only fading-ends ${style.menu}`}
       aria-label="Account"
     >
       {places.map((group, index) => (

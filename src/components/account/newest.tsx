@@ -50,7 +50,7 @@ function Line({ href, title, end }: { href: string | null; title: string; end?: 
 
 /** The lines of a part; without any, how to get the first. */
 function Lines({ first, children }: { first: ReactNode; children: readonly ReactNode[] }) {
-  if (children.length === 0) return <p className="quiet pad-block-1 tall-links">None yet. {first}</p>;
+  if (children.length === 0) return <p className="quiet pad-block-1 padded-links">None yet. {first}</p>;
   return <ul className={`lined-items ${style.list}`}>{children}</ul>;
 }
 

@@ -39,7 +39,7 @@ const office: readonly ProfileField[] = [
 
 export function NameFields(props: Props) {
   return (
-    <div className={`halves one-column-599 ${style.fields}`}>
+    <div className="halves gap-3-4 one-column-599">
       <Line {...props} field="firstName" />
       <Line {...props} field="lastName" />
       <div className={style.wide}>
@@ -52,7 +52,7 @@ export function NameFields(props: Props) {
 /** Optional details of the user's office. */
 export function OfficeFields(props: Props) {
   return (
-    <div className={`halves one-column-599 ${style.fields}`}>
+    <div className="halves gap-3-4 one-column-599">
       {office.map((field) =>
         field === 'state' ? (
           <StateField key={field} {...props} />

@@ -59,7 +59,7 @@ function Changed({ name, conflicts, other, answer, onClose }: ChangedProps) {
   return (
     <Dialog title={`“${name}” was changed elsewhere`} variant="wide" onClose={onClose}>
       <form
-        className={style.form}
+        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           answer(choices);
@@ -80,13 +80,16 @@ function Changed({ name, conflicts, other, answer, onClose }: ChangedProps) {
             <legend>
               {conflict.label}
               {conflict.item && (
-                <span className={`quiet regular ${style.item}`}>
+                <span className="quiet regular space-left-2">
                   <bdi>{titles.get(savedKey(conflict.item)) ?? `No. ${conflict.item.content_id}`}</bdi>
                 </span>
               )}
             </legend>
             {sides.map(([side, whose]) => (
-              <label key={side} className={`baseline at-start framed rounded pad-2-3 ${style.side}`}>
+              <label
+                key={side}
+                className={`grid baseline at-start framed rounded pad-2-3 hover-shade ${style.side}`}
+              >
                 <input
                   type="radio"
                   name={conflict.key}
@@ -94,7 +97,7 @@ function Changed({ name, conflicts, other, answer, onClose }: ChangedProps) {
                   onChange={() => setChoices(new Map([...choices, [conflict.key, side]]))}
                 />
                 <span className="small muted">{whose}</span>
-                <span className={`plain anywhere ${style.text}`} dir="auto">
+                <span className={`scroll plain pre-line anywhere ${style.text}`} dir="auto">
                   {conflict[side]}
                 </span>
               </label>
@@ -102,7 +105,7 @@ function Changed({ name, conflicts, other, answer, onClose }: ChangedProps) {
             <Redline mine={conflict.mine} theirs={conflict.theirs} />
           </fieldset>
         ))}
-        <div className={`flow gap-2 ${style.acts}`}>
+        <div className="flow gap-2 hairline-top pad-top-3">
           <Button type="submit" kind="primary">
             Save
           </Button>
@@ -117,7 +120,7 @@ function Changed({ name, conflicts, other, answer, onClose }: ChangedProps) {
 function Redline({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>) {
   if (Math.min(mine.length, theirs.length) < fewLetters) return null;
   return (
-    <p className={`note plain anywhere ${style.redline}`} dir="auto">
+    <p className={`whole-row scroll note plain pre-line anywhere ${style.redline}`} dir="auto">
       <span className="small muted">From yours to theirs: </span>
       {wordPieces(mine, theirs).map(({ of, text }, index) => {
         if (of === 'old') return <del key={index}>{text}</del>;

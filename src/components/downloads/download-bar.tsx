@@ -29,7 +29,7 @@ export function DownloadBar({ download, files, of, name, label = 'Download ZIP',
   const isTooMuch = statedBytes(files) > maxZipBytes;
   const size = sizeText(files);
   return (
-    <div className={`stack gap-2 framed rounded shade pad-2-3 screen-only ${style.bar}`}>
+    <div className={`stack gap-2 framed rounded shade pad-2-3 screen-only static-499 ${style.bar}`}>
       {isBusy ? (
         <div className={`cluster gap-2-4 ${style.busy}`}>
           <p className={`note digits ${style.sum}`}>

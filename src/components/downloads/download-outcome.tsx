@@ -49,7 +49,7 @@ export function DownloadOutcome({ download }: { download: ZipDownload }) {
 function Missing({ files, onRetry }: { files: readonly MissingFile[]; onRetry: () => void }) {
   return (
     <Notice tone="bad" title={`${pluralize(files.length, 'file')} could not be downloaded.`}>
-      <ul className={`small tall-links ${style.missing}`} aria-label="Missing files">
+      <ul className={`small tall-links low-links ${style.missing}`} aria-label="Missing files">
         {files.map(({ item, file, reason }) => (
           <li key={file.url}>
             <span className="anywhere">

@@ -41,7 +41,7 @@ export function DownloadSelection({ items, chosen, onChoose, disabled }: Props) 
       <div className="cluster gap-2 strip-599 pad-bottom-3 screen-only">
         <Button onClick={() => choose(all, true)}>All</Button>
         <Button onClick={() => choose(all, false)}>None</Button>
-        <ul className={`flow gap-0-4 strip-599 ${style.formats}`} aria-label="By format">
+        <ul className="flow gap-0-4 pad-left-2 strip-599" aria-label="By format">
           {formatsOf(all).map(({ format, count }) => (
             <li key={format}>
               <Tick
@@ -71,8 +71,8 @@ function Item({ item, chosen, choose }: SelectionProps & { item: ListedContent }
   const files = filesOf([item]);
   const [section] = item.csi;
   return (
-    <li className={`line-bottom pad-block-2 body-heads one-column-1023 ${style.item}`}>
-      <div className={`at-top ${style.words}`}>
+    <li className={`grid gap-2-5 line-bottom pad-block-2 body-heads one-column-1023 ${style.item}`}>
+      <div className={`grid at-top ${style.words}`}>
         <Tick label={`All files of ${item.title}`} isSilent {...{ files, chosen, choose }} />
         <div>
           <h2 dir="auto">
@@ -99,8 +99,8 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
   const size = file.bytes === null ? 'size not stated' : fileSizeText(file.bytes);
   const id = useId();
   return (
-    <li className={`gap-2 ${style.file}`}>
-      <label className={`row gap-2 ${style.tick}`}>
+    <li className={`grid at-middle high-28 gap-2 ${style.file}`}>
+      <label className={`row high-28 gap-2 ${style.tick}`}>
         <input
           type="checkbox"
           checked={chosen.has(file.url)}
@@ -110,7 +110,7 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
         <span className={`nowrap ${style.format}`}>{file.format}</span>
         <span className="unseen">of {item.title}</span>
       </label>
-      <span className={`quiet anywhere ${style.name}`} title={file.name}>
+      <span className={`quiet anywhere hidden-599 ${style.name}`} title={file.name}>
         {file.name}
       </span>
       <span id={id} className="small muted digits nowrap text-right">
@@ -121,7 +121,7 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
       </time>
       {href !== null && (
         <a
-          className={`centered muted screen-only ${style.single}`}
+          className={`centered high-28 muted screen-only ${style.single}`}
           href={href}
           download={safeFileName(file.name)}
           rel="noopener"
@@ -141,7 +141,7 @@ function Tick(props: SelectionProps & { files: readonly DownloadFile[]; label: s
   const { files, label, isSilent = false, chosen, choose } = props;
   const count = files.filter(({ file }) => chosen.has(file.url)).length;
   return (
-    <label className={`row gap-2 ${style.tick}`}>
+    <label className={`row high-28 gap-2 ${style.tick}`}>
       <input
         type="checkbox"
         ref={(box) => {

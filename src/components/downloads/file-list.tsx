@@ -20,7 +20,7 @@ interface Props {
 /** Files to download: format, name, size, and date. */
 export function FileList({ files, of, beside }: Props) {
   return (
-    <ul className={`lined-items ${style.files}`} aria-label={`Files of ${of}`}>
+    <ul className={`hairline-top lined-items ${style.files}`} aria-label={`Files of ${of}`}>
       {files.map((file) => (
         <li key={file.url} className={beside && style.beside}>
           <FileLink file={file} />
@@ -52,10 +52,13 @@ function FileLink({ file }: { file: File }) {
       <Icon name="download" />
     </>
   );
-  if (href === null) return <span className={`relative gap-2 note hover-soft ${style.file}`}>{content}</span>;
+  if (href === null)
+    return (
+      <span className={`grid at-middle relative high-36 gap-2 note hover-soft ${style.file}`}>{content}</span>
+    );
   return (
     <a
-      className={`relative gap-2 note hover-soft ${style.file}`}
+      className={`grid at-middle relative high-36 gap-2 note hover-soft ${style.file}`}
       href={href}
       download={safeFileName(file.name)}
       rel="noopener"

@@ -26,7 +26,7 @@ export function FavoriteButton({ item, className = '', withLabel = false, onPres
     <>
       <button
         type="button"
-        className={`screen-only ${style.star} ${withLabel ? style.worded : ''} ${className}`}
+        className={`screen-only touch-square ${style.star} ${withLabel ? style.worded : ''} ${className}`}
         aria-pressed={isFavorite}
         // The name begins with the visible label, so that voice control works (WCAG 2.5.3). Without one it is a tooltip as well;
         // with both, a screen reader would say it twice.

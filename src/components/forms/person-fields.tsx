@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import style from '#src/components/forms/form.module.css';
 import type { TextProps } from '#src/components/forms/use-submit-form.ts';
 import { TextField } from '#src/ui/field.tsx';
 
@@ -40,7 +39,7 @@ interface Props {
 /** Contact fields in two columns; `children` are additional fields. */
 export function PersonFields({ text, needsFirm = false, children }: Props) {
   return (
-    <div className={`halves one-column-599 ${style.fields}`}>
+    <div className="halves gap-3-4 one-column-599">
       <TextField {...text('firstName')} required autoComplete="given-name" />
       <TextField {...text('lastName')} required autoComplete="family-name" />
       <TextField {...text('email')} required type="email" inputMode="email" autoComplete="email" />

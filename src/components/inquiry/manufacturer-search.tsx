@@ -77,7 +77,7 @@ export function ManufacturerSearch({ onFound }: { onFound: (makers: readonly Inq
           ))}
         </ul>
       )}
-      <p role="status" className={`note quiet ${style.said}`}>
+      <p role="status" className="hidden-if-empty note quiet">
         {typed.trim().length > 1 && sections.length === 0 ? 'No matching sections.' : said}
       </p>
     </div>

@@ -143,7 +143,7 @@ function ManufacturerRow({ manufacturer, isSending, isLocked, onChoose }: RowPro
       <Link className="link pad-block-1" to={to.company({ coid, companySlug: slug })}>
         Profile<span className="unseen"> of {name}</span>
       </Link>
-      <span className={`quiet ${style.status} ${outcome ? style[outcome.kind] : ''}`}>
+      <span className={`hidden-if-empty quiet ${style.status} ${outcome ? style[outcome.kind] : ''}`}>
         {isSending
           ? 'Sending…'
           : outcome?.kind === 'sent'

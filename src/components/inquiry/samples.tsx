@@ -40,7 +40,7 @@ export function Samples({ samples, choices = [], onChange, error, shipTo }: Prop
           {samples.map((sample, index) => (
             <li className="flex gap-2" key={index}>
               <input
-                className={`grow shrinks note paper ${style.line}`}
+                className={`grow shrinks high-34 note rounded paper ${style.line}`}
                 name="samples"
                 aria-label={`Sample ${index + 1}`}
                 aria-invalid={error === undefined ? undefined : true}

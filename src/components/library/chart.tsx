@@ -47,7 +47,7 @@ export function Chart({ title, of, countedIn, bars, shape = 'rows' }: Props) {
       {bars.length > 0 && shape === 'rows' && <Bars {...same} bars={bars.slice(0, most)} label={title} />}
       {bars.length > 0 && shape === 'columns' && <Columns {...same} bars={bars} label={title} />}
       {others.length > 0 && (
-        <details className={`note ${style.others}`}>
+        <details className={`note space-top-2 ${style.others}`}>
           <summary>{countText(others.length)} more</summary>
           <Bars {...same} bars={others} label={`${title}, the others`} />
         </details>
@@ -100,8 +100,8 @@ function Bars({ of, countedIn, bars, greatest, label, stop, onReach, onKey, labe
               </Link>
             </th>
             <td style={shareOf(count, greatest)}>
-              <span className={style.bar} />
-              <span className={style.count}>{countText(count)}</span>
+              <span className={`block ${style.bar}`} />
+              <span className={`small-mono text-right ${style.count}`}>{countText(count)}</span>
             </td>
           </tr>
         ))}

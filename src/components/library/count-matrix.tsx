@@ -50,12 +50,12 @@ export function CountMatrix({
   ...head
 }: Props) {
   return (
-    <div className={`scroll-x ${style.scroll}`} {...scrollRegion(label)}>
+    <div className="relative scroll-x" {...scrollRegion(label)}>
       <table
         className={
           wrapsTitles
-            ? `full-width note unbroken-rows ${style.matrix} ${style.wrapping}`
-            : `full-width note unbroken-rows ${style.matrix}`
+            ? `full-width note unbroken-rows hover-rows ${style.matrix} ${style.wrapping}`
+            : `full-width note unbroken-rows hover-rows ${style.matrix}`
         }
       >
         <MatrixHead types={types} {...head} />

@@ -9,7 +9,7 @@ export function DivisionLinks({ type = 'product' }: { type?: ContentType }) {
   return (
     <section aria-labelledby="by-division" className="stack gap-2 minor-heads">
       <h2 id="by-division">Browse by division</h2>
-      <ul className={`note ink-line-top lined-items ${style.list}`}>
+      <ul className={`gap-0-6 note ink-line-top lined-items unbroken-items ${style.list}`}>
         {divisions.map(({ number, title }) => (
           <li key={number}>
             <Link className="flex baseline gap-3" to={to.division(type, number)}>

@@ -7,7 +7,7 @@ import { to } from '#src/paths.ts';
 export function DivisionSidebar({ division, title }: { division: string; title: string }) {
   return (
     <nav className={`note line-top pad-top-3 ${style.sidebar}`} aria-label={`Division ${division}`}>
-      <p className={`ink bold ${style.title}`}>
+      <p className="ink bold space-bottom-1">
         <span className="mono">{division}</span> {title}
       </p>
       <ul>

@@ -20,7 +20,7 @@ export function EditionSwitch() {
   };
   return (
     <div
-      className={`inline-row rigid gap-1 small muted screen-only ${style.switch}`}
+      className={`inline-row rigid gap-1 small muted screen-only forced-fill ${style.switch}`}
       role="group"
       aria-label="Section numbers"
     >

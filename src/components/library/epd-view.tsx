@@ -9,8 +9,8 @@ import style from '#src/components/library/data-view.module.css';
 export function EpdView({ item }: { item: Epd }) {
   return (
     <div className="stack gap-4">
-      <div className={`flow at-bottom between framed shade ${style.figures}`}>
-        <p className={style.figure}>
+      <div className={`flow at-bottom between framed shade pad-4 ${style.figures}`}>
+        <p className={`body-size ${style.figure}`}>
           <strong>{impactText(item.gwp)}</strong> kg CO₂e
           <span className="block small muted">
             per {item.declaredUnit}, global warming potential, <span className="nowrap">A1–A3</span>

@@ -6,7 +6,11 @@ import { Code } from '#src/ui/code.tsx';
 export function Expiry({ until }: { until: string | null }) {
   if (until === null) return <span>No expiry stated</span>;
   const status = expiryStatus(until, today());
-  const date = <time dateTime={until.slice(0, 10)}>{fullDate(until) ?? until}</time>;
+  const date = (
+    <time className="nowrap" dateTime={until.slice(0, 10)}>
+      {fullDate(until) ?? until}
+    </time>
+  );
   if (status === 'expired') {
     return (
       <span>

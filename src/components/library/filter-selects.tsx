@@ -19,7 +19,11 @@ export function FilterSelects({ choices }: { choices: readonly Choice[] }) {
   return choices
     .filter(({ options, value }) => options.length > 2 || value !== '')
     .map(({ label, value, options, change, isOrder = false }) => (
-      <div key={label} className={`stack shrinks gap-2px ${style.choice}`}>
+      <div
+        key={label}
+        className={`stack shrinks gap-2px ${style.choice}`}
+        data-chosen={isOrder || value === '' ? undefined : ''}
+      >
         <label className="small muted" htmlFor={`${id}-${label}`}>
           {label}
         </label>

@@ -15,14 +15,14 @@ export function HpdView({ item }: { item: Hpd }) {
   const { contents, thresholdPpm, disclosedPercent, lt1Count, validUntil } = item;
   return (
     <div className="stack gap-4">
-      <div className={`flow at-bottom framed shade ${style.figures}`}>
-        <p className={style.figure}>
+      <div className={`flow at-bottom framed shade pad-4 ${style.figures}`}>
+        <p className={`body-size ${style.figure}`}>
           <strong>{disclosedPercent}%</strong> disclosed
           <span className="block small muted">
             by weight, to a threshold of {countText(thresholdPpm)} ppm
           </span>
         </p>
-        <p className={style.figure}>
+        <p className={`body-size ${style.figure}`}>
           <strong>{lt1Count}</strong> LT-1 or BM-1
           <span className="block small muted">
             {lt1Count === 1 ? 'substance' : 'substances'} of highest concern
@@ -36,7 +36,7 @@ export function HpdView({ item }: { item: Hpd }) {
         <p className="muted">The contents are listed only in the PDF.</p>
       ) : (
         <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Contents')}>
-          <table className={`full-width note ${table.table} ${table.wordy} ${table.cards}`}>
+          <table className={`full-width note hover-rows ${table.table} ${table.wordy} ${table.cards}`}>
             <caption>Ingredients, largest share first</caption>
             <thead>
               <tr>

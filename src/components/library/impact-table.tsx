@@ -12,7 +12,7 @@ export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit'
       className={`scroll-x ${style.scroll}`}
       {...scrollRegion(`Results by stage of ${epd.declarationNumber}`)}
     >
-      <table className={`full-width note ${style.table} ${style.cards} ${style.stages}`}>
+      <table className={`full-width note hover-rows ${style.table} ${style.cards} ${style.stages}`}>
         <caption>Results per declared unit, {epd.declaredUnit}</caption>
         <thead>
           <tr>
@@ -20,7 +20,7 @@ export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit'
             {stages.map((stage) => (
               <th key={stage} scope="col">
                 <span className="mono">{stage}</span>
-                <span className={`block muted ${style.sub}`}>{stageName(stage)}</span>
+                <span className={`block tiny muted ${style.sub}`}>{stageName(stage)}</span>
               </th>
             ))}
           </tr>
@@ -30,7 +30,7 @@ export function ImpactTable({ epd }: { epd: Pick<Epd, 'impacts' | 'declaredUnit'
             <tr key={`${indicator} ${unit}`}>
               <th scope="row">
                 <span className="mono">{indicator}</span> <span className={style.unit}>{unit}</span>
-                <span className={`block muted ${style.sub}`}>{name}</span>
+                <span className={`block tiny muted ${style.sub}`}>{name}</span>
               </th>
               {values.map((value, column) => (
                 <td key={stages[column]} data-head={stages[column]}>

@@ -5,7 +5,7 @@ import style from '#src/components/library/library-header.module.css';
 
 export function LibraryHeader({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <div className={`row between ${style.line}`}>
+    <div className={`row between gap-5 ${style.line}`}>
       <Breadcrumbs crumbs={crumbs} />
       <EditionSwitch />
     </div>

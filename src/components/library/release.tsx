@@ -33,7 +33,7 @@ function Release({ item, withCompany }: { item: NewsItem; withCompany: boolean }
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
+      <summary className="grid note unmarked">
         <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at) ?? ''}</time>
         <span className="ink bold" dir="auto">
           {title}
@@ -50,7 +50,7 @@ function Release({ item, withCompany }: { item: NewsItem; withCompany: boolean }
       {isOpen && (
         <div className={style.text}>
           {item.picture !== null && (
-            <div className={style.cover}>
+            <div className={`at-most-full pad-bottom-3 ${style.cover}`}>
               <Picture src={item.picture} alt="" width={240} height={180} />
             </div>
           )}

@@ -60,7 +60,7 @@ export function StateMap({ label, counts, countedIn, hrefOf, current, only }: Pr
       <div className={`at-top gap-5 print-block ${only ? '' : style.map}`}>
         {only !== 'list' && map}
         {only !== 'map' && (
-          <div className={`stack gap-4 note ${style.lists}`}>
+          <div className={`stack gap-4 note unbroken-items forced-ring ${style.lists}`}>
             {lists.map(([title, codes]) => (
               <StateList
                 key={title}

@@ -37,8 +37,15 @@ const isDrawing = ({ width, height }: Banner): boolean => width < 3 * height;
 /** A product drawing with the ad's text set in the site's own type. */
 function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banner; src: string }) {
   return (
-    <span className={`gap-4 ${style.drawn}`}>
-      <img className={style.drawing} src={src} alt="" width={width} height={height} decoding="async" />
+    <span className={`grid at-middle gap-4 ${style.drawn}`}>
+      <img
+        className={`turned-over ${style.drawing}`}
+        src={src}
+        alt=""
+        width={width}
+        height={height}
+        decoding="async"
+      />
       <span className="stack gap-2px">
         <span className="small muted">{sponsor}</span>
         <span className={`lead ink bold ${style.words}`}>
@@ -66,7 +73,7 @@ function Chosen({ result }: { result: Answer }) {
     <Drawn banner={banner} src={src} />
   ) : (
     <img
-      className={`block ${style.whole}`}
+      className={`block at-most-full ${style.whole}`}
       src={src}
       alt={banner.alt}
       width={banner.width}

@@ -19,7 +19,7 @@ interface Props {
 
 export function Breadcrumbs({ crumbs, label: name = 'Breadcrumb' }: Props) {
   return (
-    <nav aria-label={name} className={`shrinks relative small muted ${style.crumbs}`}>
+    <nav aria-label={name} className={`shrinks relative high-26 small muted ${style.crumbs}`}>
       <ol className="flow">
         {crumbs.map(({ label, href, siblings }) => (
           <li key={`${href} ${label}`}>

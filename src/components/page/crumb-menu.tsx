@@ -43,7 +43,7 @@ export function CrumbMenu({ label, links }: Siblings) {
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="centered muted rounded" title={label}>
+      <summary className="centered muted rounded unmarked" title={label}>
         <Icon name="next" size={12} />
       </summary>
       {isOpen && (

@@ -17,7 +17,7 @@ export function LinkList({ title, links }: { title: string; links: readonly Coun
   const id = useId();
   return (
     <nav
-      className={`stack gap-2 note minor-heads lined-lists screen-only ${style.list}`}
+      className={`stack gap-2 note minor-heads lined-lists screen-only high-links unbroken-items ${style.list}`}
       aria-labelledby={id}
     >
       <h2 id={id}>{title}</h2>

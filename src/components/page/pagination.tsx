@@ -22,7 +22,7 @@ export function Pagination({ page, pages, hrefOf, label }: Props) {
           <Icon name="previous" /> Previous
         </Link>
       )}
-      <ol className={`flow gap-2px ${style.numbers}`}>
+      <ol className={`flow gap-2px forced-fill ${style.numbers}`}>
         {pagesShown(page, pages).map((number, index) => (
           <li className="flex" key={number ?? `gap ${index}`}>
             {number === null ? (

@@ -18,10 +18,10 @@ interface Props {
 export function Picture({ src: address, alt, width, height, eager = false }: Props) {
   const src = safeHref(address);
   return (
-    <span className={`centered full-width framed paper ${style.frame}`}>
+    <span className={`centered full-width clips framed paper ${style.frame}`}>
       {src !== null && (
         <img
-          className={`full-width full-height ${style.drawing}`}
+          className={`full-width full-height turned-over ${style.drawing}`}
           src={src}
           alt={alt}
           width={width}

@@ -93,8 +93,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
           : interpretation}
       </p>
       <PaletteList {...{ listProps, getItemProps, groups }} onSelect={take} />
-      {rows.length === 0 && <p className={`note muted ${style.none}`}>No matches.</p>}
-      <p className={`rigid small muted ${style.keys}`} aria-hidden="true">
+      {rows.length === 0 && <p className="note muted pad-3">No matches.</p>}
+      <p className={`rigid small muted hairline-top ${style.keys}`} aria-hidden="true">
         <kbd className="framed rounded">↑</kbd> <kbd className="framed rounded">↓</kbd> choose{' '}
         <kbd className="framed rounded">Enter</kbd> go <kbd className="framed rounded">Esc</kbd> close
       </p>

@@ -19,7 +19,7 @@ export function AddToProject({ items }: { items: readonly SavedItem[] }) {
       aria-label={`Add to project: ${what}`}
       renderDialog={(close) => <AddToProjectDialog items={items} what={what} onClose={close} />}
     >
-      <span className={style.long}>Add to project</span>
+      <span className="hidden-899">Add to project</span>
       <span className={style.short}>+ Project</span>
     </DialogButton>
   );

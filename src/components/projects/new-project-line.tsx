@@ -40,7 +40,7 @@ export function NewProjectLine({ items, isFirst, onAdded }: Props) {
   return (
     <form
       ref={field}
-      className={`at-top gap-2 ${style.create}`}
+      className={`grid at-top gap-2 ${style.create}`}
       noValidate
       aria-label="New project"
       onSubmit={(event) => {

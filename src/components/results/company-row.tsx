@@ -4,6 +4,7 @@ import { marked } from '#src/components/results/marked.tsx';
 import { Row } from '#src/components/results/row.tsx';
 import { countsText } from '#src/components/results/counts-text.ts';
 import style from '#src/components/results/row.module.css';
+import words from '#src/components/results/row-words.module.css';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { CompanyHit } from '#src/contracts/search.ts';
@@ -16,6 +17,7 @@ const sectionsShown = 3;
 /** A manufacturer: location, phone, sections, and what it offers here. */
 export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
   const { item, highlight, isOfOneType = false } = hit;
+  const counts = countsText(item.counts, contentTypes);
   const place = [item.city, item.state].filter(Boolean).join(', ');
   const call = item.phone === null ? null : safeHref(`tel:${item.phone.replaceAll(/[^\d+]/g, '')}`);
   return (
@@ -24,7 +26,7 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
       href={to.company(item)}
       title={marked(item.company, highlight['title'] ?? highlight['company'])}
       picture={
-        <span className={style.picture}>
+        <span className={`block self-start ${style.picture}`}>
           <CompanyLogo src={item.logo} name={item.company} size="small" />
         </span>
       }
@@ -45,7 +47,7 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
         <p className="ellipsis full-width note quiet">{marked(item.about, highlight['summary'])}</p>
       )}
       <Sections sections={item.sections} />
-      <p className={`small muted ${style.foot} ${style.line}`}>{countsText(item.counts, contentTypes)}</p>
+      {counts !== '' && <p className={`small muted high-links ${words.foot} ${words.line}`}>{counts}</p>}
     </Row>
   );
 }
@@ -54,7 +56,10 @@ function Sections({ sections }: Pick<CompanyHit, 'sections'>) {
   const more = sections.length - sectionsShown;
   if (sections.length === 0) return null;
   return (
-    <ul className={`flow gap-0-4 small muted ${style.facts} ${style.line}`} aria-label="Sections served">
+    <ul
+      className={`flow gap-0-4 small muted high-links ${words.facts} ${words.line}`}
+      aria-label="Sections served"
+    >
       {sections.slice(0, sectionsShown).map((section) => (
         <li key={section.number}>
           <SectionNumber section={section} withTitle />

@@ -35,7 +35,7 @@ function PagesFound({ of, highlight }: { of: Catalog; highlight: Hit<Catalog>['h
   if (pages.length === 0) return null;
   return (
     <ul
-      className={`shrinks measure small muted ${found.pages}`}
+      className={`shrinks clips measure small muted ${found.pages}`}
       aria-label={`Pages of ${of.title} with matches`}
     >
       {pages.map(({ page, fragments }) => {

@@ -16,7 +16,7 @@ export function EpdRow({ hit }: { hit: Hit<ListedEpd> }) {
         ['Operator', operator],
         [
           'Number',
-          <span key="value" className="mono">
+          <span key="value" className="mono nowrap">
             {declarationNumber}
           </span>,
         ],

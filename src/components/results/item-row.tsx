@@ -10,6 +10,7 @@ import { RowFacts } from '#src/components/results/row-facts.tsx';
 import { DocumentThumbnail } from '#src/components/results/document-thumbnail.tsx';
 import type { ThumbnailKind } from '#src/components/results/document-thumbnail.tsx';
 import style from '#src/components/results/row.module.css';
+import words from '#src/components/results/row-words.module.css';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -50,7 +51,7 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, ch
       title={marked(item.title, highlight['title'])}
       picture={
         item.picture === null ? (
-          <span className={style.picture}>
+          <span className={`block self-start ${style.picture}`}>
             <DocumentThumbnail drawing={sheet} />
           </span>
         ) : (
@@ -68,7 +69,7 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, ch
         section === undefined ? null : (
           <>
             <SectionNumber section={section} />
-            {!isCard && <span className={style.section}> {section.title}</span>}
+            {!isCard && <span className={`hidden-599 ${style.section}`}> {section.title}</span>}
           </>
         ),
         ...(isCard ? [] : meta),
@@ -92,7 +93,7 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, ch
       {children}
       <RowFacts facts={facts} isShort={isShort} isCard={isCard} />
       {foot !== undefined && (
-        <div className={`small muted ${style.foot} ${isShort ? style.line : ''}`}>{foot}</div>
+        <div className={`small muted high-links ${words.foot} ${isShort ? words.line : ''}`}>{foot}</div>
       )}
     </Row>
   );
@@ -101,7 +102,7 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, ch
 /** If it fails to load, the empty sheet stays. Two elements, since a list has hundreds. */
 function drawing(address: string, eager: boolean): ReactNode {
   return (
-    <span className={`framed paper ${style.picture} ${style.frame}`}>
+    <span className={`block self-start clips framed paper ${style.picture} ${style.frame}`}>
       <img
         src={safeHref(address) ?? undefined}
         alt=""

@@ -38,7 +38,7 @@ export function ItemsSkeleton({ rows }: { rows: number }) {
   return (
     <div className="line-top" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={`gap-4 hairline-bottom ${style.waiting}`}>
+        <div key={row} className={`grid gap-4 hairline-bottom ${style.waiting}`}>
           <Skeleton height="78px" />
           <SkeletonText lines={3} />
         </div>

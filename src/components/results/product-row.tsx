@@ -7,7 +7,7 @@ import { Link } from '#src/components/page/link.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import { countsText } from '#src/components/results/counts-text.ts';
-import style from '#src/components/results/row.module.css';
+import words from '#src/components/results/row-words.module.css';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { ListedProduct } from '#src/contracts/content.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
@@ -44,7 +44,7 @@ export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
     >
       {item.discontinued && <Ended {...item.discontinued} />}
       {view === 'pictures' && hasColors(item) && (
-        <div className={style.colors}>
+        <div className={`pad-block-2px ${words.colors}`}>
           <Suspense>
             <Swatches options={item.options} />
           </Suspense>
@@ -59,7 +59,7 @@ const hasColors = ({ options }: ListedProduct): boolean =>
 
 function Ended({ since, replacedBy }: NonNullable<ListedProduct['discontinued']>) {
   return (
-    <p className={`note redline padded-links ${style.ended}`}>
+    <p className={`note redline padded-links ${words.ended}`}>
       Discontinued in {monthAndYear(since)}.{' '}
       {replacedBy && (
         <>
@@ -91,7 +91,7 @@ function footOf({ counts, declarations, certifications }: ListedProduct, withFil
   return (
     <>
       {badges.flatMap((badge) => [badge, ' '])}
-      {there !== '' && <span className={style.counts}>{there}</span>}
+      {there !== '' && <span className="inline-block at-most-full">{there}</span>}
     </>
   );
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+
 import type { Fact } from '#src/components/page/facts.tsx';
-import style from '#src/components/results/row.module.css';
+import words from '#src/components/results/row-words.module.css';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   facts: readonly Fact[];
@@ -13,8 +16,11 @@ const factsOfCard = 4;
 /** Characters that fit on one line of the narrowest card. */
 const lineOfCard = 26;
 
-/** Spaces at which a line doesn't break. */
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0');
+/** A text that breaks neither at its spaces nor within a name such as `U-factor`. */
+function oneLine(text: string): ReactNode {
+  const kept = unbroken(text.replaceAll(' ', '\u00A0'));
+  return typeof kept === 'string' ? kept : <span key={text}>{kept}</span>;
+}
 
 /**
  * Facts in a line: each value, in bold, follows its name, and stays with it. One element for each, since a list has hundreds.
@@ -25,23 +31,23 @@ export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
   if (told.length === 0) return null;
   const shown = isCard ? told.slice(0, factsOfCard) : told;
   return (
-    <p className={`small muted ${style.facts} ${isShort ? style.line : ''}`}>
+    <p className={`small muted high-links ${words.facts} ${isShort ? words.line : ''}`}>
       {shown.flatMap(([label, value]) => {
         const length = typeof value === 'string' ? value.length : 0;
         const stated = (
           <b key={label} className={length > 0 && length <= lineOfCard ? 'nowrap' : undefined}>
-            {typeof value === 'string' ? unbroken(value) : value}
+            {typeof value === 'string' ? oneLine(value) : value}
           </b>
         );
         const isLong = isCard && length > 0 && label.length + length > lineOfCard;
         return isLong
           ? [
               <span key={label} className="inline-block">
-                {label} {stated}
+                {unbroken(label)} {stated}
               </span>,
               ' ',
             ]
-          : [unbroken(`${label} `), stated, ' '];
+          : [oneLine(`${label} `), stated, ' '];
       })}
     </p>
   );

@@ -38,13 +38,13 @@ export function Row({ code, href, title, picture, meta, updated = null, children
   const stated = meta.filter(isStated);
   const turnsAt = isStated(meta[0]) ? 1 : null;
   return (
-    <article className={`hairline-bottom unbroken ${style.row}`}>
+    <article className={`grid hairline-bottom unbroken hover-shade ${style.row}`}>
       {picture}
-      <div className={style.words}>
+      <div className={`stack at-start at-left contents-599 ${style.words}`}>
         <h3 className={`tall-links ${style.title}`}>
           <Link to={href}>{title}</Link>
         </h3>
-        <p className={`small muted ${style.meta}`}>
+        <p className={`at-most-full small muted ${style.meta}`}>
           {code !== null && <Code>{code}</Code>}{' '}
           {stated.map((fact, index) => (
             <Fragment key={index}>

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#src/contracts/content.ts';
-import style from '#src/components/results/row.module.css';
+import words from '#src/components/results/row-words.module.css';
 
 const size = 16;
 const step = 20;
@@ -11,7 +11,7 @@ export function Swatches({ options }: Pick<ListedProduct, 'options'>) {
   const width = colors.length * step - (step - size);
   return (
     <svg
-      className={style.swatches}
+      className={`at-most-full ${words.swatches}`}
       viewBox={`0 0 ${width} ${size}`}
       width={width}
       height={size}

@@ -85,7 +85,7 @@ function Box({ place, searched }: Props) {
           id={`${id}-type`}
           name="type"
           defaultValue={searched.type}
-          className={`shrinks note quiet ${style.type}`}
+          className={`shrinks note quiet ring-inside ${style.type}`}
         >
           <option className="plain paper" value="">
             Everything
@@ -119,7 +119,7 @@ function Box({ place, searched }: Props) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          className={`grow shrinks ${style.terms}`}
+          className={`grow shrinks ring-inside ${style.terms}`}
           {...inputProps}
         />
         {place === 'header' && (
@@ -127,7 +127,7 @@ function Box({ place, searched }: Props) {
             /
           </kbd>
         )}
-        <button type="submit" className={`centered quiet ${style.go}`} aria-label="Search">
+        <button type="submit" className={`centered quiet ring-inside ${style.go}`} aria-label="Search">
           <Icon name="search" />
         </button>
       </form>

@@ -28,7 +28,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
   const href = isCompany ? to.company(item) : to.contentItem(item, item.content_type, item.id);
   const summary = isCompany ? item.about : item.summary;
   return (
-    <aside className={`framed paper screen-only ${style.pane}`} aria-label="Preview">
+    <aside className={`self-start scroll framed paper pad-4 screen-only ${style.pane}`} aria-label="Preview">
       <div className={`flex between at-top gap-3 ${style.top}`}>
         <h3 dir="auto">{title}</h3>
         <button
@@ -89,7 +89,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
 function Keys() {
   const { isOn } = useSingleKeys();
   return (
-    <div className={`small muted pad-top-2 ${style.keys}`}>
+    <div className={`small muted hairline-top pad-top-2 ${style.keys}`}>
       <Checkbox
         label="Keyboard shortcuts"
         checked={isOn}

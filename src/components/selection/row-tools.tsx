@@ -22,7 +22,7 @@ export function RowTools({ of }: { of: SavedItem }) {
       {item.content_type !== 'company' && <Box item={item} name={of.title} />}
       <button
         type="button"
-        className={`touch-high small accent paper screen-only ${style.preview} ${isOn && !isPreviewed ? style.keyed : ''}`}
+        className={`touch-high small accent framed paper screen-only forced-fill ${style.preview} ${isOn && !isPreviewed ? style.keyed : ''}`}
         aria-pressed={isPreviewed}
         aria-label={`Preview ${of.title}`}
         onClick={() => setActive(isPreviewed ? null : index)}

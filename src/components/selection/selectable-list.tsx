@@ -59,7 +59,7 @@ export function SelectableList({ items, children }: Props) {
     <div ref={frame} className={active === null ? undefined : style.open}>
       <ListSelection value={choice}>
         <RowSlot value={tools?.ofRow ?? null}>
-          <div className={`shrinks ${style.list} ${isBoxed ? style.boxed : ''}`} data-view={view}>
+          <div className={`shrinks forced-ring ${style.list} ${isBoxed ? style.boxed : ''}`} data-view={view}>
             {children}
           </div>
         </RowSlot>

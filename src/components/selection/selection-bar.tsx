@@ -27,7 +27,7 @@ interface Props {
 
 export function SelectionBar({ items, onClear }: Props) {
   return (
-    <section className={`shade screen-only ${style.bar}`} aria-label="Selected items">
+    <section className={`shade screen-only static-499 ${style.bar}`} aria-label="Selected items">
       <div className={`cluster gap-2-4 ${style.line}`}>
         <strong className={`note digits ${style.count}`}>{items.length} selected</strong>
         <Compare

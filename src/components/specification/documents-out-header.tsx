@@ -21,7 +21,7 @@ export function DocumentHeaderFields({ header, onChange }: Props) {
   return (
     <details className={style.more}>
       <summary className="note bold">Page header and party titles</summary>
-      <div className={`gap-3 ${style.options}`}>
+      <div className={`grid gap-3 ${style.options}`}>
         {headerLabels.map(([name, label]) => (
           <TextField
             key={name}

@@ -25,7 +25,7 @@ export function DocumentOptionFields({ options, onChange, hasSource = true }: Pr
 /** How sections are printed in the selected format. */
 export function PrintOptionFields({ options, onChange, hasSource = true }: Props) {
   return (
-    <div className={`gap-3 ${style.options}`}>
+    <div className={`grid gap-3 ${style.options}`}>
       <Choice {...{ options, onChange }} name="detail" label="Length" of={details} />
       <Choice {...{ options, onChange }} name="units" label="Units" of={units} />
       <Choice {...{ options, onChange }} name="numbering" label="Article numbers" of={numberings} />
@@ -48,10 +48,10 @@ export function PrintOptionFields({ options, onChange, hasSource = true }: Props
 function FormatChoice({ options: { format }, onChange }: Props) {
   const group = useId();
   return (
-    <fieldset className={`gap-2 ${style.formats}`}>
+    <fieldset className={`grid gap-2 ${style.formats}`}>
       <legend className={`note bold ${style.legend}`}>Format</legend>
       {documentFormats.map((one) => (
-        <label key={one} className={`baseline at-start framed rounded pad-2-3 ${style.format}`}>
+        <label key={one} className={`grid baseline at-start gap-0-2 framed rounded pad-2-3 ${style.format}`}>
           <input
             type="radio"
             name={group}

@@ -76,10 +76,13 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
       )}
       {opened !== null && (
         <>
-          <h3 className={`anywhere ${style.name}`}>
+          <h3 className="body-size anywhere">
             <bdi>{opened.file.name}</bdi>
           </h3>
-          <ul className={`note line-top lined-items ${style.sections}`} aria-label="Sections in the file">
+          <ul
+            className={`scroll note line-top lined-items ${style.sections}`}
+            aria-label="Sections in the file"
+          >
             {opened.sections.map(({ section }) => (
               <li key={section.filename}>
                 <SectionNumber section={{ ...section.section, title: plainText(section.title) }} withTitle />

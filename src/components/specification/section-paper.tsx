@@ -34,7 +34,7 @@ export function SectionPaper({
   const isLive = useIsLive();
   return (
     <div className={`plain anywhere framed paper ${style.paper}`} data-section-paper>
-      <div className={`ink bold ${style.head}`}>
+      <div className={`ink bold text-center ${style.head}`}>
         <p>{number}</p>
         <p dir="auto">{title}</p>
       </div>
@@ -49,7 +49,7 @@ export function SectionPaper({
           {lines.map(renderLine)}
         </div>
       ))}
-      {!isBeginning && <p className={`ink bold ${style.end}`}>{endOf(section.section.number)}</p>}
+      {!isBeginning && <p className={`ink bold text-center ${style.end}`}>{endOf(section.section.number)}</p>}
     </div>
   );
 }

@@ -33,7 +33,7 @@ function Sections({ sections, hrefOf }: Pick<Props, 'hrefOf'> & { sections: read
       <h2 id="shared-sections" className="note line-bottom pad-block-1">
         Sections from several manufacturers <span className="muted">{countText(shared.length)}</span>
       </h2>
-      <ul className={`padded-links lined-items ${style.shared}`}>
+      <ul className={`gap-0-6 padded-links lined-items ${style.shared}`}>
         {shared.map((section) => {
           const { number, specifications } = section;
           return (

@@ -36,7 +36,7 @@ export function ListPreview({ items, children }: Props) {
       <div {...watched}>{children}</div>
       {item && !isOfPictures && (
         <div className={`screen-only ${style.place}`} aria-hidden="true" data-preview={item.id}>
-          <figure className={`framed ${style.preview}`}>
+          <figure className={`framed pad-3 ${style.preview}`}>
             <Picture key={item.id} src={item.picture} alt="" width={400} height={300} eager />
             <figcaption className="stack gap-2px note bold anywhere">
               <bdi>{marked(item.title, undefined)}</bdi>

@@ -10,7 +10,7 @@ export function Poster({ item }: { item: Content }) {
   if (src === null) return <p className={`note muted ${style.none}`}>No picture of this item.</p>;
   return (
     <img
-      className={`full-width full-height ${style.poster}`}
+      className={`shrinks-down full-width full-height turned-over ${style.poster}`}
       src={src}
       alt={item.content_type === 'cad' ? `${title}, sheet ${item.detailNumber}` : `Picture of ${title}`}
       decoding="async"

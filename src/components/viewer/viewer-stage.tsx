@@ -57,8 +57,8 @@ export function ViewerStage({ file, format, what, poster, startsOpen, onFailed, 
 export function StagePoster({ poster, bar }: { poster: ReactNode; bar?: ReactNode }) {
   return (
     <ShellStage>
-      <div className={`full-width full-height paper ${style.space}`}>
-        <div className={`stack ${style.poster}`}>{poster}</div>
+      <div className={`stack shrinks-down full-width full-height paper ${style.space}`}>
+        <div className={`stack shrinks-down ${style.poster}`}>{poster}</div>
         {bar && <div className={`stack screen-only ${style.bar}`}>{bar}</div>}
       </div>
     </ShellStage>
@@ -79,7 +79,7 @@ export function StageButton(props: { what: string; bytes: number | null; onOpen:
   return (
     <Button kind="primary" onClick={onOpen}>
       Open {what}
-      {bytes !== null && <span className={style.size}>{fileSizeText(bytes)}</span>}
+      {bytes !== null && <span className={`space-left-2 ${style.size}`}>{fileSizeText(bytes)}</span>}
     </Button>
   );
 }
@@ -94,7 +94,7 @@ export function StageProgress(props: {
   const { what, received, total = null, onCancel } = props;
   const share = total === null || received === undefined ? null : Math.min(1, received / total);
   return (
-    <div className={`gap-1-3 note framed rounded paper pad-2-3 ${style.progress}`}>
+    <div className={`grid gap-1-3 note framed rounded paper pad-2-3 ${style.progress}`}>
       <p role="status">{received === undefined ? `Preparing the ${what}…` : `Loading the ${what}…`}</p>
       <progress aria-label={`Loading the ${what}`} {...(share === null ? {} : { value: share, max: 1 })} />
       <p className="small-mono muted digits nowrap">
@@ -121,7 +121,7 @@ export function StageFailure(props: {
   return (
     <Notice tone="bad" role="alert" title={`The ${what} can’t be shown here.`}>
       <p>{problem}</p>
-      <p className={`flow gap-2 ${style.ways}`}>
+      <p className="flow gap-2 space-top-2">
         {onRetry && file !== null && <Button onClick={onRetry}>Try again</Button>}
         {file !== null && href !== null && (
           <a className={buttonClass()} href={href} download={safeFileName(file.name)} rel="noopener">

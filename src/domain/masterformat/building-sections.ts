@@ -81,7 +81,7 @@ export const buildingSections: readonly (readonly [digits: string, title: string
   ['083800', 'Traffic Doors'],
   ['084126', 'All-Glass Entrances and Storefronts'],
   ['084233', 'Revolving Door Entrances'],
-  ['084313', 'Aluminum-Framed Storefronts Sliding'],
+  ['084313', 'Aluminum-Framed Storefronts'],
   ['084500', 'Translucent Wall and Roof Assemblies'],
   ['085200', 'Wood Windows'],
   ['085300', 'Plastic Windows'],

@@ -3,7 +3,7 @@ import { matchAllQuery } from '#src/domain/search-state.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
-import { endOfThing } from '#src/reference-api/search/reading/context.ts';
+import { describesMore, endOfThing } from '#src/reference-api/search/reading/context.ts';
 import {
   type LibraryNames,
   type OtherThing,
@@ -60,11 +60,11 @@ export function askedFor(
 ): Asked {
   const end = endOfThing(rest);
   const before = words.filter(({ start }) => start < end);
-  // In `blown in cellulose`, the preposition is part of the name.
+  // In `blown in cellulose`, the preposition is part of the name; a drain with a grate is no drain grate.
   const across = otherThingsIn(
     words.map(({ term }) => term),
     names,
-  ).find(({ from, to }) => from < before.length && before.length < to);
+  ).find(({ from, to }) => !describesMore(rest, end) && from < before.length && before.length < to);
   const first = across === undefined ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
   const core = first.every(({ kind, term }) => kind !== 'word' || typesNamed.has(term)) ? words : first;
@@ -80,7 +80,8 @@ export function askedFor(
       thing.isWithin ||
       thing.isWeak ||
       named.to > thing.to ||
-      (named.to === thing.to && named.from < thing.from));
+      (named.to === thing.to &&
+        (named.from < thing.from || (named.from === thing.from && !thing.isWording))));
   const other = isOther ? named : null;
   return {
     thing: isOther ? null : thing,

@@ -210,7 +210,13 @@ export function* correctWords(
         .filter((one) => (isShortAlone(word) ? isOfTrade : isThing)(one.word) || isName(word, one)),
     ].flatMap((candidate) => {
       const isNamed = isNamePart(words, place, candidate.word, isKnown);
-      return candidate.word === parts || isLikely(word.form, candidate, { isNamed, isAlone })
+      // In a short word, one letter makes it any of the many words of the tables: `click` is no clock.
+      const isFar =
+        word.form.length < minNameLength &&
+        !isNamed &&
+        !tools.vocabulary.has(stem(candidate.word)) &&
+        !soundsLike(word.form, candidate.word);
+      return candidate.word === parts || (!isFar && isLikely(word.form, candidate, { isNamed, isAlone }))
         ? [{ text: replaceWord(text, read.rest, word, candidate.word), candidate, isNamed }]
         : [];
     });

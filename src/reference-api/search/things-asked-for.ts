@@ -9,6 +9,8 @@ export interface AskedThing {
   to: number;
   /** A name holds these words in the middle, so that something else may be called so at the end. */
   isWithin: boolean;
+  /** The trade has other words for it: a roof window is a skylight. */
+  isWording: boolean;
   /** Words that name no thing by themselves: whatever has all words of the query is as good. */
   isWeak: boolean;
   /** Numbers of the things that they name. */
@@ -67,6 +69,17 @@ export const qualities: ReadonlySet<string> = new Set(
 
 const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (meant.size === 0 ? null : meant);
 
+const thingIn =
+  (terms: readonly string[]) =>
+  (from: number, to: number, meant: ReadonlySet<number>, isWithin = false): AskedThing => ({
+    from,
+    to,
+    isWithin,
+    isWording: synonymsOf(terms.slice(from, to).join(' ')).length > 0,
+    isWeak: false,
+    of: [...meant],
+  });
+
 /** `names`: of the things that the library has, nouns and section titles; `properties`: of what is measured. */
 export function createThings(names: readonly string[], properties: readonly string[]): ThingsAskedFor {
   const measured = properties.map((name) => new Set(termsOfPhrase(name)));
@@ -102,16 +115,9 @@ export function createThings(names: readonly string[], properties: readonly stri
     if (terms.length < 3) return null;
     return orNull(namesHaving(terms));
   };
-  const thingOf = (from: number, to: number, meant: ReadonlySet<number>, isWithin = false): AskedThing => ({
-    from,
-    to,
-    isWithin,
-    isWeak: false,
-    of: [...meant],
-  });
-
   const thingAmong = (words: readonly ScannedWord[]): AskedThing | null => {
     const terms = words.map(({ term }) => term);
+    const thingOf = thingIn(terms);
     // As a list has it: `partition, toilet`, `unit masonry concrete`.
     const inAnyOrder = namesWithAll(terms);
     if (inAnyOrder !== null) return thingOf(0, terms.length, inAnyOrder);
@@ -158,6 +164,7 @@ export function createThings(names: readonly string[], properties: readonly stri
   /** What else the words name anywhere, longest first. */
   const others = (words: readonly ScannedWord[]): AskedThing[] => {
     const terms = words.map(({ term }) => term);
+    const thingOf = thingIn(terms);
     const found: AskedThing[] = [];
     for (let length = Math.min(longestName, terms.length - 1); length > 0; length -= 1) {
       for (let from = terms.length - length; from >= 0; from -= 1) {

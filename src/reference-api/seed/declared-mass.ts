@@ -9,7 +9,7 @@ import type { KindProfile } from '#src/reference-api/trade/section-profile.ts';
 
 /** Kilograms of a declared unit for one of the product's own measure, by the unit: a piece, a meter, and so on. */
 const measures: readonly (readonly [unit: RegExp, key: string, kilograms: number])[] = [
-  [/^1 (?:unit|door|frame|entrance|lockset|device|closer)\b/, 'weight', 0.453592],
+  [/^1 (?:unit|door|frame|entrance|lockset|device|closer|elevator|luminaire)\b/, 'weight', 0.453592],
   [/^1 m$/, 'weightPerLength', 1.48816],
   [/^1 m2$/, 'weightPerArea', 4.88243],
   [/^92\.9 m2/, 'weightPerArea', 4.88243 * 92.9],

@@ -93,7 +93,7 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
 /** `1 m² of face brick`; a unit that names the thing needs no more: `1 lockset`. */
 function unitOf(declaredUnit: string, { noun }: Product): string {
   const thing = /^1 ([a-z]{3,})/.exec(declaredUnit)?.[1];
-  const isNamed = thing !== undefined && noun.toLowerCase().includes(thing);
+  const isNamed = thing !== undefined && (thing === 'luminaire' || noun.toLowerCase().includes(thing));
   return isNamed ? declaredUnit : `${declaredUnit} of ${lowerFirst(noun)}`;
 }
 

@@ -1,11 +1,12 @@
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
 import { detailsShowing } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
+import { colorOf } from '#src/reference-api/pictures/product-look.ts';
 import { NORTHFOLD, OHALLORAN } from '#src/reference-api/seed/named-manufacturers.ts';
 import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
 import { escapeHtml } from '#src/reference-api/seed/news.ts';
 import { lowerFirst } from '#src/reference-api/seed/titles-and-text.ts';
 
-/** Other pictures of a product: other forms, then installed. No picture repeats. */
+/** Other pictures of a product: in another color or form, then installed. No picture repeats. */
 export function seedPhotos(context: SeedContext): void {
   for (const { product, profile } of context.seededProducts) {
     const random = context.random('photos', product.id);
@@ -18,9 +19,11 @@ export function seedPhotos(context: SeedContext): void {
         caption: `Built in: ${condition}, ${lowerFirst(view)}`,
       };
     });
+    const { name: color } = colorOf(product, 2);
+    const isOtherColor = color !== null && color !== colorOf(product).name;
     const other = {
       url: `/api/files/product/${product.id}-2.svg`,
-      caption: `${product.tradename} ${lowerFirst(product.noun)} in another size or form`,
+      caption: `${product.tradename} ${lowerFirst(product.noun)}${isOtherColor ? `, ${color}` : ' in another form'}`,
     };
     context.world.photos.set(
       product.id,

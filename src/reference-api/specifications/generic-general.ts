@@ -62,7 +62,7 @@ export function generalPart(subject: Subject): string[] {
 /** `10 years on sections` of `Sections: 10 years`, `1 year on parts` of `1 year parts`; terms that count no years stay. */
 function term(text: string): string {
   const [, before = '', years, after = ''] =
-    /^(?:([a-z ]+)[:,] )?(\d+ (?:years?|months))(?:,? (.+))?$/i.exec(text) ?? [];
+    /^(?:([a-z ]+)[:,] )?(\d+ (?:years?|months))(?:,? (?:on )?(.+))?$/i.exec(text) ?? [];
   if (years === undefined) return lowerFirstLetter(text);
   const what = [after, lowerFirstLetter(before)].find((one) => !/^(?:complete|material defects|)$/.test(one));
   return what === undefined ? years : `${years} on ${what}`;
@@ -151,7 +151,7 @@ function submittals({ profile, family, standards }: Subject): string[] {
 
 /** ` for a declared unit of 1 square meter`; empty if the unit is the product itself. */
 export function unitInWords(unit: string): string {
-  if (/\b(?:unit|piece|each|door|set)\b/.test(unit)) return '';
+  if (/\b(?:unit|piece|each|door|set|elevator|luminaire)\b/.test(unit)) return '';
   const words = unit
     .replace(/\bm2\b/, 'square meter')
     .replace(/\bm3\b/, 'cubic meter')

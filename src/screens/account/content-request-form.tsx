@@ -5,7 +5,6 @@ import { userProjectFyiCreate } from '#src/contracts/content-requests.ts';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
-import style from '#src/components/forms/form.module.css';
 import { saveFailure } from '#src/components/forms/save-errors.ts';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
@@ -92,7 +91,7 @@ export function ContentRequestForm({ query, projects, onSent }: Props) {
       <PromptSuspense awaited={projects} fallback={<ProjectField {...text('project')} list={[]} />}>
         <ProjectChoice {...text('project')} projects={projects} />
       </PromptSuspense>
-      <div className={`halves one-column-599 ${style.fields}`}>
+      <div className="halves gap-3-4 one-column-599">
         <TextField {...text('needed_by')} type="date" min={today()} />
       </div>
       <TextField {...text('email')} required type="email" autoComplete="email" />

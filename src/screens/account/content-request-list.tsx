@@ -53,7 +53,7 @@ function Request({ request, projects }: { request: ContentRequest; projects: Pro
           {status === 'answered' ? <Code tone="good">ANSWERED</Code> : <Code>RECEIVED</Code>}
         </p>
       </div>
-      {message !== '' && <p className={style.message}>{message}</p>}
+      {message !== '' && <p className={`pre-line ${style.message}`}>{message}</p>}
       <ul className="dotted small muted tall-links">
         <li>Sent {fullDate(sent) ?? sent}</li>
         {day !== null && <li>Needed by {fullDate(day) ?? day}</li>}

@@ -17,7 +17,7 @@ export function Screen() {
       title="Content requests"
       description="Request a drawing, a declaration, or a product, and track your requests."
     >
-      <div className={`at-top minor-heads spaced-heads ${style.besides}`}>
+      <div className={`grid at-top gap-5-6 minor-heads spaced-heads ${style.besides}`}>
         <section aria-labelledby="asked">
           <h2 id="asked">Your requests</h2>
           <Deferred result={requests} what="Your requests" fallback={<SkeletonText lines={9} />}>

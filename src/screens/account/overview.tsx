@@ -26,7 +26,10 @@ export function Screen() {
     useScreenData<typeof overview>();
   return (
     <AccountPage title="Your account" description="Favorites, searches, projects, and requests at a glance.">
-      <div className={`halves at-top one-column-819 ${style.parts}`} data-waiting={!isComplete || undefined}>
+      <div
+        className={`halves at-top gap-5-6 one-column-819 ${style.parts}`}
+        data-waiting={!isComplete || undefined}
+      >
         <OverviewPart title="Favorites" all={to.favorites()} count={counts.favorites}>
           <Deferred result={favorites} what="Your favorites" fallback={pending}>
             {(data) => <NewestFavorites {...data} />}

@@ -8,18 +8,23 @@ import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/browse/division-table.module.css';
 
-/** The divisions with their number of items of one type, and the MasterFormat 95 divisions each came from. */
+/** The divisions with their number of items of one type; numbers of both editions stand side by side, the visitor's first. */
 export function DivisionTable({ type, library }: { type: ContentType; library: Library }) {
   const isFormer = useEdition() === '95';
   return (
     <div className="scroll-x">
-      <table className={`ruled ${style.table}`}>
+      <table className={`ruled hover-rows ${style.table}`}>
         <thead>
           <tr>
-            {isFormer ? <FormerHead isFirst /> : <NowHead isFirst />}
+            {(isFormer ? ['95', '04'] : ['04', '95']).map((edition, index) => (
+              <th key={edition} scope="col" className={index === 0 ? style.first : style.other}>
+                <abbr title={`Divisions of MasterFormat ${edition === '95' ? '1995' : '2004 and later'}`}>
+                  MF {edition}
+                </abbr>
+              </th>
+            ))}
             <th scope="col">Division</th>
-            {isFormer ? <NowHead /> : <FormerHead />}
-            <th scope="col" className={style.count}>
+            <th scope="col" className="figure">
               {contentTypeWords[type].short}
             </th>
           </tr>
@@ -27,16 +32,17 @@ export function DivisionTable({ type, library }: { type: ContentType; library: L
         <tbody>
           {library.divisions.map(({ division, title, counts }) => (
             <tr key={division}>
-              {isFormer ? <Former isFirst division={division} /> : <td className="mono">{division}</td>}
+              {(isFormer ? [former(division), division] : [division, former(division)]).map(
+                (number, index) => (
+                  <td key={index} className={`mono ${index === 0 ? style.first : style.other}`}>
+                    {number}
+                  </td>
+                ),
+              )}
               <th scope="row">
                 <Link to={to.division(type, division)}>{title}</Link>
               </th>
-              {isFormer ? (
-                <td className={`mono ${style.other}`}>{division}</td>
-              ) : (
-                <Former division={division} />
-              )}
-              <td className={style.count}>
+              <td className="figure">
                 {(counts[type] ?? 0) === 0 ? (
                   <>
                     <span aria-hidden="true">–</span>
@@ -54,26 +60,4 @@ export function DivisionTable({ type, library }: { type: ContentType; library: L
   );
 }
 
-function NowHead({ isFirst = false }: { isFirst?: boolean }) {
-  return (
-    <th scope="col" className={isFirst ? '' : style.other}>
-      <abbr title="Divisions of MasterFormat 2004 and later">{isFirst ? 'MF 04' : '04'}</abbr>
-    </th>
-  );
-}
-
-function FormerHead({ isFirst = false }: { isFirst?: boolean }) {
-  return (
-    <th scope="col" className={isFirst ? style.first : style.other}>
-      <abbr title="Divisions of MasterFormat 1995">{isFirst ? 'MF 95' : '95'}</abbr>
-    </th>
-  );
-}
-
-function Former({ division, isFirst = false }: { division: string; isFirst?: boolean }) {
-  return (
-    <td className={`mono ${isFirst ? style.first : style.other}`}>
-      {divisionsTo95(division).join(' ') || '–'}
-    </td>
-  );
-}
+const former = (division: string): string => divisionsTo95(division).join(', ') || '–';

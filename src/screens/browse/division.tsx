@@ -33,13 +33,13 @@ export function Screen() {
       card={{ title, kicker: plural, lines: [`MasterFormat division ${number}`], picture: null }}
     >
       <FeedAlternate type={type} />
-      <div className={`wrap stack at-start ${style.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>
             {plural}: <span className="mono">{number}</span> {title}
           </h1>
-          <p className={`note muted digits ${style.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {level.sections.length === 0
               ? `No sections of this division are listed yet.`
               : held.length === 0
@@ -64,7 +64,7 @@ export function Screen() {
             </p>
             <BannerSlot result={banners} />
           </div>
-          <aside className={`screen-only ${style.aside}`} aria-label="This division">
+          <aside className={`screen-only only-1023 ${style.aside}`} aria-label="This division">
             <DivisionSidebar division={number} title={title} />
           </aside>
         </div>

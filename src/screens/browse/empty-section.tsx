@@ -34,7 +34,7 @@ export function EmptySection({ type, section, level }: Props) {
         {(data) => <Instead section={digits} data={data} />}
       </Deferred>
       <NextLinks
-        className={style.instead}
+        className={`tall-links low-links ${style.instead}`}
         ways={[
           [`Other sections of division ${division}`, to.division(type, division)],
           [`Search the library for “${title}”`, to.search(title)],
@@ -52,7 +52,7 @@ function Instead({ section, data }: { section: string; data: DivisionLevel }) {
     <div>
       <p>It has</p>
       <NextLinks
-        className={style.instead}
+        className={`tall-links low-links ${style.instead}`}
         ways={others.map((type): NextLink => [
           itemCountText(counts[type] ?? 0, type),
           to.section(type, section),

@@ -6,7 +6,6 @@ import { Page } from '#src/components/page/page.tsx';
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { CountMatrix } from '#src/components/library/count-matrix.tsx';
 import style from '#src/components/library/count-matrix.module.css';
-import frame from '#src/components/library/library-page.module.css';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
@@ -27,7 +26,7 @@ export function Screen() {
       canonical={to.library()}
       structuredData={collectionPage(title, to.library(), crumbs, divisions.length)}
     >
-      <div className={`wrap stack at-start compact-title ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high compact-title">
         <Breadcrumbs crumbs={crumbs} />
         <h1>{title}</h1>
         <CountMatrix

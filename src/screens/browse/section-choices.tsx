@@ -6,7 +6,6 @@ import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/components/library/library-page.module.css';
 import { SectionMatrix } from '#src/screens/browse/section-matrix.tsx';
 
 interface Props {
@@ -28,13 +27,13 @@ export function SectionChoices({ type, requested, several }: Props) {
       description={`The MasterFormat 04 sections ${isFormer ? 'that replaced' : 'of'} ${number}, with what the library has in each.`}
       canonical={null}
     >
-      <div className={`wrap stack at-start ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>
             {plural}: <span className="mono">{number}</span> {title}
           </h1>
-          <p className={`note muted digits ${style.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {isFormer
               ? `This MasterFormat 95 number is now ${several.length} sections in MasterFormat 04.`
               : `${several.length} sections share this number.`}

@@ -43,7 +43,7 @@ export function SectionCounts({ type, level }: Props) {
             <th scope="col" className={style.also}>
               More
             </th>
-            <th scope="col" className={style.count}>
+            <th scope="col" className="figure">
               {contentTypeWords[type].short}
             </th>
           </tr>
@@ -76,7 +76,7 @@ export function SectionCounts({ type, level }: Props) {
                       Products and manufacturers
                     </Link>
                   </td>
-                  <td className={style.count}>{countText(count(section.counts))}</td>
+                  <td className="figure">{countText(count(section.counts))}</td>
                 </tr>
               ))}
             </Fragment>

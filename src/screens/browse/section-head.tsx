@@ -24,7 +24,7 @@ export function SectionHead({ type, section, context, neutral }: Props) {
       <h1>
         {contentTypeWords[type].plural}: <span className="mono">{shownNumber(section)}</span> {title}
       </h1>
-      <p className={`note muted digits ${style.facts}`}>
+      <p className="measure note muted digits tall-links low-links">
         MasterFormat 04: <span className="mono">{number}</span>. MasterFormat 95:{' '}
         <span className="mono">{former}</span> {context.formerTitle}
         {others.length > 0 && ', now also '}
@@ -38,7 +38,7 @@ export function SectionHead({ type, section, context, neutral }: Props) {
         ))}
         .
       </p>
-      <p className={`screen-only ${style.links}`}>
+      <p className={`tall-links screen-only low-links ${style.links}`}>
         <Link className="link" to={to.searchType(digits, type)}>
           Search within this section
         </Link>

@@ -36,7 +36,7 @@ export function SectionItems({ loaded, level }: { loaded: Loaded; level: Promise
       </div>
       {items.length === 0 ? (
         <NoSuchPage
-          className={`screen-only ${style.links}`}
+          className={`tall-links screen-only low-links ${style.links}`}
           {...{ page, pages }}
           first={hrefOf(1)}
           last={hrefOf(pages)}

@@ -10,7 +10,6 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/components/library/library-page.module.css';
 import type { sectionLevel } from '#src/screens/browse/loaders.ts';
 import { SectionHead } from '#src/screens/browse/section-head.tsx';
 import { SectionItems } from '#src/screens/browse/section-items.tsx';
@@ -58,7 +57,7 @@ function One({ loaded }: { loaded: OneSection }) {
       }}
     >
       <FeedAlternate type={type} />
-      <div className={`wrap stack at-start ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbs} />
         <SectionHead {...{ type, section, context, neutral }} />
         <SectionTabs type={type} section={section.digits} level={level} />

@@ -36,7 +36,7 @@ export function SpecTree({ tree }: { tree: Tree }) {
           {pluralize(neutral, 'section has', 'sections have')} a neutral text, by no manufacturer.
         </p>
       )}
-      <div className={style.divisions}>
+      <div className={`gap-0-6 ${style.divisions}`}>
         {divisions.map(({ division, title, doc_count, sections: own }) => (
           <section key={division} className={`${style.division}`} aria-labelledby={`division-${division}`}>
             <h3 className="flex baseline gap-2 note" id={`division-${division}`}>
@@ -59,7 +59,7 @@ export function SpecTree({ tree }: { tree: Tree }) {
 function SectionRow({ section }: { section: TreeSection }) {
   const { specifications, neutral } = section;
   return (
-    <li className={`gap-0-3 note hairline-bottom pad-block-3px ${style.section}`}>
+    <li className={`grid gap-0-3 note hairline-bottom pad-block-3px ${style.section}`}>
       <Link className="ink pad-block-3px" to={to.section('spec', section.number)}>
         <SectionNumber section={section} withTitle />
       </Link>
@@ -67,7 +67,7 @@ function SectionRow({ section }: { section: TreeSection }) {
         {specifications.length === 0 ? '–' : countText(specifications.length)}
       </span>
       {(specifications.length > 0 || neutral !== undefined) && (
-        <span className={`flow gap-0-3 small padded-links ${style.manufacturers}`}>
+        <span className={`flow whole-row gap-0-3 small padded-links ${style.manufacturers}`}>
           {specifications.map(({ id, coid, company }) => (
             <Link className="accent" key={id} to={to.specification(coid, id)}>
               <bdi>{company}</bdi>

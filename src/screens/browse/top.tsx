@@ -37,16 +37,16 @@ export function Screen() {
     >
       <FeedAlternate type={type} />
       <AmpAlternate type={type} />
-      <div className={`wrap stack at-start ${style.page}`} key={type}>
+      <div className="wrap stack at-start gap-3 page-high" key={type}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{plural}</h1>
-          <p className={`note muted digits ${style.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {total === 0
               ? `The library has ${itemCountText(0, type)} yet.`
               : `${itemCountText(total, type)} in ${held} of ${library.divisions.length} divisions.`}
           </p>
-          <p className={`screen-only ${style.links}`}>
+          <p className={`tall-links screen-only low-links ${style.links}`}>
             {type === 'product' && (
               <>
                 <Link className="link" to={to.productCategory('all')}>
@@ -94,7 +94,7 @@ export function Screen() {
             </Deferred>
           </section>
         )}
-        <div className={`at-top gap-6 pad-top-3 one-column-1023 print-block ${style.pair}`}>
+        <div className={`grid at-top gap-6 pad-top-3 one-column-1023 print-block ${style.pair}`}>
           <section className="stack gap-2" aria-labelledby="by-division">
             <h2 id="by-division">By division</h2>
             <DivisionTable type={type} library={library} />

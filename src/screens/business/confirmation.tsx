@@ -1,5 +1,4 @@
 import { DivisionLinks } from '#src/components/library/division-links.tsx';
-import style from '#src/components/library/library-page.module.css';
 import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -24,7 +23,7 @@ export function Screen() {
       description="Confirmation of the form you just sent."
       canonical={null}
     >
-      <div className={`wrap stack at-start ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <div className="stack gap-1 compact-title">
           <h1>{sent?.title ?? 'There is nothing to confirm'}</h1>
         </div>

@@ -29,7 +29,7 @@ function Counted({ library }: { library: Promise<Result<Library>> }) {
   const filled = data.divisions.filter(({ counts }) => (counts['product'] ?? 0) > 0).length;
   return (
     <>
-      <dl className={style.figures}>
+      <dl className={`gap-0-6 ${style.figures}`}>
         {data.totals['company'] !== undefined && (
           <div>
             <dt>

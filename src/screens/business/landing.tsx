@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
-import library from '#src/components/library/library-page.module.css';
 import { Beside } from '#src/components/page/beside.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -41,12 +40,12 @@ export function Landing({
   const { library: figures } = useScreenData<typeof libraryFigures>();
   return (
     <Page title={title} description={description} canonical={canonical}>
-      <div className={`wrap stack at-start ${library.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbsTo(title)} />
         <div className={`stack gap-1 compact-title ${isRed ? style.red : ''}`}>
           <h1>{title}</h1>
-          <p className={`lead ink ${style.lead}`}>{lead}</p>
-          <p className={`screen-only pad-block-3 ${style.jump}`}>
+          <p className={`lead ink space-bottom-3 ${style.lead}`}>{lead}</p>
+          <p className="screen-only pad-block-3 only-1023">
             <a className={buttonClass('primary')} href="#write">
               {formTitle}
             </a>

@@ -54,7 +54,7 @@ export function PaymentForm() {
         <p className={`small muted ${style.privacy}`}>This sends a message. It does not make a payment.</p>
       }
     >
-      <div className={`halves one-column-599 ${style.fields}`}>
+      <div className="halves gap-3-4 one-column-599">
         <TextField {...text('invoice')} required autoComplete="off" />
         <TextField {...text('amount')} inputMode="decimal" autoComplete="off" />
       </div>

@@ -1,5 +1,4 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
-import library from '#src/components/library/library-page.module.css';
 import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -27,7 +26,7 @@ export function Screen() {
   const { title, text } = words[status];
   return (
     <Page title={title} description={text} canonical={null}>
-      <div className={`wrap stack at-start ${library.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
           <p className="lead ink">{text}</p>

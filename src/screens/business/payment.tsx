@@ -1,5 +1,4 @@
 import { paymentPage } from '#src/browser/payment-page.ts';
-import library from '#src/components/library/library-page.module.css';
 import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -23,11 +22,11 @@ export function Screen() {
       description="Pay an invoice from the library. Never enter card data here."
       canonical={to.payment()}
     >
-      <div className={`wrap stack at-start ${library.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbsTo('Pay an invoice')} />
         <div className="stack gap-1 compact-title">
           <h1>Pay an invoice</h1>
-          <p className={`note muted digits ${library.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             Never enter card data on this site. No field here asks for it.
           </p>
         </div>

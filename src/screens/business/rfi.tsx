@@ -47,16 +47,16 @@ export function Screen() {
       description={`Ask up to ${maxAsked} building product manufacturers at once. Choose them by section, or from your favorites or a design project.`}
       canonical={to.rfi()}
     >
-      <div className={`wrap stack at-start ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbsTo('Request information')} />
         <div className="stack gap-1 compact-title">
           <h1>Request information</h1>
-          <p className={`note muted digits ${style.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             One message to up to {maxAsked} manufacturers. Each replies to you directly, and each request has
             its own status here.
           </p>
         </div>
-        <p className={`screen-only ${style.links}`}>
+        <p className={`tall-links screen-only low-links ${style.links}`}>
           <Link className="link" to={to.rfi('favorites=1')}>
             Choose from favorites
           </Link>

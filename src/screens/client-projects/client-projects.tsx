@@ -1,7 +1,6 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
-import page from '#src/components/library/library-page.module.css';
 import { StateMap } from '#src/components/library/state-map.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { Page } from '#src/components/page/page.tsx';
@@ -29,11 +28,11 @@ export function Screen() {
       canonical={projects.length === 0 ? null : path}
       structuredData={collectionPage(name, path, crumbs, projects.length)}
     >
-      <div className={`wrap stack at-start ${page.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={`note muted digits ${page.facts}`}>{projectFacts(projects, division)}</p>
+          <p className="measure note muted digits tall-links low-links">{projectFacts(projects, division)}</p>
         </div>
         {projects.length === 0 ? (
           <NoProjects division={division} />

@@ -5,7 +5,6 @@ import { Link } from '#src/components/page/link.tsx';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { stateName } from '#src/lib/states.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/client-projects/client-projects.module.css';
 import { isFiltered, projectsHref } from '#src/screens/client-projects/project-filters.ts';
 import type { Found, ProjectFilters } from '#src/screens/client-projects/project-filters.ts';
 
@@ -62,7 +61,7 @@ export function ProjectChoices({ division, filters: shown, found }: Props) {
         ]}
       />
       {isFiltered(filters) && (
-        <Link className={`link note pad-block-2 ${style.clear}`} keepScroll to={to.clientProjects(division)}>
+        <Link className="high-36 link note pad-block-2" keepScroll to={to.clientProjects(division)}>
           Clear filters
         </Link>
       )}

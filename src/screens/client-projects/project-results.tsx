@@ -39,7 +39,7 @@ export function ProjectResults({ loaded, found, map }: Props) {
   const onPage = (recent ?? shown).slice(start, start + pageSize);
   const hrefOf = (other: number): string => projectsHref(number, filters, { page: other });
   return (
-    <div className={`at-top gap-6 one-column-1023 print-block pad-top-3 minor-heads ${style.columns}`}>
+    <div className={`grid at-top gap-6 one-column-1023 print-block pad-top-3 minor-heads ${style.columns}`}>
       <div className="stack shrinks gap-3">
         <h2 id="projects">{recent === null ? 'Projects' : 'Recently completed'}</h2>
         <div className="flow at-bottom between gap-3">
@@ -55,7 +55,7 @@ export function ProjectResults({ loaded, found, map }: Props) {
           {shown.length === 0 ? 'No projects' : shownText(start + 1, onPage.length, shown.length)}
         </h3>
         {onPage.length === 0 && (
-          <p className={`screen-only ${page.links}`}>
+          <p className={`tall-links screen-only low-links ${page.links}`}>
             {shown.length === 0
               ? 'No matches with these filters. '
               : `There is no page ${countText(filters.page)}: the list ends at page ${countText(pages)}. `}

@@ -116,7 +116,7 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) 
     <tr className={row.differs ? style.differs : undefined}>
       <th scope="row">
         {row.label}
-        {row.note !== '' && <span className={`block muted ${style.note}`}>{row.note}</span>}
+        {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{row.note}</span>}
       </th>
       {row.cells.map((cell, column) => (
         <td key={columns[column]}>

@@ -15,7 +15,7 @@ export function ProductHead({ loaded, product }: { loaded: Comparison; product: 
   const { ids, onlyDifferences } = loaded.choice;
   return (
     <div className="stack at-start gap-6px">
-      <div className="stack at-left gap-2px">
+      <div className="stack at-start at-left gap-2px">
         <Link className={`touch-high ink bold ${style.title}`} to={to.product(product.id)}>
           <bdi>{unbroken(product.title)}</bdi>
         </Link>

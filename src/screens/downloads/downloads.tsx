@@ -1,7 +1,6 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
-import page from '#src/components/library/library-page.module.css';
 import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
@@ -37,14 +36,14 @@ export function Screen() {
       canonical={files === 0 ? null : address}
       structuredData={{ '@context': 'https://schema.org', ...breadcrumbList(crumbs) }}
     >
-      <div className={`wrap stack at-start ${page.page}`} key={address}>
+      <div className="wrap stack at-start gap-3 page-high" key={address}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1 dir="auto">
             Download {pluralInSentence(plural)}
             {isForWords && ` for “${qstr}”`}
           </h1>
-          <p className={`note muted ${style.facts}`}>
+          <p className={`note muted tall-links low-links ${style.facts}`}>
             {files > 0 && `${pluralize(files, 'file')} by `}
             <Link to={to.company(manufacturer)}>{manufacturer.company}</Link>
             {product && (
@@ -85,7 +84,7 @@ function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; i
           : `${manufacturer.company} has no ${pluralInSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
       </p>
       <NextLinks
-        className={`note ${style.links}`}
+        className="note tall-links low-links"
         ways={[
           !isFound &&
             (isForWords || product !== null) &&

@@ -43,7 +43,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const isContent = record?.kind === 'item';
   const isUnsent = useFavorites(({ unsent }) => unsent.has(savedKey(favorite)));
   return (
-    <li className={`hairline-bottom unbroken ${saved.row} gap-2-3 ${style.row}`}>
+    <li className={`grid hairline-bottom unbroken hover-shade ${saved.row} gap-2-3 ${style.row}`}>
       <label className={`centered screen-only ${style.box}`}>
         <input
           type="checkbox"
@@ -67,7 +67,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
             </Link>
           )}
         </p>
-        <ul className={`flow gap-2px-4 small muted padded-links ${style.meta}`}>
+        <ul className={`flow at-middle gap-2px-4 small muted padded-links ${style.meta}`}>
           <li className="inline-row">
             <Code>{codeOf(favorite.content_type)}</Code>
           </li>
@@ -85,7 +85,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           )}
           {section && (
             <li className="inline-row">
-              <SectionNumber section={section} /> <span className={style.titled}>{section.title}</span>
+              <SectionNumber section={section} /> <span className="hidden-599">{section.title}</span>
             </li>
           )}
           {project && (

@@ -39,8 +39,8 @@ export function Note({ favorite, title, isOpen, opener, setOpen }: Props & { isO
     return <NoteForm {...{ favorite, title }} draftKey={keyOf(favorite)} onDone={() => setOpen(false)} />;
   if (favorite.note === '') return null;
   return (
-    <div className={`flow baseline note ${style.note}`}>
-      <p className={`measure plain anywhere ${style.noteText}`} dir="auto">
+    <div className="flow baseline gap-2px-3 note">
+      <p className={`measure plain pre-line anywhere pad-left-2 ${style.noteText}`} dir="auto">
         {favorite.note}
       </p>
       <NoteOpener {...{ favorite, title, opener, setOpen }} />

@@ -43,7 +43,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
         {selected.length === 0 ? '' : `${selected.length} selected`}
       </p>
       {selected.length > 0 && (
-        <section className={`shade screen-only ${bar.bar}`} aria-label="Selected favorites">
+        <section className={`shade screen-only static-499 ${bar.bar}`} aria-label="Selected favorites">
           <div className={`cluster gap-2 strip-599 ${bar.line}`}>
             <strong className={`note digits ${bar.count}`}>{selected.length} selected</strong>
             {ids.length >= 2 && ids.length <= maxCompared && (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useAddressWords } from '#src/components/forms/use-address-words.ts';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
-import { SortStatus } from '#src/components/page/sort-status.tsx';
+import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { favoriteSorts, favoritesViewText } from '#src/domain/favorites/favorites-view.ts';
@@ -12,6 +12,7 @@ import { pluralOf } from '#src/domain/favorites/favorite-record.ts';
 import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { typesOf } from '#src/domain/favorites/shown-favorites.ts';
 import { to } from '#src/paths.ts';
+import filters from '#src/components/library/filter-selects.module.css';
 import style from '#src/screens/favorites/view-bar.module.css';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
@@ -39,53 +40,39 @@ export function ViewBar({ view: shown, all, select, count }: Props) {
   const types = typesOf(all);
   return (
     <>
-      <search className="flow at-bottom gap-2-3 screen-only" aria-label="Filter your favorites">
-        <label className={`stack shrinks gap-2px ${style.words}`} htmlFor={`${id}-words`}>
+      <search className="flow at-bottom gap-2-3 strip-599 screen-only" aria-label="Filter your favorites">
+        <label className={`stack shrinks gap-2px ${filters.words}`} htmlFor={`${id}-words`}>
           <span className="small muted">Contains</span>
           <input
-            className="full-width note plain control"
+            className="note plain control"
             {...field}
             id={`${id}-words`}
             placeholder="Name, manufacturer, section, note"
           />
         </label>
-        <label className={`stack shrinks gap-2px ${style.choice}`}>
-          <span className="small muted">Type</span>
-          <select
-            className="full-width note plain control"
-            value={view.type ?? ''}
-            onChange={({ currentTarget }) =>
-              choose({ type: types.find(({ type }) => type === currentTarget.value)?.type ?? null })
-            }
-          >
-            <option value="">All types</option>
-            {view.type !== null && !types.some(({ type }) => type === view.type) && (
-              <option value={view.type}>{pluralOf(view.type)} (0)</option>
-            )}
-            {types.map(({ type, count }) => (
-              <option key={type} value={type}>
-                {pluralOf(type)} ({count})
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={`stack shrinks gap-2px ${style.choice}`}>
-          <span className="small muted">Order</span>
-          <select
-            className="full-width note plain control"
-            value={view.sort}
-            onChange={({ currentTarget }) =>
-              choose({ sort: favoriteSorts.find((sort) => sort === currentTarget.value) ?? 'newest' })
-            }
-          >
-            {favoriteSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {sortWords[sort]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <SortStatus by={sortWords[shown.sort]} />
+        <FilterSelects
+          choices={[
+            {
+              label: 'Type',
+              value: view.type ?? '',
+              options: [
+                { value: '', label: 'All types' },
+                ...(view.type !== null && !types.some(({ type }) => type === view.type)
+                  ? [{ value: view.type, label: `${pluralOf(view.type)} (0)` }]
+                  : []),
+                ...types.map(({ type, count }) => ({ value: type, label: `${pluralOf(type)} (${count})` })),
+              ],
+              change: (value) => choose({ type: types.find(({ type }) => type === value)?.type ?? null }),
+            },
+            {
+              label: 'Order',
+              isOrder: true,
+              value: view.sort,
+              options: favoriteSorts.map((value) => ({ value, label: sortWords[value] })),
+              change: (value) => choose({ sort: favoriteSorts.find((sort) => sort === value) ?? 'newest' }),
+            },
+          ]}
+        />
         {(view.type !== null || view.words !== '') && (
           <Link
             className="link note pad-block-2"
@@ -96,7 +83,7 @@ export function ViewBar({ view: shown, all, select, count }: Props) {
           </Link>
         )}
       </search>
-      <div className={`cluster gap-2-4 note ${style.head}`}>
+      <div className={`cluster high-36 gap-2-4 note ${style.head}`}>
         {select}
         <div className={`cluster push-right gap-2-4 screen-only ${style.views}`}>
           <Checkbox

@@ -33,17 +33,17 @@ export function Screen() {
       canonical={products.length === 0 ? null : path}
       structuredData={collectionPage(name, path, crumbs, products.length)}
     >
-      <div className={`wrap stack at-start ${style.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
           {products.length > 0 && (
-            <p className={`note muted digits ${style.facts}`}>
+            <p className="measure note muted digits tall-links low-links">
               Selected by our staff. The order is not a ranking.
             </p>
           )}
         </div>
-        <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
+        <div className={`grid at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
           {products.length === 0 ? (
             <Nothing division={division} />
           ) : (
@@ -94,7 +94,7 @@ function Nothing({ division }: { division: Division | null }) {
           : 'No products are featured right now.'}
       </p>
       <NextLinks
-        className={style.instead}
+        className={`tall-links low-links ${style.instead}`}
         ways={[
           division !== null && [
             `All products in division ${division.number}`,

@@ -7,7 +7,6 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
-import page from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
@@ -34,13 +33,13 @@ export function Screen() {
       canonical={isOver ? null : path}
       structuredData={collectionPage(title, path, crumbs, 1)}
     >
-      <div className={`wrap stack at-start ${page.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={`note muted digits ${page.facts}`}>{dateSentence(promo, isOver)}</p>
+          <p className="measure note muted digits tall-links low-links">{dateSentence(promo, isOver)}</p>
         </div>
-        <div className={`at-top gap-6 one-column-819 ${style.columns}`}>
+        <div className={`grid at-top gap-6 one-column-819 ${style.columns}`}>
           <Picture src={picture} alt={`Line drawing of ${title}`} width={640} height={480} eager />
           <div className={`stack gap-4 ${style.words}`}>
             <p className={`lead ${style.text}`}>{text}</p>

@@ -14,12 +14,12 @@ export function AssemblySheet({ detail, product, content, callouts }: Assembly) 
   const spec = content.find((item) => item.content_type === 'spec');
   const wizard = content.find((item) => item.content_type === 'sw');
   return (
-    <figure className={`framed paper note padded-links ${style.sheet}`}>
+    <figure className={`grid framed paper note padded-links ${style.sheet}`}>
       <div className={`relative ${style.drawing}`}>
         <Picture src={detail.picture} alt={`Detail: ${detail.title}`} width={736} height={552} eager />
         <Keynotes callouts={callouts} />
       </div>
-      <ol className={style.callouts} aria-label="Parts of the detail">
+      <ol className={`grid gap-4 ${style.callouts}`} aria-label="Parts of the detail">
         {callouts.length === 0 && <Own product={product} />}
         {callouts.map(({ text, section: made }, index) =>
           text === product.title ? (
@@ -37,7 +37,7 @@ export function AssemblySheet({ detail, product, content, callouts }: Assembly) 
           ),
         )}
       </ol>
-      <dl className={`halves gap-2-4 one-column-599 line-top ${style.foot}`}>
+      <dl className={`halves whole-row gap-2-4 one-column-599 line-top ${style.foot}`}>
         <div className="stack at-start gap-2px">
           <dt className="small muted">Draw</dt>
           <dd>

@@ -8,12 +8,12 @@ import style from '#src/screens/home/divisions.module.css';
 /** MasterFormat's divisions, each with the drawing of one of its products. */
 export function Divisions({ library }: { library: Library }) {
   return (
-    <ul className={style.tiles}>
+    <ul className={`grid ${style.tiles}`}>
       {library.divisions.map(({ division, title, counts, picture }) => (
         <li key={division}>
           <Link to={to.division('product', division)} title={`${countText(counts['product'] ?? 0)} products`}>
             <Picture src={picture} alt="" width={128} height={96} />
-            <span className={`small ${style.name}`}>
+            <span className={`block small ${style.name}`}>
               <span className="mono">{division}</span> {title}
             </span>
           </Link>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 
+import { identityCookies, readCookie } from '#src/browser/cookies.ts';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
@@ -11,7 +12,7 @@ import { Divisions, DivisionsSkeleton } from '#src/screens/home/divisions.tsx';
 import { FeaturedProducts, FeaturedSkeleton } from '#src/screens/home/featured-products.tsx';
 import style from '#src/screens/home/home-rest.module.css';
 import type { home } from '#src/screens/home/loaders.ts';
-import { userIdOf, useSession } from '#src/stores/session.ts';
+import { userIdOf, useSession, type Session } from '#src/stores/session.ts';
 import { Promotion, PromotionSkeleton } from '#src/screens/home/promotion.tsx';
 import { Proof } from '#src/screens/home/proof.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
@@ -27,13 +28,17 @@ const workToCome = (
   </div>
 );
 
+/** Someone signed in here before, and the server has not said yet whether they still are: their work has its place kept. */
+const isAwaited = ({ status }: Session): boolean =>
+  status === 'unknown' && readCookie(identityCookies.firstName) !== null;
+
 /** Everything below the head of the home page. */
 export function HomeRest(loaded: ReturnType<typeof home>) {
   const { library, featured, alerts, promo, banners, assembly, excerpt } = loaded;
   return (
     <>
       <OwnWork />
-      <div className={`wrap stack near-window-first ${style.rest}`}>
+      <div className={`wrap stack gap-6 near-window-first ${style.rest}`}>
         <section aria-labelledby="by-division">
           <div className="cluster between gap-1-4">
             <h2 id="by-division">Divisions</h2>
@@ -52,7 +57,7 @@ export function HomeRest(loaded: ReturnType<typeof home>) {
             {(products) => <FeaturedProducts products={products} />}
           </Deferred>
         </section>
-        <div className={`halves at-top gap-6 one-column-819 line-top ${style.quiet}`}>
+        <div className={`halves at-top gap-6 pad-top-4 one-column-819 line-top ${style.quiet}`}>
           <section aria-labelledby="alerts">
             <h2 id="alerts">Product alerts</h2>
             <Deferred result={alerts} what="The alerts" fallback={<AlertsSkeleton />}>
@@ -74,14 +79,18 @@ export function HomeRest(loaded: ReturnType<typeof home>) {
 /** What the visitor worked on last. A component of its own: who is signed in does not render the rest again. */
 function OwnWork() {
   const isLive = useIsLive();
-  const user = useSession(userIdOf);
+  const user = useSession((now) => userIdOf(now) ?? (isAwaited(now) ? 'awaited' : null));
   if (!isLive || user === null) return null;
   return (
     // Apart from the rest: what appears is no shift of the layout, what moves into view is.
-    <div className={`wrap ${style.work}`} data-work="">
-      <Suspense fallback={workToCome}>
-        <LeftOff key={user} fallback={workToCome} />
-      </Suspense>
+    <div className={`wrap pad-block-4 ${style.work}`} data-work="">
+      {user === 'awaited' ? (
+        workToCome
+      ) : (
+        <Suspense fallback={workToCome}>
+          <LeftOff key={user} fallback={workToCome} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function Screen() {
       }}
     >
       <AmpAlternate type={null} />
-      <div className={`wrap gap-6 one-column-1023 ${style.hero}`}>
+      <div className={`wrap grid gap-6 one-column-1023 ${style.hero}`}>
         <section className="stack at-start gap-4" aria-labelledby="what">
           <h1 id="what">{heading}</h1>
           <LibrarySentence result={library} />

@@ -51,7 +51,7 @@ function Work({ projects, favorites, searches, isEmpty }: ReturnType<typeof load
   return (
     <section aria-labelledby="left-off">
       <h2 id="left-off">Where you left off</h2>
-      <div className={`gap-6 one-column-819 ${style.work}`}>
+      <div className={`grid gap-6 one-column-819 ${style.work}`}>
         <OverviewPart title="Projects" all={to.designProjects()} heading="h3">
           <Deferred result={projects} what="Your projects" fallback={pending}>
             {(list) => <NewestProjects list={list} size={size} />}
@@ -95,7 +95,7 @@ function Beginning() {
   return (
     <section aria-labelledby="begin">
       <h2 id="begin">Where to begin</h2>
-      <ul className={`gap-4 one-column-599 note ink-line-top ${style.ways}`}>
+      <ul className={`grid gap-4 one-column-599 note ink-line-top ${style.ways}`}>
         {ways.map(([label, href, explained]) => (
           <li key={label} className="pad-top-2">
             <Link className="inline-block touch-high ink bold" to={href}>

@@ -5,6 +5,7 @@ import type { Library } from '#src/contracts/library.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { countText } from '#src/lib/numbers.ts';
 import style from '#src/screens/home/home.module.css';
+import { userIdOf, useSession } from '#src/stores/session.ts';
 
 const rest = 'building products with their CAD details, BIM objects, CSI specifications, and declarations.';
 const open = 'No sign-in to search or download.';
@@ -25,10 +26,12 @@ function Counted({ result }: { result: Promise<Result<Library>> }) {
 }
 
 function Words({ count }: { count: number | null }) {
+  const isVisitor = useSession(userIdOf) === null;
   return (
     <>
       <span className="digits">{count === null ? 'Building' : countText(count)}</span>{' '}
-      {count === null ? rest.replace('building ', '') : rest} {open}
+      {count === null ? rest.replace('building ', '') : rest}{' '}
+      <span className={isVisitor ? undefined : style.unsaid}>{open}</span>
     </>
   );
 }

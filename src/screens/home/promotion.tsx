@@ -8,7 +8,7 @@ import { Skeleton, SkeletonText } from '#src/ui/skeleton.tsx';
 export function Promotion({ promo }: { promo: Promo | null }) {
   if (!promo) return null;
   return (
-    <div className={`at-start body-subheads ${style.promo}`}>
+    <div className={`grid at-start gap-2 body-subheads ${style.promo}`}>
       <h2>Announcement</h2>
       <Picture src={promo.picture} alt="" width={320} height={240} />
       <h3>
@@ -28,7 +28,7 @@ export function Promotion({ promo }: { promo: Promo | null }) {
 
 export function PromotionSkeleton() {
   return (
-    <div className={`at-start body-subheads ${style.promo}`} aria-hidden="true">
+    <div className={`grid at-start gap-2 body-subheads ${style.promo}`} aria-hidden="true">
       <h2>
         <Skeleton width="60%" />
       </h2>

@@ -13,17 +13,17 @@ import style from '#src/screens/home/proof-parts.module.css';
 
 export function ExcerptOf({ specification, lines }: Excerpt) {
   return (
-    <section className={style.part} aria-labelledby="excerpt">
+    <section className={`grid gap-2 ${style.part}`} aria-labelledby="excerpt">
       <h2 id="excerpt">
         <Link to={to.specification(specification.coid, specification.id)}>
           <SectionNumber section={specification.section} withTitle />
         </Link>
       </h2>
-      <div className={`framed ${style.paper}`}>
+      <div className={`framed pad-3-4 ${style.paper}`}>
         <p className="small muted">
           {specification.company}, revised {fullDate(specification.revised)}
         </p>
-        <ol className={`note ${style.lines}`}>
+        <ol className={`grid gap-2 note space-top-2 ${style.lines}`}>
           {lines.map(({ line, place, text }) => (
             <li key={line}>
               <span className="mono small muted">{place}</span> <span>{text}</span>
@@ -37,7 +37,7 @@ export function ExcerptOf({ specification, lines }: Excerpt) {
 
 export function Declaration({ epd }: { epd: Epd }) {
   return (
-    <section className={`${style.part} ${style.declaration}`} aria-labelledby="epd">
+    <section className={`grid gap-2 ${style.part} ${style.declaration}`} aria-labelledby="epd">
       <h2 id="epd">
         <Code tone="good">EPD</Code>{' '}
         <Link to={to.contentItem(epd, 'epd', epd.id)}>{marked(epd.title, undefined)}</Link>

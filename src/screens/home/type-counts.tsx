@@ -26,7 +26,7 @@ function Counted({ result }: { result: Promise<Result<Library>> }) {
 
 function Types({ totals }: { totals: CountsByType }) {
   return (
-    <ul className={`note ${style.types}`} aria-label="By type">
+    <ul className={`note hidden-1023 ${style.types}`} aria-label="By type">
       {contentTypes.map((type) => (
         <li key={type}>
           <Link to={to.contentType(type)}>

@@ -32,14 +32,14 @@ export function Screen() {
       canonical={to.academy()}
       structuredData={collectionPage(name, to.academy(), crumbs, courses.length)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={`note muted digits ${frame.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {summaryOf(courses)} in all, and the podcast episodes that go with them. <CreditNote />
           </p>
-          <p className={`screen-only ${frame.links}`}>
+          <p className={`tall-links screen-only low-links ${frame.links}`}>
             <Link className="link" to={to.courses()}>
               All courses
             </Link>
@@ -70,7 +70,7 @@ export function Screen() {
               return withCourse.length === 0 ? (
                 <p>No episodes have a course yet.</p>
               ) : (
-                <ul className={`note lined-items ${style.list}`}>
+                <ul className={`gap-0-6 note lined-items ${style.list}`}>
                   {withCourse.map((episode) => (
                     <li key={episode.id}>
                       <Link to={to.podcast(episode.id)}>{episode.title}</Link>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
-import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { webPage } from '#src/components/page/structured-crumbs.ts';
@@ -22,11 +21,11 @@ export function Screen() {
       canonical={to.aiaRules()}
       structuredData={webPage(title, to.aiaRules(), crumbs)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={`note muted ${frame.facts}`}>
+          <p className="measure note muted tall-links low-links">
             The rules of the American Institute of Architects in brief, and what they mean for the courses
             here.
           </p>
@@ -110,7 +109,7 @@ export function Screen() {
 
 function Part({ id, title: heading, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={`at-top print-block ${style.part}`} aria-labelledby={id}>
+    <section className={`stack at-top gap-2 print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <div className={`${style.prose} ${style.plainProse}`}>{children}</div>
     </section>

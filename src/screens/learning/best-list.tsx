@@ -1,7 +1,6 @@
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
-import frame from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Choice } from '#src/screens/learning/best-choices.ts';
@@ -41,16 +40,16 @@ export function BestList<Item extends Entry>(props: Props<Item>) {
       canonical={path}
       structuredData={collectionPage(title, path, crumbs, chosen.length)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={`note muted digits ${frame.facts}`}>{lead}</p>
+          <p className="measure note muted digits tall-links low-links">{lead}</p>
         </div>
         {chosen.length === 0 ? (
           <p className="lead ink">None of these picks are in the library right now.</p>
         ) : (
-          <ol className={style.list}>
+          <ol className={`unbroken-items ${style.list}`}>
             {chosen.map(({ choice, item }) => (
               <li className="line-top pad-block-4" key={choice.title}>
                 <p className="note muted">{choice.topic}</p>

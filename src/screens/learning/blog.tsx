@@ -27,15 +27,15 @@ export function Screen() {
       canonical={to.blog()}
       structuredData={collectionPage('Blog', to.blog(), crumbs, items.length)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>Blog</h1>
-          <p className={`note muted digits ${frame.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {count} for people who draw and specify buildings. The authors and their projects are invented;
             the codes and standards are real, so check the edition that applies to you.
           </p>
-          <p className={`screen-only ${frame.links}`}>
+          <p className={`tall-links screen-only low-links ${frame.links}`}>
             <Link className="link" to={to.bestBlogPosts()}>
               The best by topic
             </Link>

@@ -60,7 +60,7 @@ export function Screen() {
           <p>No other dates are scheduled. Its outline and quiz are below.</p>
         </Notice>
       )}
-      <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
+      <div className={`grid at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         <div className="stack shrinks gap-5">
           <Lines id="objectives" title="Objectives" lines={course.objectives} />
           <Lines id="outline" title="Outline" lines={course.outline} isOrdered />
@@ -150,7 +150,7 @@ function Lines({ id, title, lines, isOrdered = false }: LinesProps) {
   if (lines.length === 0) return null;
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <section className={`at-top print-block ${style.part}`} aria-labelledby={id}>
+    <section className={`stack at-top gap-2 print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <List className={`${style.prose} ${isOrdered ? style.steps : style.points}`}>
         {lines.map((line) => (

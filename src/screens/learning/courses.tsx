@@ -26,14 +26,14 @@ export function Screen() {
       canonical={to.courses()}
       structuredData={collectionPage('Continuing education', to.courses(), crumbs, items.length)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>Continuing education</h1>
-          <p className={`note muted digits ${frame.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {count}, {free} of them free, each with objectives, an outline, and a quiz. <CreditNote />
           </p>
-          <p className={`screen-only ${frame.links}`}>
+          <p className={`tall-links screen-only low-links ${frame.links}`}>
             <Link className="link" to={to.academy()}>
               Your progress
             </Link>

@@ -31,15 +31,15 @@ export function EntryRow({
   return (
     <article className={picture === null ? style.entry : `${style.entry} ${style.pictured}`}>
       {picture !== null && (
-        <div className={style.picture}>
+        <div className={`pad-block-3 ${style.picture}`}>
           <Picture src={picture} alt="" width={88} height={66} />
         </div>
       )}
       <div className={`stack gap-2px pad-block-3 unbroken ${style.row}`}>
-        <Heading className={style.title}>
+        <Heading className={`roomy-links ${style.title}`}>
           <Link to={href}>{title}</Link>
         </Heading>
-        <div className={style.facts}>
+        <div className={`contents ${style.facts}`}>
           <MetaLine meta={meta} />
           {links.length > 0 && (
             <ul className={`flow gap-0-3 small muted roomy-links screen-only ${style.links}`}>

@@ -68,7 +68,7 @@ export function Screen() {
       }}
       card={{ kicker: 'Podcast', lines: [series, `Episode ${episode}`], picture: podcast.picture }}
     >
-      <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
+      <div className={`grid at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         {isPlayedHere(recording) ? (
           <LazyPlayer
             title={title}
@@ -88,7 +88,7 @@ export function Screen() {
           <RelatedSections sections={podcast.sections} />
         </div>
       </div>
-      <section className={`stack gap-2 line-top screen-only ${style.more}`} aria-labelledby="next">
+      <section className="stack gap-2 line-top pad-top-5 screen-only" aria-labelledby="next">
         <h2 id="next">Related episodes</h2>
         <Deferred result={others} what="Other episodes" fallback={<SkeletonText lines={6} />}>
           {(episodes) =>

@@ -65,7 +65,7 @@ export function GuestForm({ draftKey, name, hint, send }: Props) {
         </p>
       }
     >
-      <div className={`halves one-column-599 ${style.fields}`}>
+      <div className="halves gap-3-4 one-column-599">
         <TextField {...text('firstName')} required autoComplete="given-name" />
         <TextField {...text('lastName')} required autoComplete="family-name" />
         <TextField {...text('email')} required type="email" inputMode="email" autoComplete="email" />

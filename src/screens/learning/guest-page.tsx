@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
-import frame from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
 import { webPage } from '#src/components/page/structured-crumbs.ts';
 import style from '#src/screens/learning/guest-page.module.css';
@@ -28,11 +27,11 @@ export function GuestPage({ title, description, path, above, lead, points, child
       canonical={path}
       structuredData={webPage(title, path, crumbs)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className={`note muted digits ${frame.facts}`}>{lead}</p>
+          <p className="measure note muted digits tall-links low-links">{lead}</p>
         </div>
         <Beside
           panel={

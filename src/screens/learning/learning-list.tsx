@@ -76,14 +76,14 @@ export function LearningList<Item extends { id: number }>(props: Props<Item>) {
           <Pagination page={state.page} pages={pages} hrefOf={pageHref} label={`Pages of ${several}`} />
         </>
       ) : found.length === 0 ? (
-        <p className={`screen-only ${frame.links}`}>
+        <p className={`tall-links screen-only low-links ${frame.links}`}>
           <Link className="link" to={props.hrefOf('')}>
             Show all {several}
           </Link>
         </p>
       ) : (
         <NoSuchPage
-          className={`screen-only ${frame.links}`}
+          className={`tall-links screen-only low-links ${frame.links}`}
           page={state.page}
           pages={pages}
           first={pageHref(1)}

@@ -32,11 +32,11 @@ export function Screen() {
         title={`${brand.name} podcast`}
         href={to.podcastFeed()}
       />
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>Podcast</h1>
-          <p className={`note muted digits ${frame.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {count} in {new Set(items.map(({ series }) => series)).size} series, each with its transcript in
             chapters.{' '}
             {spoken === 0
@@ -44,7 +44,7 @@ export function Screen() {
               : `${spoken} have a recording; the lengths of the others are estimated from the transcript.`}{' '}
             Hosts, guests, and firms are fictional.
           </p>
-          <p className={`screen-only ${frame.links}`}>
+          <p className={`tall-links screen-only low-links ${frame.links}`}>
             <Link className="link" to={to.bestPodcasts()}>
               The best by topic
             </Link>

@@ -54,7 +54,7 @@ export function Screen() {
       }}
       card={{ kicker: 'Blog', lines: [author], picture: figure?.src ?? null }}
     >
-      <div className={`at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
+      <div className={`grid at-top gap-6 pad-top-3 one-column-899 print-block ${style.columns}`}>
         <div className="stack shrinks gap-5">
           {first && <Part part={first} />}
           {figure && <Figure figure={figure} />}
@@ -68,7 +68,7 @@ export function Screen() {
           {products && <RelatedProducts result={products} />}
         </div>
       </div>
-      <section className={`stack gap-2 line-top screen-only ${style.more}`} aria-labelledby="next">
+      <section className="stack gap-2 line-top pad-top-5 screen-only" aria-labelledby="next">
         <h2 id="next">Read next</h2>
         <Deferred result={others} what="Other posts" fallback={<SkeletonText lines={6} />}>
           {(posts) =>
@@ -101,9 +101,9 @@ function Part({ part: { id, title, html } }: PartProps) {
       <SafeHtml html={html} />
     </div>
   );
-  if (title === null) return <div className={`at-top print-block ${style.part}`}>{prose}</div>;
+  if (title === null) return <div className={`stack at-top gap-2 print-block ${style.part}`}>{prose}</div>;
   return (
-    <section className={`at-top print-block ${style.part}`} aria-labelledby={id}>
+    <section className={`stack at-top gap-2 print-block ${style.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {prose}
     </section>
@@ -130,7 +130,7 @@ function Contents({ parts }: { parts: readonly PartProps['part'][] }) {
 
 function Figure({ figure: { src, title } }: { figure: { src: string; title: string } }) {
   return (
-    <div className={`at-top print-block ${style.part}`}>
+    <div className={`stack at-top gap-2 print-block ${style.part}`}>
       <figure className={`unbroken ${style.figure}`}>
         <Picture src={src} alt={title} width={4} height={3} eager />
         <figcaption className="small muted">

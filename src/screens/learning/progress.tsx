@@ -24,7 +24,10 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
     .filter(({ id }) => passed.some(({ course }) => course === id))
     .reduce((sum, { credits }) => sum + credits, 0);
   return (
-    <section className={`stack gap-2 framed shade minor-heads ${style.progress}`} aria-labelledby="progress">
+    <section
+      className={`stack gap-2 framed shade minor-heads pad-4 ${style.progress}`}
+      aria-labelledby="progress"
+    >
       <h2 id="progress" ref={heading} tabIndex={-1}>
         Your progress
       </h2>

@@ -3,7 +3,6 @@ import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import table from '#src/components/page/data-table.module.css';
-import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import type { ListedCourse } from '#src/contracts/learning.ts';
@@ -33,11 +32,11 @@ export function Screen() {
         providers.length,
       )}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>Continuing education providers</h1>
-          <p className={`note muted digits ${frame.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {count}, in alphabetical order. <CreditNote /> Provider numbers are invented too.
           </p>
         </div>
@@ -45,7 +44,7 @@ export function Screen() {
           <p className="lead ink">No providers offer a course right now.</p>
         ) : (
           <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Providers')}>
-            <table className={`full-width note ${table.table} ${table.wordy}`}>
+            <table className={`full-width note hover-rows ${table.table} ${table.wordy}`}>
               <thead>
                 <tr>
                   <th scope="col">Provider</th>

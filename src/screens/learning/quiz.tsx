@@ -46,7 +46,7 @@ export function Quiz({ course }: { course: Course }) {
   }
 
   return (
-    <section className={`at-top print-block ${reading.part}`} aria-labelledby="quiz">
+    <section className={`stack at-top gap-2 print-block ${reading.part}`} aria-labelledby="quiz">
       <h2 id="quiz">Quiz</h2>
       <form
         ref={form}
@@ -119,7 +119,7 @@ function Question({ number, question, chosen, isChecked, choose }: QuestionProps
       {answers.map((answer, index) => (
         <label
           key={answer}
-          className={`flex baseline gap-2 pad-block-3px rounded ${style.answer}`}
+          className={`flex baseline high-28 gap-2 pad-block-3px rounded ${style.answer}`}
           data-is={
             isChecked ? (index === right ? 'right' : index === chosen ? 'wrong' : undefined) : undefined
           }
@@ -138,7 +138,7 @@ function Question({ number, question, chosen, isChecked, choose }: QuestionProps
           </span>
         </label>
       ))}
-      {isChecked && <p className={`note quiet ${style.why}`}>{why}</p>}
+      {isChecked && <p className={`note quiet pad-left-3 space-top-1 ${style.why}`}>{why}</p>}
     </fieldset>
   );
 }

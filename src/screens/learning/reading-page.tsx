@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import frame from '#src/components/library/library-page.module.css';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
@@ -42,7 +41,7 @@ export function ReadingPage({
       structuredData={{ '@context': 'https://schema.org', ...about, breadcrumb: breadcrumbList(crumbs) }}
       card={{ title, ...card }}
     >
-      <article className={`wrap stack at-start ${frame.page}`} key={id}>
+      <article className="wrap stack at-start gap-3 page-high" key={id}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={`stack gap-2 ${style.head}`}>
           <h1>{title}</h1>

@@ -9,7 +9,7 @@ export function Transcript({ chapters }: { chapters: readonly TranscriptChapter[
       {chapters.map((chapter) => (
         <section
           key={chapter.id}
-          className={`at-top print-block ${style.part}`}
+          className={`stack at-top gap-2 print-block ${style.part}`}
           {...(chapter.title === null ? { 'aria-label': 'Transcript' } : { 'aria-labelledby': chapter.id })}
         >
           {chapter.title !== null && (

@@ -23,7 +23,7 @@ export function AboutCsi({ selection, about: page }: Props) {
   const [section] = sections;
   return (
     <>
-      <p className={`note muted digits ${style.facts}`}>
+      <p className="measure note muted digits tall-links low-links">
         <BothEditions selection={selection} />
       </p>
       {kind !== 'several' && (
@@ -33,7 +33,7 @@ export function AboutCsi({ selection, about: page }: Props) {
           </PromptSuspense>
         </div>
       )}
-      <p className={`screen-only ${style.links}`}>
+      <p className={`tall-links screen-only low-links ${style.links}`}>
         {kind === 'section' && section && (
           <Link className="link" to={to.section('product', section.digits)}>
             All types of content

@@ -39,7 +39,7 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
       canonical={total === 0 ? null : path}
       structuredData={collectionPage(name, path, crumbs, total)}
     >
-      <div className={`wrap stack at-start ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>
@@ -47,7 +47,7 @@ function Listing({ loaded }: { loaded: ProductsByCsi }) {
           </h1>
           <AboutCsi selection={selection} about={useKeepPrevious(loaded.about)} />
         </div>
-        <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
+        <div className={`grid at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
           <ProductList loaded={loaded} />
           <aside aria-label="More for this number">
             <SectionManufacturers

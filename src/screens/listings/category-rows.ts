@@ -38,7 +38,7 @@ export function sectionRow({ key, title, doc_count, picture }: Child): CountRow 
 
 /** A division, with the MasterFormat 95 divisions it came from. */
 export function divisionRow({ key, title, doc_count }: Child, href: string): CountRow {
-  const former = divisionsTo95(key).join(' ') || '–';
+  const former = divisionsTo95(key).join(', ') || '–';
   return {
     key,
     numbers: editionStore.getState() === '95' ? [former, key] : [key, former],

@@ -3,7 +3,6 @@ import { collectionPage } from '#src/components/page/collection.ts';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
-import style from '#src/components/library/library-page.module.css';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import { AllCategories } from '#src/screens/listings/all-categories.tsx';
@@ -27,11 +26,11 @@ export function Screen() {
       canonical={path}
       structuredData={collectionPage(page.title, path, crumbs, page.children.length)}
     >
-      <div className={`wrap stack at-start ${style.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{page.title}</h1>
-          <p className={`note muted digits ${style.facts}`}>{page.intro}</p>
+          <p className="measure note muted digits tall-links low-links">{page.intro}</p>
         </div>
         {loaded.kind === 'all' && <AllCategories page={page} divisions={loaded.divisions} />}
         {loaded.kind === 'category' && (

@@ -29,7 +29,7 @@ export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
   const hasAlso = rows.some(({ secondaryLink }) => secondaryLink !== undefined);
   return (
     <div className="scroll-x">
-      <table className={`ruled ${style.table}`}>
+      <table className={`ruled hover-rows ${style.table}`}>
         <thead>
           <tr>
             {numberHeads.map((head) => (
@@ -43,7 +43,7 @@ export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
                 <span className="unseen">More lists</span>
               </td>
             )}
-            <th scope="col" className={style.count}>
+            <th scope="col" className="figure">
               {countHead}
             </th>
           </tr>
@@ -70,7 +70,7 @@ export function CountTable({ numberHeads, titleHead, countHead, rows }: Props) {
                   )}
                 </td>
               )}
-              <td className={style.count}>{countText(count)}</td>
+              <td className="figure">{countText(count)}</td>
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,7 @@ interface Props {
 export function LetterBar({ letters, current }: Props) {
   const counts = new Map(letters.map(({ letter, doc_count }) => [letter, doc_count]));
   return (
-    <nav className={`screen-only ${style.letters}`} aria-label="Manufacturers by letter">
+    <nav className={`screen-only forced-fill ${style.letters}`} aria-label="Manufacturers by letter">
       <ul className="flow">
         {alphabet.map((letter) => {
           const count = counts.get(letter) ?? 0;

@@ -41,13 +41,13 @@ export function Screen() {
       canonical={total === 0 ? null : path}
       structuredData={collectionPage(name, path, crumbs, total)}
     >
-      <div className={`wrap stack at-start ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
         </div>
         <LetterBar letters={letters} current={key} />
-        <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
+        <div className={`grid at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
           <List key={key} loaded={loaded} />
           <aside aria-label="By category">
             <LinkList
@@ -77,7 +77,7 @@ function List({ loaded }: { loaded: Loaded }) {
       <ListCount of={loaded} start={from + 1} shown={shown.length} total={total} />
       {shown.length === 0 ? (
         <NoSuchPage
-          className={`screen-only ${style.links}`}
+          className={`tall-links screen-only low-links ${style.links}`}
           page={page}
           pages={pages}
           first={to.manufacturers(key)}

@@ -23,7 +23,7 @@ interface Props {
 export function OneCategory({ category, page, others, manufacturers }: Props) {
   return (
     <>
-      <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
+      <div className={`grid at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
         <div className="stack shrinks gap-3">
           {page.children.length === 0 ? (
             <p className="lead ink">No MasterFormat sections are in this category yet.</p>
@@ -36,7 +36,7 @@ export function OneCategory({ category, page, others, manufacturers }: Props) {
             />
           )}
           <section
-            className={`stack gap-2 pad-top-4 minor-heads ${own.manufacturers}`}
+            className={`stack gap-2 pad-top-4 minor-heads unbroken-items ${own.manufacturers}`}
             aria-labelledby="makers"
           >
             <h2 id="makers">

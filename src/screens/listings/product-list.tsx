@@ -55,7 +55,7 @@ export function ProductList({ loaded }: { loaded: ProductsByCsi }) {
           <Pagination page={state.page} pages={pages} hrefOf={pageHref} label="Pages of the list" />
         </div>
       ) : (
-        <p className={`screen-only ${style.links}`}>
+        <p className={`tall-links screen-only low-links ${style.links}`}>
           {total === 0 ? (
             <Link className="link" to={to.productsByCsi(selection.key)}>
               Show all products for this number
@@ -85,7 +85,7 @@ function Nothing({ selection }: Pick<ProductsByCsi, 'selection'>) {
         The library has no products of <span className="mono">{number}</span> {title} yet.
       </p>
       <NextLinks
-        className={style.instead}
+        className={`tall-links low-links ${style.instead}`}
         ways={[
           selection.kind !== 'division' &&
             selection.division !== null && [

@@ -13,7 +13,7 @@ export function TypeByDivision({ type, page }: { type: ContentType; page: SitePa
   const hrefOf = (division: string): string =>
     type === 'product' ? to.productsByCsi(division) : to.division(type, division);
   return (
-    <div className={`at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
+    <div className={`grid at-top gap-6 one-column-1023 print-block ${style.withRail}`}>
       <section className="stack shrinks gap-3" aria-label="Divisions">
         {page.children.length === 0 ? (
           <p className="lead ink">No division has any yet.</p>

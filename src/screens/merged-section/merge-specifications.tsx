@@ -40,7 +40,7 @@ export function Screen() {
       description="Merge two or three manufacturers’ sections with the same number into one: basis of design, comparable products, a stricter or looser value for each property that differs, and conflicts to resolve one by one."
       canonical={filenames.length === 0 ? to.mergeSpecifications() : null}
     >
-      <div className={`wrap stack at-start gap-3 compact-title print-block ${style.page}`}>
+      <div className={`wrap stack at-start gap-3 page-high compact-title print-block ${style.page}`}>
         <div className="screen-only">
           <Breadcrumbs crumbs={crumbs} />
         </div>

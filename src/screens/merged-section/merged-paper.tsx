@@ -42,7 +42,7 @@ export function MergedPaper({ merged: { section, items }, marked }: Props) {
           <div
             key={line.id}
             id={`line-${line.id}`}
-            className={style.line}
+            className={`forced-ring ${style.line}`}
             data-open={open.has(line.id) || undefined}
             data-marked={marked.includes(line.id) || undefined}
           >

@@ -47,8 +47,8 @@ function Merging({ merged, resolve, resolveAll, keep, marked, onMark }: Props) {
           <PrintButton />
         </div>
       </div>
-      <div className={`at-top gap-5 print-block ${style.columns}`}>
-        <div className={`stack gap-4 print-block ${style.side}`}>
+      <div className={`grid at-top gap-5 print-block ${style.columns}`}>
+        <div className={`stack scroll gap-4 print-block ${style.side}`}>
           <ResolvePanel items={items} resolve={resolve} onMark={onMark} />
           <OpenValues items={items} resolveAll={resolveAll} />
           <ValuesTable values={values} />

@@ -73,7 +73,7 @@ export function ResolvePanel({ items, resolve, onMark }: Props) {
   const anyOpen = sorted.findIndex(({ answer, key }) => answer === null && key !== item.key);
   return (
     <section
-      className={`stack gap-3 note framed rounded shade screen-only ${style.panel}`}
+      className={`stack gap-3 note framed rounded shade pad-3-4 screen-only ${style.panel}`}
       aria-label="To resolve"
     >
       <header className="cluster between gap-2">

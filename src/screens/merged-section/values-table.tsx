@@ -12,7 +12,7 @@ export function ValuesTable({ values }: { values: readonly MergedValue[] }) {
       <ul className={`lined-items ${style.values}`}>
         {values.map(({ lineId, text, sign, chosen, standard, values: all, excludes }) => (
           <li key={lineId}>
-            <a className={`ink pad-block-3px ${style.way}`} href={`#line-${lineId}`}>
+            <a className="ink pad-block-3px hover-line" href={`#line-${lineId}`}>
               {text}
             </a>
             <p>

@@ -40,11 +40,11 @@ export function Screen() {
       canonical={items.length === 0 ? null : path}
       structuredData={collectionPage(name, path, crumbs, items.length)}
     >
-      <div className={`wrap stack at-start ${frame.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={`note muted digits ${frame.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {items.length === 0 ? 'No alerts' : pluralize(items.length, 'alert')}, latest first. Also in the{' '}
             <Link className="link" to={paths.newsletter}>
               newsletter
@@ -52,7 +52,7 @@ export function Screen() {
             . <NewsFeedLink name="alerts" />
           </p>
         </div>
-        <div className={`at-top gap-6 one-column-1023 print-block ${frame.withRail}`}>
+        <div className={`grid at-top gap-6 one-column-1023 print-block ${frame.withRail}`}>
           {items.length === 0 ? (
             <p>No alerts in this division yet.</p>
           ) : (

@@ -31,19 +31,21 @@ export function Screen() {
       canonical={items.length === 0 ? null : hrefOf(year)}
       structuredData={collectionPage(name, hrefOf(year), crumbs, items.length)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={`note muted digits ${frame.facts}`}>Manufacturer news from past newsletters.</p>
-          <p className={`screen-only ${frame.links}`}>
+          <p className="measure note muted digits tall-links low-links">
+            Manufacturer news from past newsletters.
+          </p>
+          <p className={`tall-links screen-only low-links ${frame.links}`}>
             <Link className="link" to={paths.newsletter}>
               Subscribe
             </Link>
             <NewsFeedLink name="news" />
           </p>
         </div>
-        <nav aria-label="Years" className={`screen-only ${frame.links}`}>
+        <nav aria-label="Years" className={`tall-links screen-only low-links ${frame.links}`}>
           {years.map((one) => (
             <Link
               key={one}

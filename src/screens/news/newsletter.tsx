@@ -7,7 +7,6 @@ import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
-import frame from '#src/components/library/library-page.module.css';
 import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -66,11 +65,11 @@ export function Screen() {
       description={`New building products and manufacturer news by email, for all divisions or just yours. Subscribe to the ${brand.name} newsletter.`}
       canonical={paths.newsletter}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbsTo('Newsletter')} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={`note muted ${frame.facts}`}>
+          <p className="measure note muted tall-links low-links">
             Product alerts and press releases by email, for the divisions you choose.
           </p>
         </div>

@@ -40,16 +40,16 @@ export function Screen() {
       canonical={total === 0 ? null : page > 1 ? `${path}?page=${page}` : path}
       structuredData={collectionPage(name, path, crumbs, total)}
     >
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={`note muted digits ${frame.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {total === 0 ? 'None' : total} from manufacturers, latest first. <NewsFeedLink name="news" />
           </p>
         </div>
         {division && years.length > 1 && (
-          <nav aria-label="Years" className={`screen-only ${frame.links}`}>
+          <nav aria-label="Years" className={`tall-links screen-only low-links ${frame.links}`}>
             {years.map((one) => (
               <Link key={one} className="link" to={to.pressReleases(...scope, one)}>
                 {one}

@@ -24,7 +24,7 @@ export function OfficeRow({ entry }: { entry: OfficeEntry }) {
   const masterWords = stored.isMaster ? 'Unmark as master' : 'Mark as master';
   const earlier = officeFilename({ id, version: version - 1 });
   return (
-    <li className={`cluster between gap-0-4 ${style.row}`}>
+    <li className="cluster between gap-0-4 pad-block-6px">
       <p className={`shrinks padded-links anywhere ${style.title}`}>
         <Link className="link" to={to.specwizard(filename)}>
           <span className="mono">{number}</span> {stored.title}

@@ -45,7 +45,7 @@ export function Screen() {
           </p>
         </Notice>
       )}
-      <div className={`halves one-column-599 ${style.sides}`}>
+      <div className={`halves at-top one-column-599 ${style.sides}`}>
         <form className="stack gap-3" aria-label="Office" onSubmit={(event) => event.preventDefault()}>
           <TextField
             label={officeLabels.name}

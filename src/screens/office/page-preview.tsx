@@ -25,9 +25,9 @@ export function PagePreview({ office }: { office: OfficeTemplate }) {
   const text = (parts: readonly LinePart[]): string => textOfParts(parts, { page: 1, pages: 6 });
   const article = office.numbering === '1.01' ? '1.01' : '1.1';
   return (
-    <figure className={`stack gap-2 ${style.preview}`}>
+    <figure className="stack gap-2">
       <div
-        className={style.page}
+        className={`grid gap-4 framed ${style.page}`}
         data-paper={office.paper}
         data-font={office.font}
         role="img"
@@ -41,7 +41,7 @@ export function PagePreview({ office }: { office: OfficeTemplate }) {
           <span>{text(edges.headRight)}</span>
         </p>
         <div className="stack gap-2 at-start">
-          <p className={style.head}>
+          <p className={`text-center ${style.head}`}>
             SECTION {section}
             <br />
             {title.toUpperCase()}

@@ -11,7 +11,7 @@ export function ChangedLines({ change: { section, redline } }: { change: Section
       <summary className="touch-high">
         Redline of <span className="digits">{section.number}</span>
       </summary>
-      <ul className={`stack gap-1 small ${style.lines}`}>
+      <ul className={`stack gap-1 small space-top-2 ${style.lines}`}>
         {redline.rows.flatMap((row) => (row.kind === 'same' ? [] : [<ChangedLine key={row.id} row={row} />]))}
       </ul>
     </details>

@@ -122,10 +122,10 @@ function Section({ seq, section, numbers, isEditable, onChoose }: SectionProps) 
       </div>
       <SectionSpecs section={section} onChoose={onChoose} />
       {isEditing && <OutlineEdit seq={seq} section={section} />}
-      <div className={isEditing ? `print-block ${style.onPaper}` : undefined}>
+      <div className={isEditing ? 'print-block paper-only' : undefined}>
         <OutlineText section={section} />
         {remarks.trim() !== '' && (
-          <p className={`note quiet anywhere ${style.remarks}`} dir="auto">
+          <p className={`note quiet pre-line anywhere pad-left-2 ${style.remarks}`} dir="auto">
             {remarks.trim()}
           </p>
         )}

@@ -60,7 +60,7 @@ function Row({ seq, finding: { number, message, places } }: { seq: number; findi
   // The row begins with it.
   const section = number === '' ? '' : `${formatSection(number, '04')}, `;
   return (
-    <li className={`pad-block-2 baseline gap-1-3 ${style.finding}`}>
+    <li className={`grid pad-block-2 baseline gap-1-3 ${style.finding}`}>
       <span className="mono muted small">{number === '' ? '' : formatSection(number, '04')}</span>
       <span className="anywhere" dir="auto">
         {message}

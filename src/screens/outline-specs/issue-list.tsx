@@ -28,7 +28,7 @@ export function IssueList({ issues }: { issues: readonly ManualIssueBrief[] }) {
           </ul>
           <details className="note">
             <summary className="touch-high">Sections of Issue {issue.number}</summary>
-            <ul className={style.sections}>
+            <ul className={`space-top-2 ${style.sections}`}>
               {issue.sections.map((section, index) => (
                 <li key={index}>
                   <span className="digits">{section.number}</span> {section.title}

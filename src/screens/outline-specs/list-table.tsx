@@ -12,7 +12,7 @@ const wordy = new Set(['Description', 'Warranty', 'Title']);
 export function ListTable({ list: { title, heads, rows } }: { list: ProjectList }) {
   return (
     <div className={`scroll-x full-width ${tables.scroll}`} {...scrollRegion(title)}>
-      <table className={`ruled unbroken-rows full-width note ${style.table} ${tables.cards}`}>
+      <table className={`ruled unbroken-rows full-width note small-heads ${style.table} ${tables.cards}`}>
         <thead>
           <tr>
             {['Section', 'Paragraph', ...heads].map((head) => (

@@ -30,13 +30,13 @@ interface Props {
 /** Checkboxes for the sections to include. */
 export function ManualChoices({ choices, left, onChange }: Props) {
   return (
-    <fieldset className={`gap-2px-4 note line-bottom ${style.choices}`}>
+    <fieldset className={`grid gap-2px-4 note line-bottom ${style.choices}`}>
       <legend>Sections</legend>
       {choices.map((choice) => {
         const key = choiceKey(choice);
         const { section, spec } = choice;
         return (
-          <label key={key} className={`baseline gap-2 pad-block-2px ${style.choice}`}>
+          <label key={key} className={`grid baseline gap-2 pad-block-2px ${style.choice}`}>
             <input
               type="checkbox"
               checked={!left.has(key)}

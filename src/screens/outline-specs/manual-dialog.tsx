@@ -126,10 +126,13 @@ function FormatChoice({
 }) {
   const group = useId();
   return (
-    <fieldset className={`gap-2 ${formats.formats} ${style.kinds}`}>
+    <fieldset className={`grid gap-2 ${formats.formats} ${style.kinds}`}>
       <legend className={`note bold ${formats.legend}`}>Format</legend>
       {kinds.map(([one, label, use]) => (
-        <label key={one} className={`baseline at-start framed rounded pad-2-3 ${formats.format}`}>
+        <label
+          key={one}
+          className={`grid baseline at-start gap-0-2 framed rounded pad-2-3 ${formats.format}`}
+        >
           <input
             type="radio"
             name={group}

@@ -27,7 +27,7 @@ export function OutlineEdit({ seq, section }: Props) {
   };
   return (
     <div
-      className={`stack gap-3 framed rounded shade screen-only ${style.edit}`}
+      className={`stack gap-3 pad-3 framed rounded shade screen-only ${style.edit}`}
       role="group"
       aria-label={`Text of ${title}`}
     >

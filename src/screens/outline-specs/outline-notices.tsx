@@ -15,7 +15,7 @@ export function MissingNotice({ divisions }: { divisions: readonly OutlineDivisi
   const missing = missingSections(divisions);
   if (missing.length === 0) return null;
   return (
-    <div className={`tall-links screen-only ${style.missing}`}>
+    <div className={`tall-links screen-only low-links ${style.missing}`}>
       <Notice title={`${pluralize(missing.length, 'section has', 'sections have')} no specification yet.`}>
         <ul className="full-width gap-0-4 note">
           {missing.map((section) => (

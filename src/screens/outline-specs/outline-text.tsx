@@ -19,7 +19,7 @@ export function OutlineText({ section: { lines, specs, isOwn } }: { section: Out
         </p>
       )}
       {lines.length > 0 && (
-        <ul className={`note plain ${style.lines}`}>
+        <ul className={`note plain unbroken-items ${style.lines}`}>
           {lines.map(({ level, text }, index) => (
             <li key={index} data-level={level} dir="auto">
               {text}

@@ -11,7 +11,7 @@ export function PrintedHead({ project: { name, number, owner } }: { project: Des
     ['Date', fullDate(today()) ?? today()],
   ] as const;
   return (
-    <div className={`print-block ${style.printedHead}`} aria-hidden="true">
+    <div className={`print-block own-head paper-only ${style.printedHead}`} aria-hidden="true">
       <p className={style.printedKind}>Outline specifications</p>
       <p className={style.printedName}>{name}</p>
       <dl>

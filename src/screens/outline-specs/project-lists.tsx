@@ -112,7 +112,7 @@ interface ListProps {
 
 function List({ list, lists, loaded, isWhole }: ListProps) {
   return (
-    <section className={`stack gap-3 full-width ${style.list}`} aria-labelledby="list">
+    <section className="stack gap-3 full-width" aria-labelledby="list">
       <div className="cluster between gap-2-4 minor-heads">
         <h2 id="list">
           {list.title} <span className="muted digits">{list.rows.length}</span>

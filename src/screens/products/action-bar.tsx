@@ -35,7 +35,7 @@ export function ActionBar({ page }: { page: ProductPage }) {
   const beside = candidatesOf([page], [product.id]).slice(0, maxCompared - 1);
   return (
     <div
-      className={`cluster between gap-1-4 paper screen-only ${style.actionBar}`}
+      className={`cluster between gap-1-4 pad-block-2 paper screen-only static-499 ${style.actionBar}`}
       role="group"
       aria-label="Files and actions"
     >
@@ -80,7 +80,7 @@ function Way({ product, quick: { type, count, title, file } }: { product: number
       </Link>
       {file !== null && href !== null && (
         <a
-          className={`quiet ${style.file}`}
+          className={`quiet text-center rounded ${style.file}`}
           href={href}
           download={safeFileName(file.name)}
           rel="noopener"

@@ -36,7 +36,7 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
                 <th scope="row">
                   {attribute.label}
                   {isAcronym.test(attribute.symbol) && (
-                    <span className={`muted ${style.symbol}`}> {attribute.symbol}</span>
+                    <span className={`tiny muted ${style.symbol}`}> {attribute.symbol}</span>
                   )}
                 </th>
                 <td className={`digits ${style.value}`}>

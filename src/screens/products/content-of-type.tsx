@@ -42,13 +42,13 @@ export function Screen() {
       canonical={items.length === 0 ? null : path}
       structuredData={collectionPage(name, path, crumbs, items.length)}
     >
-      <div className={`wrap stack at-start ${style.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>
             {plural} of {product.title}
           </h1>
-          <p className={`note muted digits ${style.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             <Link className="link" to={to.company(product)}>
               {product.company}
             </Link>
@@ -116,7 +116,7 @@ function Nothing({ loaded }: { loaded: ProductContent }) {
         {product.company} publishes no {pluralInSentence(contentTypeWords[type].plural)} for this product
         here.
       </p>
-      <ul className={style.instead}>
+      <ul className={`tall-links low-links ${style.instead}`}>
         {others.map((one) => (
           <li key={one}>
             <Link className="link" to={to.productContent(product.id, one)}>

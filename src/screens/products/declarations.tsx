@@ -49,7 +49,7 @@ export function Certificates({ product, certificates }: Pick<ProductPage, 'produ
 function Rows({ items, isSingle = false }: { items: readonly Proof[]; isSingle?: boolean }) {
   if (items.length === 0) return null;
   return (
-    <ul className={`lined-items ${style.rows} ${isSingle ? style.single : ''}`}>
+    <ul className={`line-top space-top-3 lined-items ${style.rows} ${isSingle ? style.single : ''}`}>
       {items.map((item) => (
         <li className="baseline note" key={`${item.content_type}-${item.id}`}>
           <Code>{item.content_type === 'certificate' ? 'CERT' : item.content_type.toUpperCase()}</Code>
@@ -71,7 +71,7 @@ function Rows({ items, isSingle = false }: { items: readonly Proof[]; isSingle?:
 
 function Expected({ count }: { count: number }) {
   return (
-    <ul className={`lined-items ${style.rows} ${style.single}`} aria-hidden="true">
+    <ul className={`line-top space-top-3 lined-items ${style.rows} ${style.single}`} aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
         <li key={row} className={`baseline note ${style.expected}`} />
       ))}

@@ -4,6 +4,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { Picture } from '#src/components/page/picture.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -37,7 +38,7 @@ export function Files({ product, content }: Props) {
           .
         </p>
       )}
-      <div className={style.columns}>
+      <div className={`gap-0-6 ${style.columns}`}>
         {filled.map((type) => (
           <OfType key={type} product={product} type={type} content={content} result={undefined} />
         ))}
@@ -58,7 +59,7 @@ export function Documents(page: ProductPage) {
   return (
     <section id="documents" aria-labelledby="documents-head">
       <h2 id="documents-head">Documents</h2>
-      <div className={style.columns}>
+      <div className={`gap-0-6 ${style.columns}`}>
         {filled.map((type) =>
           type === 'certificate' ? (
             <div key={type} className={`pad-top-3 ${style.group}`}>
@@ -129,7 +130,7 @@ function Expected({ type, count }: { type: FileType; count: number }) {
       <h3>
         {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{count}</span>
       </h3>
-      <ul className={`line-top lined-items ${style.rows}`} aria-hidden="true">
+      <ul className={`line-top space-top-1 lined-items ${style.rows}`} aria-hidden="true">
         {Array.from({ length: Math.min(count, maxAtOnce) }, (_, row) => (
           <li className="baseline note" key={row} />
         ))}
@@ -140,12 +141,24 @@ function Expected({ type, count }: { type: FileType; count: number }) {
 
 function Rows({ items }: { items: readonly Content[] }) {
   return (
-    <ul className={`line-top lined-items ${style.rows}`}>
+    <ul className={`line-top space-top-1 lined-items ${style.rows}`}>
       {items.map((item) => (
-        <li className="baseline note" key={item.id}>
-          <Code>{'detailNumber' in item ? item.detailNumber : contentTypeWords[item.content_type].code}</Code>
+        <li className={`baseline note ${'detailNumber' in item ? style.drawn : ''}`} key={item.id}>
+          {'detailNumber' in item ? (
+            <Picture src={item.picture} alt="" width={64} height={48} />
+          ) : (
+            <Code>{contentTypeWords[item.content_type].code}</Code>
+          )}
           <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
-          <span className="small muted nowrap">{monthAndYear(item.updated_at)}</span>
+          <span className="small muted nowrap">
+            {'detailNumber' in item && (
+              <>
+                <span className="mono">{item.detailNumber}</span>
+                {' · '}
+              </>
+            )}
+            {monthAndYear(item.updated_at)}
+          </span>
           <FormatLinks files={item.files} of={item.title} />
           {item.content_type === 'bim' && (
             <div className={style.fitness}>

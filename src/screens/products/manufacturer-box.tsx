@@ -4,13 +4,12 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Product } from '#src/contracts/content.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/products/manufacturer-box.module.css';
 
 /** Whom to call, and the product's title block. */
 export function ManufacturerBox({ manufacturer, product }: { manufacturer: CompanyBrief; product: Product }) {
   const { city, state, phone } = manufacturer;
   return (
-    <div className={`stack at-start gap-3 ${style.box}`}>
+    <div className="stack at-start gap-3">
       <h2>Company</h2>
       <Facts
         facts={[

@@ -6,7 +6,7 @@ export function OptionTable({ options }: Pick<Product, 'options'>) {
   if (options.length === 0) return null;
   return (
     <section aria-labelledby="options">
-      <div className={`row ${style.head}`}>
+      <div className="row high-28 touch-44">
         <h2 id="options">Options</h2>
       </div>
       <table className={`full-width note space-top-3 ${style.table}`}>

@@ -38,7 +38,7 @@ export function OtherProducts(props: {
         </Link>
         {aside}
       </div>
-      <ul className={`space-top-3 ${style.list}`}>
+      <ul className={`grid space-top-3 ${style.list}`}>
         {products.slice(0, shown).map((product) => (
           <li className="at-top gap-3" key={product.id}>
             <Picture src={product.picture} alt="" width={104} height={78} />

@@ -19,7 +19,10 @@ export function PartTabs({ page: { product } }: { page: ProductPage }) {
     ['company', 'Company', true],
   ];
   return (
-    <nav className={`line-bottom paper screen-only ${style.tabs}`} aria-label="On this page">
+    <nav
+      className={`line-bottom paper screen-only static-499 rings-inside ${style.tabs}`}
+      aria-label="On this page"
+    >
       <ul className="flex gap-5 scroll-x fading-ends">
         {parts.map(
           ([id, label, isThere]) =>

@@ -18,7 +18,7 @@ function Strip({ photos }: Pick<ProductPage, 'photos'>) {
   const { data = [] } = use(photos);
   if (data.length === 0) return null;
   return (
-    <ul className={`gap-2 ${style.strip}`} aria-label="More pictures">
+    <ul className={`grid gap-2 ${style.strip}`} aria-label="More pictures">
       {data.map(({ id, url, caption }) => (
         <li key={id}>
           <Picture src={url} alt="" width={160} height={120} />

@@ -12,8 +12,8 @@ export function PlaceInTree({ tree, product }: { tree: readonly ProductTreeNode[
   return (
     <section aria-labelledby="range">
       <h2 id="range">Product line of {product.company}</h2>
-      <p className={`note muted ${style.headings}`}>{place.headings.join(' › ')}</p>
-      <ul className={`note ${style.siblings}`}>
+      <p className="note muted space-top-1">{place.headings.join(' › ')}</p>
+      <ul className={`gap-0-6 note space-top-2 ${style.siblings}`}>
         {place.siblings.map(({ seq, name, tradename }) => (
           <li key={seq}>
             {seq === product.id ? (

@@ -15,7 +15,7 @@ import { unbroken } from '#src/ui/unbroken.tsx';
 /** Picture, name, and maker; on a phone, the values that decide. */
 export function ProductHead({ product }: { product: Product }) {
   return (
-    <header id="overview" className={style.head}>
+    <header id="overview" className={`grid at-top ${style.head}`}>
       <div className={style.drawing}>
         <Picture
           src={product.picture}
@@ -25,7 +25,7 @@ export function ProductHead({ product }: { product: Product }) {
           eager
         />
       </div>
-      <div className={`stack at-start gap-2-4 ${style.words}`}>
+      <div className={`stack at-start gap-2-4 contents-599 ${style.words}`}>
         <h1>{unbroken(product.title)}</h1>
         <p className={`cluster gap-2px-4 note muted padded-links ${style.facts}`}>
           <Link className="plain bold" to={to.company(product)}>
@@ -43,7 +43,7 @@ export function ProductHead({ product }: { product: Product }) {
         </p>
         <Badges product={product} />
         {product.discontinued && <Discontinued {...product.discontinued} />}
-        <p className={`lead ink ${style.what}`}>{product.description}</p>
+        <p className={`lead ink space-top-1 ${style.what}`}>{product.description}</p>
         {!product.description.includes(product.materials) && (
           <p className={`quiet ${style.made}`}>
             {product.noun}, made of {product.materials}.

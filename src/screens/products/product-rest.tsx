@@ -38,7 +38,7 @@ export function ProductRest(page: ProductPage) {
   );
   return (
     <div className="stack gap-6 near-window-first">
-      <section id="values" className={`one-column-1023 ${style.values}`} aria-label="Values">
+      <section id="values" className={`grid gap-5-6 one-column-1023 ${style.values}`} aria-label="Values">
         <AttributeTable attributes={product.attributes} />
         <div className="stack at-start gap-5">
           <OptionTable options={product.options} />

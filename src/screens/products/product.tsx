@@ -47,7 +47,7 @@ export function AheadBody() {
   const { product } = page;
   return (
     // Remounts for each product, so that each part shows its own loading state.
-    <div className={`wrap compact-title ${style.page}`} key={product.id}>
+    <div className={`wrap flex gap-3 compact-title ${style.page}`} key={product.id}>
       <Breadcrumbs crumbs={crumbsOf(product)} />
       <ProductHead product={product} />
       <ActionBar page={page} />

@@ -4,7 +4,10 @@ import style from '#src/screens/products/suitability.module.css';
 /** Where it can and can't be used, and the standards it meets. */
 export function Suitability({ product: { uses, limitations, standards } }: { product: Product }) {
   return (
-    <section className={`line-top one-column-819 ${style.columns}`} aria-label="Use and limits">
+    <section
+      className={`grid gap-5-6 line-top pad-top-4 one-column-819 ${style.columns}`}
+      aria-label="Use and limits"
+    >
       <List title="Limitations" entries={limitations} empty="None stated. Ask the manufacturer." />
       <List title="Applications" entries={uses} empty="Not stated." />
       <List title="Reference standards" entries={standards} empty="None stated." />
@@ -20,7 +23,7 @@ function List(props: { title: string; entries: readonly string[]; empty: string 
       {entries.length === 0 ? (
         <p className="muted">{empty}</p>
       ) : (
-        <ul className={`lined-items ${style.list}`}>
+        <ul className={`space-top-2 lined-items ${style.list}`}>
           {entries.map((entry) => (
             <li key={entry}>{entry}</li>
           ))}

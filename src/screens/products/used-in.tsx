@@ -39,7 +39,7 @@ function Buildings({ product, projects }: { product: Product; projects: readonly
       </p>
     );
   return (
-    <ul className={`space-top-3 ${style.buildings}`}>
+    <ul className={`grid space-top-3 ${style.buildings}`}>
       {projects.slice(0, shown).map((project) => (
         <li className="at-top gap-3 small muted" key={project.id}>
           <Picture src={project.picture} alt="" width={128} height={96} />

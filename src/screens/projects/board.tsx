@@ -27,10 +27,10 @@ interface Props {
 /** What needs a decision first: open items, what expires or changed, and how far LEED is. */
 export function Board({ loaded, items }: Props) {
   return (
-    <div className={`gap-4 scroll-x fading-ends screen-only ${style.board}`}>
+    <div className={`grid gap-4 scroll-x fading-ends screen-only ${style.board}`}>
       <Decisions items={items} />
       <Attention loaded={loaded} items={items} />
-      <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-leed">
+      <section className="stack at-start gap-2 framed rounded pad-3-4" aria-labelledby="board-leed">
         <h2 className="note" id="board-leed">
           LEED v4.1
         </h2>
@@ -49,12 +49,12 @@ function Decisions({ items }: Pick<Props, 'items'>) {
     .filter(({ count }) => count > 0);
   const open = counts.find(({ status }) => status === 'considering')?.count ?? 0;
   return (
-    <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-open">
+    <section className="stack at-start gap-2 framed rounded pad-3-4" aria-labelledby="board-open">
       <h2 className="note" id="board-open">
         Open decisions
       </h2>
       <p>
-        <strong className={`digits ${style.figure}`}>{countText(open)}</strong>{' '}
+        <strong className={`ink digits ${style.figure}`}>{countText(open)}</strong>{' '}
         <span className="note muted">of {pluralize(items.length, 'item')}</span>
       </p>
       <div className={`flex ${style.bar}`} aria-hidden="true">
@@ -65,7 +65,7 @@ function Decisions({ items }: Pick<Props, 'items'>) {
       <ul className="flow gap-0-3 small quiet">
         {counts.map(({ status, count }) => (
           <li key={status} className="inline-row gap-6px">
-            <span className={style.dot} data-status={status} aria-hidden="true" />
+            <span className={`own-colors ${style.dot}`} data-status={status} aria-hidden="true" />
             {statusWords[status]} {countText(count)}
           </li>
         ))}
@@ -101,7 +101,7 @@ function Attention({ loaded, items }: Props) {
     })),
   );
   return (
-    <section className={`stack at-start gap-2 framed rounded ${style.tile}`} aria-labelledby="board-marks">
+    <section className="stack at-start gap-2 framed rounded pad-3-4" aria-labelledby="board-marks">
       <h2 className="note" id="board-marks">
         Expired, changed, gone
       </h2>
@@ -178,7 +178,7 @@ function Credits({ loaded: { project, records }, found }: Pick<Props, 'loaded'> 
               </span>
             </span>
             <progress
-              className={style.progress}
+              className="full-width"
               aria-label={`${rule.title}: ${amountText(reached)} of ${needed?.products} products`}
               max={needed?.products}
               value={Math.min(reached, needed?.products ?? 0)}

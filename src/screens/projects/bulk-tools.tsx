@@ -50,7 +50,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
     setFailure(await removeItems(project, keys, itemsText(keys.size)));
   }
   return (
-    <div className={`cluster gap-2-3 screen-only ${style.tools}`}>
+    <div className="cluster high-36 gap-2-3 screen-only">
       <div className="cluster gap-2-3 strip-599">
         {items.length > 0 && (
           <Checkbox
@@ -66,7 +66,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
           <>
             {isEditable && (
               <select
-                className={`note control ${style.select}`}
+                className={`high-34 note control touch-44 ${style.select}`}
                 aria-label="Status of selected items"
                 value=""
                 onChange={({ target }) => void setStatus(target.value)}

@@ -14,7 +14,7 @@ export function ExpiryTable({ expiring }: { expiring: readonly ExpiringDocument[
       {expiring.length === 0 ? (
         <p className="muted">None of these products’ documents expires within 365 days.</p>
       ) : (
-        <div className={`lined-lists ${style.list}`}>
+        <div className={`lined-lists unbroken-items ${style.list}`}>
           <ul>
             {expiring.map(({ product, document, until, within }) => (
               <li key={`${document.content_type} ${document.id}`}>
@@ -45,7 +45,7 @@ export function CertificateTable({ programs }: { programs: readonly ProgramTally
         <p className="muted">None of these products has one.</p>
       ) : (
         programs.map(({ program, certificates, products }) => (
-          <details key={program} className={`lined-lists ${style.list}`}>
+          <details key={program} className={`lined-lists unbroken-items ${style.list}`}>
             <summary>
               {program}: {pluralize(products, 'product')}
             </summary>

@@ -24,12 +24,12 @@ export function CreditCard({ credit, isTrial }: Props) {
         <Code>{rule.edition}</Code>
         <Verdict isMet={isMet} isTrial={isTrial} />
       </div>
-      <div className={style.figures}>
+      <div className={`grid ${style.figures}`}>
         <Figure label="Products" value={products} of={needed?.products ?? null} />
         <Figure label="Manufacturers" value={manufacturers} of={needed?.manufacturers ?? null} />
       </div>
       {toComplete.length > 0 && (
-        <div className={`${style.complete}`}>
+        <div className={`pad-left-3 ${style.complete}`}>
           <h3 className="note">Still needed</h3>
           <ul>
             {toComplete.map((step) => (
@@ -44,7 +44,7 @@ export function CreditCard({ credit, isTrial }: Props) {
         {rule.sentences.join(' ')}
       </p>
       {contributions.length > 0 && (
-        <details className={`lined-lists ${style.list}`} open>
+        <details className={`lined-lists unbroken-items ${style.list}`} open>
           <summary>{pluralize(contributions.length, 'product counts', 'products count')}</summary>
           <ul>
             {contributions.map((one) => (
@@ -54,7 +54,7 @@ export function CreditCard({ credit, isTrial }: Props) {
         </details>
       )}
       {uncounted.length > 0 && (
-        <details className={`lined-lists ${style.list}`}>
+        <details className={`lined-lists unbroken-items ${style.list}`}>
           <summary>
             {pluralize(uncounted.length, 'document does not count', 'documents do not count')}
           </summary>
@@ -79,18 +79,23 @@ function Verdict({ isMet, isTrial }: { isMet: boolean | null; isTrial: boolean }
 function Figure({ label, value, of }: { label: string; value: number; of: number | null }) {
   if (of === null)
     return (
-      <div className={style.figure}>
+      <div>
         <p className={`ink bold digits ${style.value}`}>{amountText(value)}</p>
         <p className="small muted">{label}</p>
       </div>
     );
   return (
-    <div className={style.figure}>
+    <div>
       <p>
         <span className={`ink bold digits ${style.value}`}>{amountText(value)}</span>
         <span className="muted digits"> of {of}</span>
       </p>
-      <progress aria-label={`${label}: ${amountText(value)} of ${of}`} max={of} value={Math.min(value, of)} />
+      <progress
+        className="block full-width"
+        aria-label={`${label}: ${amountText(value)} of ${of}`}
+        max={of}
+        value={Math.min(value, of)}
+      />
       <p className="small muted">{label}</p>
     </div>
   );

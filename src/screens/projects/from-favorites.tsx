@@ -14,7 +14,7 @@ import { savedKey, seenStateOf } from '#src/domain/saved-item.ts';
 import { useLibraryRecords } from '#src/components/library/use-library-records.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { toggleKeys } from '#src/lib/toggle-keys.ts';
-import style from '#src/screens/projects/binder-view.module.css';
+import style from '#src/screens/projects/item-documents.module.css';
 import { changeDesignProject } from '#src/services/design-project-changes.ts';
 import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';

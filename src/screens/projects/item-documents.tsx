@@ -17,6 +17,7 @@ import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { toggleKeys } from '#src/lib/toggle-keys.ts';
 import style from '#src/screens/projects/binder-view.module.css';
+import listStyle from '#src/screens/projects/item-documents.module.css';
 import type { PendingDocuments } from '#src/screens/projects/records.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -52,10 +53,10 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
   const chosen = chosenDocuments(whole);
   const ended = chosen.filter((one) => hasEnded(one)).length;
   return (
-    <div className={`gap-2px ${style.documented}`}>
+    <div className="grid gap-2px">
       {onChoose ? (
         <DialogButton
-          className={style.documentsLine}
+          className={listStyle.line}
           renderDialog={(close) => (
             <Choice
               title={titleOf(item)}
@@ -134,7 +135,7 @@ function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: 
         <Button onClick={() => setChosen([...chosen, ...others.map(keyOf)])}>All</Button>
         <Button onClick={() => setChosen([])}>None</Button>
       </div>
-      <ul className={`lined-items ${style.documents}`}>
+      <ul className={`lined-items ${listStyle.documents}`}>
         {[...inOrder, ...others].map((one, index) => {
           const key = keyOf(one);
           const isChosen = chosen.includes(key);
@@ -156,7 +157,7 @@ function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: 
                 }
               />
               {isChosen && (
-                <span className={`rigid ${style.moves}`}>
+                <span className={`rigid ${listStyle.moves}`}>
                   <Button
                     kind="plain"
                     disabled={index === 0}

@@ -72,7 +72,7 @@ export function ItemRow({
   return (
     <li
       id={itemAnchor(key)}
-      className={`at-top note hairline-bottom unbroken pad-block-2 ${style.row}`}
+      className={`grid at-top gap-2px-3 note hairline-bottom unbroken pad-block-2 ${style.row}`}
       aria-busy={item.record.kind === 'coming'}
     >
       <label className={`centered screen-only ${style.box}`}>
@@ -87,7 +87,7 @@ export function ItemRow({
         <ItemPortrait type={saved.content_type} record={item.record} title={title} />
       </div>
       <div className={`stack at-start shrinks gap-2px ${style.words}`}>
-        <p className={`ink bold anywhere ${style.title}`}>
+        <p className={`body-size ink bold anywhere ${style.title}`}>
           {href === null ? (
             <bdi>{title}</bdi>
           ) : (
@@ -96,7 +96,7 @@ export function ItemRow({
             </Link>
           )}
         </p>
-        <p className={`cluster quiet ${style.facts}`}>
+        <p className="cluster gap-2px-3 quiet">
           {saved.content_type !== 'product' && (
             <Code>
               {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}
@@ -147,10 +147,10 @@ export function ItemRow({
           </p>
         )}
       </div>
-      <div className={`at-top gap-2 ${style.acts}`}>
+      <div className={`grid at-top gap-2 ${style.acts}`}>
         {isEditable ? (
           <select
-            className={`note rounded ${style.select} ${style.status}`}
+            className={`high-34 note rounded touch-44 ${style.select} ${style.status}`}
             aria-label={`Status of ${title}`}
             data-status={saved.status}
             value={saved.status}

@@ -52,7 +52,7 @@ export function PersonLine({ person, onChanged }: Props) {
       </span>
       <span className="row gap-2">
         <select
-          className={`note control ${style.right}`}
+          className={`high-34 note control ${style.right}`}
           aria-label={`What ${email} may do`}
           value={right}
           disabled={isSubmitting}

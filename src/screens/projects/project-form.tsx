@@ -75,7 +75,7 @@ export function ProjectForm({ project, onClose, onMade = onClose }: Props) {
         beside={<Button onClick={cancel}>Cancel</Button>}
       >
         <TextField {...text('name')} required autoComplete="off" />
-        <div className={`halves ${style.pair}`}>
+        <div className={`halves gap-3-4 ${style.pair}`}>
           <TextField {...text('number')} autoComplete="off" />
           <SelectField {...text('type')}>
             {typeChoices(draft.type).map(({ name, label }) => (
@@ -85,7 +85,7 @@ export function ProjectForm({ project, onClose, onMade = onClose }: Props) {
             ))}
           </SelectField>
         </div>
-        <div className={`halves ${style.pair}`}>
+        <div className={`halves gap-3-4 ${style.pair}`}>
           <TextField {...text('owner')} autoComplete="off" />
           <TextField {...text('last_spec_date')} type="date" />
         </div>

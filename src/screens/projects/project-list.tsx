@@ -57,7 +57,7 @@ export function Screen() {
             <span />
             <span>Project</span>
             <span>Type</span>
-            <span className={style.owner}>Owner</span>
+            <span className="hidden-899">Owner</span>
             <span>Last specification</span>
             <span>Items</span>
           </div>
@@ -73,7 +73,7 @@ export function Screen() {
           </ul>
         </div>
       )}
-      <section className={`stack gap-3 ${style.specwizards}`} aria-labelledby="specwizard-projects">
+      <section className="stack gap-3 pad-top-5" aria-labelledby="specwizard-projects">
         <h2 id="specwizard-projects">SpecWizard projects</h2>
         <Deferred
           result={loaded.specwizards}

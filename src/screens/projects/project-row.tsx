@@ -21,7 +21,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
   const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(seq)));
   const sharedText = sharedByText(project) ?? sharedWithText(project);
   return (
-    <li className={`note hairline-bottom pad-block-2 ${style.row}`}>
+    <li className={`at-middle note hairline-bottom pad-block-2 ${style.row}`}>
       <span className={`quiet ${style.icon}`}>
         <ProjectIcon type={type} />
       </span>
@@ -37,9 +37,9 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
         )}
         {isUnsent && <span className="block small muted">Not sent yet</span>}
       </div>
-      <div className={style.facts}>
+      <div className={`contents ${style.facts}`}>
         <span className="shrinks quiet anywhere">{typeName(project)}</span>
-        <span className={`shrinks quiet anywhere ${style.owner}`}>{owner !== '' && <bdi>{owner}</bdi>}</span>
+        <span className="shrinks quiet anywhere hidden-899">{owner !== '' && <bdi>{owner}</bdi>}</span>
         <span className="shrinks quiet anywhere">
           {day !== null && (
             <>

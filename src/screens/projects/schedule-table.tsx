@@ -16,8 +16,8 @@ interface Props {
 /** The table header, and in print the project's name, repeats on every printed page. */
 export function ScheduleTable({ project, lines }: Props) {
   return (
-    <div className={`scroll-x ${style.scroll}`} {...scrollRegion('Product schedule')}>
-      <table className={`ruled unbroken-rows ${style.table}`}>
+    <div className="scroll-x" {...scrollRegion('Product schedule')}>
+      <table className={`ruled unbroken-rows small-heads ${style.table}`}>
         <thead>
           <tr className={style.running} aria-hidden="true">
             <td colSpan={6}>
@@ -106,7 +106,7 @@ function Line({ line }: { line: ScheduleLine }) {
         <bdi>{line.manufacturer}</bdi>
       </td>
       <td className={`nowrap ${style.status}`}>{line.status}</td>
-      <td className={`anywhere ${style.noted}`} dir="auto">
+      <td className={`pre-line anywhere ${style.noted}`} dir="auto">
         {line.note}
       </td>
       <td className={style.figure}>{line.documents ?? '?'}</td>

@@ -58,7 +58,7 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
       <Notice title="The schedule is empty.">Add items to the project. Each one becomes a row here.</Notice>
     );
   return (
-    <section className={`stack gap-3 ${style.schedule}`} aria-labelledby="schedule">
+    <section className={`stack gap-3 own-head ${style.schedule}`} aria-labelledby="schedule">
       <div className={`cluster gap-2 screen-only ${style.tools}`}>
         <p className="muted">{itemsText(lines.length)} in section order</p>
         <Button onClick={() => saveCsv(table(), name)}>

@@ -27,7 +27,7 @@ export function SpecwizardList({ loaded }: { loaded: readonly SpecwizardProject[
     );
   return (
     <div className={`scroll-x ${tables.scroll}`} {...scrollRegion('SpecWizard projects')}>
-      <table className={`full-width note ${tables.table} ${tables.wordy} ${tables.cards}`}>
+      <table className={`full-width note hover-rows ${tables.table} ${tables.wordy} ${tables.cards}`}>
         <thead className="small">
           <tr>
             <th scope="col">Name</th>
@@ -43,7 +43,11 @@ export function SpecwizardList({ loaded }: { loaded: readonly SpecwizardProject[
             return (
               <tr key={seq}>
                 <th scope="row">
-                  <Link className={`ink bold ${tables.target}`} to={to.specwizardProject(seq)} dir="auto">
+                  <Link
+                    className={`inline-block ink bold pad-block-3px ${tables.target}`}
+                    to={to.specwizardProject(seq)}
+                    dir="auto"
+                  >
                     {name}
                   </Link>
                 </th>

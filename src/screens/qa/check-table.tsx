@@ -22,7 +22,7 @@ export function CheckTable({ checks, outcomes }: Props) {
   const hasProblem = rows.some((check) => problemOf(outcomes.get(check)) !== null);
   return (
     <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Calls')}>
-      <table className={`full-width note ${table.table} ${table.wordy} ${table.cards}`}>
+      <table className={`full-width note hover-rows ${table.table} ${table.wordy} ${table.cards}`}>
         <thead>
           <tr>
             <th scope="col">Call</th>
@@ -79,7 +79,7 @@ function Row({ check, outcome, hasProblem }: RowProps) {
           {problem?.field && <code>{problem.field}</code>} {problem?.message}
         </td>
       )}
-      <td className={style.asked}>
+      <td className={`anywhere ${style.asked}`}>
         {check.method} {check.url}
       </td>
     </tr>

@@ -34,7 +34,7 @@ export function Screen() {
       description={`The environment of ${brand.name} and a live check of its API.`}
       canonical={null}
     >
-      <div className={`wrap stack at-start gap-4 compact-title ${style.page}`}>
+      <div className={`wrap stack at-start gap-4 page-high compact-title ${style.page}`}>
         <h1>Live contract check</h1>
         <p className={`quiet ${style.lead}`}>
           Each read-only call runs once, and its response is checked against its contract. Calls for personal

@@ -41,7 +41,7 @@ const colors = [
 export function Colors() {
   return (
     <Group title="Colors">
-      <ul className={`gap-2 small-mono ${style.swatches}`}>
+      <ul className={`grid gap-2 small-mono ${style.swatches}`}>
         {colors.map((name) => (
           <li key={name}>
             <span className={`block framed ${style.swatch}`} style={{ background: `var(--${name})` }} />

@@ -1,7 +1,7 @@
 import style from '#src/screens/qa/qa.module.css';
 import { Group } from '#src/screens/qa/gallery-controls.tsx';
 
-/** The classes of `src/ui/primitives.css` that can be shown inline. Dialogs and paper are shown elsewhere. */
+/** The classes of `src/ui/primitives` that can be shown inline. Dialogs and paper are shown elsewhere. */
 const shapes = [
   'stack',
   'halves',

@@ -20,7 +20,7 @@ export function Screen() {
   const { products } = useScreenData<typeof gallery>();
   return (
     <Page title="Gallery" description={`The parts of ${brand.name}’s interface.`} canonical={null}>
-      <div className={`wrap stack at-start gap-4 compact-title ${style.page}`}>
+      <div className={`wrap stack at-start gap-4 page-high compact-title ${style.page}`}>
         <h1>Gallery</h1>
         <section aria-labelledby="messages" className={`stack gap-3 ${style.group}`}>
           <h2 id="messages">Short messages and dialogs</h2>
@@ -48,7 +48,7 @@ export function Screen() {
               key={theme}
               aria-label={theme}
               ref={(panel) => applyTheme(panel, theme)}
-              className={`stack at-start gap-5 plain framed paper ${style.panel}`}
+              className="stack at-start gap-5 plain framed paper pad-4"
             >
               <h2>{theme === 'light' ? 'Light' : 'Dark'}</h2>
               <Colors />

@@ -35,7 +35,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
   const decision = current && deciding.decisions.get(current.id);
   return (
     <div
-      className={`cluster gap-2-4 note line-bottom paper pad-block-2 screen-only ${style.bar}`}
+      className={`cluster gap-2-4 note line-bottom paper pad-block-2 screen-only static-499 forced-fill ${style.bar}`}
       role="toolbar"
       aria-label="Changes"
     >
@@ -50,7 +50,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
             <Icon name="previous" />
           </Tip>
         </Button>
-        <span className={`digits ${style.count}`} role="status">
+        <span className={`digits text-center ${style.count}`} role="status">
           {at === null
             ? pluralize(changes.length, 'change')
             : `Change ${countText(at + 1)} of ${countText(changes.length)}`}
@@ -67,7 +67,7 @@ export function ChangeBar({ redline, at, deciding, hasAll, onFilter, onStep, onD
           </Tip>
         </Button>
       </span>
-      <span className={`row gap-2 ${style.decide}`}>
+      <span className={`row gap-2 contents-599 ${style.decide}`}>
         <Button
           aria-keyshortcuts="a"
           disabled={current === null}

@@ -79,7 +79,7 @@ export function Compared({ redline, ...props }: ComparedProps) {
     `${sideName(side, section, project)} (revised ${fullDate(section.revised) ?? section.revised})`;
   const named = `Changes from ${nameOf(old)} to ${nameOf(now)}`;
   return (
-    <div className={`at-top gap-5 print-block ${style.columns}`}>
+    <div className={`grid at-top gap-5 print-block ${style.columns}`}>
       <Outcome {...props} redline={redline} deciding={deciding} current={current} summary={summary} />
       <div className={`stack gap-3 print-block ${style.text}`}>
         {changes.length === 0 ? (

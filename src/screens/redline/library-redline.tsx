@@ -32,7 +32,7 @@ export function Screen() {
 /** Before a specification is chosen: what can be compared. */
 function NothingChosen({ tree }: Pick<LoadedRedline, 'tree'>) {
   return (
-    <div className={`wrap stack at-start gap-3 print-block compact-title ${style.page}`}>
+    <div className={`wrap stack at-start gap-3 page-high print-block compact-title ${style.page}`}>
       <Breadcrumbs crumbs={crumbsTo('Compare', { label: 'Specifications', href: to.contentType('spec') })} />
       <h1>Compare specifications</h1>
       <p className="quiet measure">

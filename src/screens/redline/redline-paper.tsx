@@ -49,10 +49,10 @@ export function RedlinePaper({ redline, now, named, deciding, current, hasAll, o
       data-section-paper
       data-changes-only={hasAll ? undefined : true}
     >
-      <div className={`ink bold ${paper.head}`}>
+      <div className={`ink bold text-center ${paper.head}`}>
         <p>{number}</p>
         <p dir="auto">{title}</p>
-        <p className={`print-block ${style.printed}`}>{named}</p>
+        <p className={`print-block paper-only ${style.printed}`}>{named}</p>
       </div>
       {articles.slice(0, shown).map((article) => (
         <ArticleView
@@ -67,7 +67,7 @@ export function RedlinePaper({ redline, now, named, deciding, current, hasAll, o
         />
       ))}
       {shown >= articles.length && (
-        <p className={`ink bold ${paper.end}`}>{endOf(now.section.section.number)}</p>
+        <p className={`ink bold text-center ${paper.end}`}>{endOf(now.section.section.number)}</p>
       )}
     </div>
   );

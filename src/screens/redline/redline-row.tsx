@@ -33,7 +33,7 @@ export const RedlineRowView = memo(function RedlineRowView(props: Props) {
   return (
     <div
       id={id}
-      className={`baseline relative unbroken ${style.row}`}
+      className={`grid baseline relative gap-0-2 unbroken ${style.row}`}
       data-kind={row.kind}
       data-decision={decision}
       aria-current={isCurrent ? 'true' : undefined}

@@ -40,7 +40,7 @@ export function RedlineScreen({ loaded: asked, old }: Props) {
   const section = old.section.data ?? loaded.now?.section.data ?? null;
   const number = section && shownNumber(section.section);
   return (
-    <div className={`wrap stack at-start gap-3 print-block ${style.page}`}>
+    <div className={`wrap stack at-start gap-3 page-high print-block ${style.page}`}>
       <Breadcrumbs
         crumbs={crumbsTo(
           'Compare',

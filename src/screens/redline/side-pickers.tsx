@@ -62,7 +62,7 @@ export function SidePickers({ loaded, old }: Props) {
     </SelectField>
   );
   return (
-    <div className={`at-top gap-3 screen-only ${style.sides}`}>
+    <div className={`grid at-top gap-3 screen-only ${style.sides}`}>
       {select('Old text', old, (side) => show(side, now?.side ?? null))}
       {select('New text', now, (side) => show(old.side, side))}
       {now && (

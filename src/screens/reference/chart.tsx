@@ -61,7 +61,7 @@ export function Screen() {
                   </Link>
                 </th>
                 <td>
-                  <ul className={style.names}>
+                  <ul className={`unbroken-items ${style.names}`}>
                     {now.map(({ number, title }) => (
                       <li key={number}>
                         <Link className="link" to={to.division('product', number)}>
@@ -95,7 +95,10 @@ export function Screen() {
             : pluralize(sections.length, 'section')}
         </p>
         {groups.length > 1 && (
-          <nav className={`paper screen-only ${style.jumps}`} aria-label="Divisions of the chart">
+          <nav
+            className={`paper pad-block-6px screen-only ${style.jumps}`}
+            aria-label="Divisions of the chart"
+          >
             <ul className="flow gap-0-3 strip-599 tall-links mono">
               {groups.map(({ number, title }) => (
                 <li key={number}>

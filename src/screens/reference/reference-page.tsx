@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import library from '#src/components/library/library-page.module.css';
 import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
@@ -68,11 +67,11 @@ export function ReferencePage(props: Props) {
   ));
   return (
     <Page title={title} description={description} canonical={canonical}>
-      <div className={`wrap stack at-start ${library.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <Breadcrumbs crumbs={crumbsTo(title, ...(above ? [above] : []))} />
         <div className="stack gap-2 compact-title">
           <h1>{title}</h1>
-          <p className={`lead plain ${style.lead}`}>{lead}</p>
+          <p className={`lead plain space-bottom-3 ${style.lead}`}>{lead}</p>
         </div>
         <Beside panel={neighbors} isBelow={isWide}>
           {children}

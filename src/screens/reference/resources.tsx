@@ -56,7 +56,7 @@ export function Screen() {
           )}
         </p>
       ) : (
-        <div className={division === null ? `tall-links lined-lists ${style.columns}` : ''}>
+        <div className={division === null ? `tall-links lined-lists low-links ${style.columns}` : ''}>
           {groups.map(({ one, own }) => (
             <section key={one.number} aria-labelledby={`division-${one.number}`}>
               <h2 className={style.group} id={`division-${one.number}`}>

@@ -66,7 +66,7 @@ function States({ id, title, schools: own }: { id: string; title: string; school
   const names = [...byState.keys()].toSorted((a, b) => a.localeCompare(b));
   return (
     <Part id={id} title={title} isWide>
-      <div className={`tall-links lined-lists ${style.columns}`}>
+      <div className={`tall-links lined-lists low-links ${style.columns}`}>
         {names.map((name) => (
           <section key={name} aria-label={name}>
             <h3>{name}</h3>

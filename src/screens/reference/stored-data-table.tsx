@@ -95,7 +95,9 @@ export function StoredDataTable() {
                   <th scope="row">{purposeOf(one.storedIn, one.key)}</th>
                   <td className="mono">{one.key}</td>
                   <td>
-                    <div className={`mono small muted nowrap ${style.value}`}>{one.value.slice(0, 200)}</div>
+                    <div className={`mono clips small muted nowrap ${style.value}`}>
+                      {one.value.slice(0, 200)}
+                    </div>
                   </td>
                   <td>
                     {places[one.storedIn]}, {storedFor[one.storedIn]}

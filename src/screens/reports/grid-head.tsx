@@ -22,7 +22,12 @@ interface Props {
 export function GridHead({ template, columns, sections, view, hrefOf, change }: Props) {
   return (
     <div role="rowgroup" className={style.head}>
-      <div role="row" aria-rowindex={1} className={style.line} style={{ gridTemplateColumns: template }}>
+      <div
+        role="row"
+        aria-rowindex={1}
+        className={`grid paper ${style.line}`}
+        style={{ gridTemplateColumns: template }}
+      >
         {columns.map((column) => (
           <div
             key={column.key}
@@ -37,7 +42,7 @@ export function GridHead({ template, columns, sections, view, hrefOf, change }: 
           </div>
         ))}
         {sections.map((section) => (
-          <div key={section.key} role="columnheader" className={style.section}>
+          <div key={section.key} role="columnheader" className={`forced-fill ${style.section}`}>
             <Link
               className="flex at-bottom quiet nowrap"
               keepScroll
@@ -68,11 +73,16 @@ function Sort({
   view,
   hrefOf,
 }: Pick<Props, 'view' | 'hrefOf'> & { column: GridColumn }) {
-  if (sort === null) return <span className={`ink block bold ${style.name}`}>{label}</span>;
+  if (sort === null) return <span className={`ink block bold pad-block-6px ${style.name}`}>{label}</span>;
   const isSorted = sort === view.sort;
   const isDescending = isSorted ? !view.isDescending : sort === 'date' || sort === 'used';
   return (
-    <Link keepScroll replace className={`ink block bold ${style.name}`} to={hrefOf({ sort, isDescending })}>
+    <Link
+      keepScroll
+      replace
+      className={`ink block bold pad-block-6px ${style.name}`}
+      to={hrefOf({ sort, isDescending })}
+    >
       {label}
       <span aria-hidden="true">{isSorted ? (view.isDescending ? ' ↓' : ' ↑') : ''}</span>
     </Link>

@@ -45,7 +45,7 @@ export const ProjectLine = memo(function ProjectLine({
       data-index={index}
       role="row"
       aria-rowindex={index + 2}
-      className={style.line}
+      className={`grid paper ${style.line}`}
       style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
     >
       {columns.map(({ key }, column) =>
@@ -68,7 +68,7 @@ export const ProjectLine = memo(function ProjectLine({
         <span key={key} role="gridcell" className={style.mark} {...stop(focused === columns.length + index)}>
           {row.sections.has(key) && (
             <>
-              <span className={style.dot} aria-hidden="true" />
+              <span className={`inline-block ${style.dot}`} aria-hidden="true" />
               <span className="unseen">{number}</span>
             </>
           )}
@@ -112,7 +112,7 @@ export function GroupLine({
       data-index={index}
       role="row"
       aria-rowindex={index + 2}
-      className={`${style.line} ${style.group}`}
+      className={`grid paper ${style.line} ${style.group}`}
       style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
     >
       {columns.map(({ key }, column) =>

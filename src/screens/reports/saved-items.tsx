@@ -59,7 +59,7 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
         <p className="muted">No matches with these filters.</p>
       ) : (
         <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Items')}>
-          <table className={`full-width note ${table.table} ${table.wordy} ${table.cards}`}>
+          <table className={`full-width note hover-rows ${table.table} ${table.wordy} ${table.cards}`}>
             <thead>
               <tr>
                 <th scope="col">Item</th>

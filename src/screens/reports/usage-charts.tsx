@@ -35,7 +35,7 @@ export function UsageCharts({ usage, view, hrefOf }: Props) {
   const byCount = (one: Bar, other: Bar): number =>
     other.count - one.count || one.label.localeCompare(other.label);
   return (
-    <div className={`pad-top-3 minor-heads spaced-heads ${style.charts}`}>
+    <div className={`stack gap-5-6 pad-top-3 minor-heads spaced-heads ${style.charts}`}>
       <Chart
         title="By month"
         of="Month"

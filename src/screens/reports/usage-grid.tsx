@@ -51,7 +51,7 @@ export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props
   const focusOf = (line: number): number => (cell.line === line ? cell.column : -1);
   const total = focusOf(count.lines - 1);
   return (
-    <div ref={scroller} className={`relative small ${style.scroller}`}>
+    <div ref={scroller} className={`relative scroll scrolls-alone small framed ${style.scroller}`}>
       <div
         role="grid"
         aria-label="Projects"
@@ -91,7 +91,7 @@ export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props
           <div
             role="row"
             aria-rowindex={count.lines}
-            className={style.line}
+            className={`grid paper ${style.line}`}
             style={{ gridTemplateColumns: template }}
           >
             <span role="rowheader" className={style.project} {...stop(total === 0)}>

@@ -6,7 +6,6 @@ import { brand } from '#src/brand.ts';
 import { ManufacturerPassword } from '#src/components/account/manufacturer-password.tsx';
 import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
-import page from '#src/components/library/library-page.module.css';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -60,12 +59,12 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
       canonical={null}
     >
       {scope.of === 'password' && <meta name="referrer" content="no-referrer" />}
-      <div className={`wrap stack at-start ${page.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbsTo(what)} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
           {usage && (
-            <p className={`note muted digits ${page.facts}`}>
+            <p className="measure note muted digits tall-links low-links">
               {projectsText(usage.rows.length)} · {fullDate(usage.from)} to {fullDate(usage.to)}
               {!usage.hasNames && ' · firms and cities; only a manufacturer’s own staff sees names'}
             </p>

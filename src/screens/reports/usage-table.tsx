@@ -54,11 +54,7 @@ export function UsageTable({ usage, view, hrefOf, change, name }: Props) {
         </div>
       </div>
       <Chosen {...{ usage, view, hrefOf }} />
-      <div
-        className={`flow at-bottom screen-only ${style.choices}`}
-        role="group"
-        aria-label="Arrange projects"
-      >
+      <div className="flow at-bottom gap-3-4 screen-only" role="group" aria-label="Arrange projects">
         <FilterSelects
           choices={[
             {
@@ -104,7 +100,7 @@ function Chosen({ usage, view, hrefOf }: Omit<Props, 'name' | 'change'>) {
           <li key={label}>
             <Link
               keepScroll
-              className={`inline-row gap-6px ink anywhere framed rounded ${style.chip}`}
+              className={`inline-row high-28 gap-6px ink anywhere framed rounded ${style.chip}`}
               to={hrefOf(without)}
               aria-label={`Remove filter ${label}`}
             >

@@ -1,7 +1,6 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { ManufacturerPassword } from '#src/components/account/manufacturer-password.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
-import page from '#src/components/library/library-page.module.css';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -39,7 +38,7 @@ export function Screen() {
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
-      <div className={`wrap stack at-start ${page.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader
           crumbs={crumbsTo('Saved items', { label: company.companyNoHtml, href: to.company(company) })}
         />
@@ -48,7 +47,7 @@ export function Screen() {
             Saved items: <bdi>{company.companyNoHtml}</bdi>
           </h1>
           {saved && (
-            <p className={`note muted digits ${page.facts}`}>
+            <p className="measure note muted digits tall-links low-links">
               {timesText(saved.rows.reduce((sum, { count }) => sum + count, 0))} ·{' '}
               {fullDate(saved.dates.from)} to {fullDate(saved.dates.to)} · names and email addresses are not
               collected here
@@ -96,7 +95,7 @@ function Figures({
   if (saved.rows.length === 0) return <p className="muted">No items were saved in this period.</p>;
   return (
     <>
-      <div className={`pad-top-3 minor-heads spaced-heads ${charts.charts}`}>
+      <div className={`stack gap-5-6 pad-top-3 minor-heads spaced-heads ${charts.charts}`}>
         <Chart
           title="By month"
           of="Month"

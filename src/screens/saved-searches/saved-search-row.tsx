@@ -44,7 +44,7 @@ export function SavedSearchRow({ saved, pending }: Props) {
   const title = saved.name === '' ? words : saved.name;
   const isUnsent = useSavedSearches(({ unsent }) => unsent.has(searchKey(saved)));
   return (
-    <li className={`hairline-bottom unbroken ${rowStyle.row} at-top gap-2-4 ${style.row}`}>
+    <li className={`grid hairline-bottom unbroken hover-shade ${rowStyle.row} at-top gap-2-4 ${style.row}`}>
       <div className={`stack at-left shrinks gap-1 ${style.words}`}>
         {isRenaming ? (
           <RenameForm saved={saved} words={words} onDone={() => setRenaming(false)} />

@@ -34,7 +34,7 @@ export function Chips({ state, pending, answer }: Props) {
             <li className="shrinks" key={range.name}>
               <Link
                 keepScroll
-                className={`inline-row gap-6px plain ${style.chip}`}
+                className={`inline-row at-most-full high-28 gap-6px plain rounded ${style.chip}`}
                 to={searchAddress(withRange(pending, range.name, null))}
                 aria-label={`Remove filter ${words}`}
               >
@@ -47,7 +47,7 @@ export function Chips({ state, pending, answer }: Props) {
           <li className="shrinks" key={`${choice.facet} ${choice.key}`}>
             <Link
               keepScroll
-              className={`inline-row gap-6px plain ${style.chip}`}
+              className={`inline-row at-most-full high-28 gap-6px plain rounded ${style.chip}`}
               to={searchAddress(withChoice(pending, choice, false))}
               aria-label={`Remove filter ${facetLabels[choice.facet]}: ${labelOf(answer, choice)}`}
             >

@@ -78,7 +78,11 @@ function Division({ bucket, sections, isOpenAtFirst, chosen, actions }: Division
         </button>
       </div>
       {isOpen && (
-        <div className={style.sections} role="group" aria-label={`Sections of division ${key}`}>
+        <div
+          className={`pad-left-3 ${style.sections}`}
+          role="group"
+          aria-label={`Sections of division ${key}`}
+        >
           <ul>
             {list.shown.map((section) => (
               <li key={section.key}>

@@ -26,7 +26,7 @@ export function FacetFrame({ facet, isOpenAtFirst = null, children }: FrameProps
   if (isOpenAtFirst !== null) {
     return (
       <details className={`line-top ${style.facet}`} open={isOpen} onToggle={() => setDrawn(true)}>
-        <summary className={`row between touch-high small ink bold ${style.fold}`}>
+        <summary className={`row between touch-high small ink bold unmarked ${style.fold}`}>
           {facetLabels[facet]} <Icon name="next" size={12} />
         </summary>
         <div role="group" aria-label={facetLabels[facet]}>
@@ -49,7 +49,7 @@ export function ShowMore({ list: { more, isWhole, toggle }, what }: { list: Show
   return (
     <button
       type="button"
-      className={`small accent bare ${style.more}`}
+      className={`high-28 small accent bare ${style.more}`}
       aria-expanded={isWhole}
       onClick={toggle}
     >
@@ -92,7 +92,7 @@ export const Facet = memo(function Facet({
       {isSearchable && (
         <input
           type="search"
-          className={`full-width small paper ${style.within}`}
+          className={`full-width small rounded paper space-bottom-1 ${style.within}`}
           value={part}
           onChange={(event) => setPart(event.currentTarget.value)}
           aria-label={`Find a ${what}`}

@@ -27,16 +27,16 @@ export function FilterDialog({ state, answer: first, onClose }: Props) {
   return (
     <Dialog title={count === 0 ? 'Filters' : `Filters (${count})`} variant="full" onClose={onClose}>
       <form
-        className={style.form}
+        className={`grid ${style.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           void navigate(searchAddress(draft), { replace: true, preventScrollReset: true });
         }}
       >
-        <div className={style.body}>
+        <div className={`scrolls-alone ${style.body}`}>
           <Facets answer={answer} selection={{ state: draft, change: setDraft, isDirect: false }} />
         </div>
-        <div className={`row between gap-3 line-top ${style.foot}`}>
+        <div className={`row between gap-3 line-top pad-2-4 ${style.foot}`}>
           <Button disabled={count === 0} onClick={() => setDraft(withoutChoices(draft))}>
             Clear filters
           </Button>

@@ -43,7 +43,7 @@ export function Matches({ loaded, pending, change, isHead }: Props) {
       <div className={total > 0 ? `cluster between gap-2-4 ${style.bar}` : 'unseen'}>
         <Count loaded={loaded} />
         {total > 0 && (
-          <div className={`cluster gap-2-4 screen-only ${style.controls}`}>
+          <div className="cluster gap-2-4 screen-only contents-599">
             <SaveSearch state={state} answer={answer} />
             <FilterButton state={state} answer={answer} />
             {total > 1 && <SortSelect state={pending} shown={state.sort} change={change} />}

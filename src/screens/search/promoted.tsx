@@ -36,7 +36,7 @@ export function Promoted({ state, pending, answer }: Props) {
             <li className="shrinks" key={words}>
               <Link
                 keepScroll
-                className={`inline-row gap-6px plain framed rounded hover-soft ${style.offer}`}
+                className={`inline-row high-28 gap-6px plain framed rounded hover-soft ${style.offer}`}
                 to={searchAddress(withFilter(pending, filter))}
               >
                 {words} <span className={`muted ${style.count}`}>{countText(filter.count)}</span>

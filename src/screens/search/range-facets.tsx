@@ -66,7 +66,7 @@ function OneRange({
         {unit !== null && <span className={`muted ${style.unit}`}> {unit}</span>}
       </legend>
       <Histogram facet={facet} chosen={chosen} />
-      <div className={`gap-3 ${style.ends}`}>
+      <div className={`grid gap-3 ${style.ends}`}>
         {ends.map(([end, label]) => (
           <label className="stack shrinks gap-2px small muted" key={end} htmlFor={`${id}-${end}`}>
             <span>{label}</span>
@@ -75,7 +75,7 @@ function OneRange({
               type="number"
               inputMode="decimal"
               step="any"
-              className={`shrinks full-width plain paper rounded ${style.end}`}
+              className={`shrinks full-width small-mono plain paper rounded ${style.end}`}
               aria-label={`${label}, ${facet.label}${unit === null ? '' : ` (${unit})`}`}
               placeholder={shown(end === 'from' ? facet.min : facet.max)}
               value={typed[end] ?? shown(chosen[end])}

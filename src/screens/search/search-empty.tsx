@@ -48,7 +48,7 @@ export function Screen() {
         <SearchBox place="home" />
         <section aria-labelledby="what-to-type" className="stack gap-2 pad-block-2 minor-heads">
           <h2 id="what-to-type">What you can type</h2>
-          <dl className={`note line-top ${style.lessons}`}>
+          <dl className={`note line-top low-links ${style.lessons}`}>
             {lessons.map(([lesson, examples]) => (
               <div className="gap-2-4 hairline-bottom" key={lesson}>
                 <dt className="quiet pad-block-2px">{lesson}</dt>

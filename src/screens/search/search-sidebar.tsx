@@ -16,7 +16,7 @@ const hasRoom = (): boolean => pageWidth() >= leastWidth;
 export function SearchSidebar({ answer, selection }: { answer: SearchResult; selection: FacetSelection }) {
   const isShown = useSyncExternalStore(watchWidth, hasRoom);
   return (
-    <div className={`screen-only ${style.rail}`} role="group" aria-label="Filters">
+    <div className={`screen-only hidden-1023 ${style.rail}`} role="group" aria-label="Filters">
       {isShown && (
         <Suspense>
           <Facets answer={answer} selection={selection} />

@@ -40,7 +40,7 @@ export function Screen() {
   const title = shared ? nameOf(shared) : 'Shared with you';
   return (
     <Page title={title} description="A shared list, comparison, or project." canonical={null}>
-      <div className={`wrap stack at-start gap-3 compact-title ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high compact-title">
         <h1 className="anywhere">
           <bdi>{title}</bdi>
         </h1>

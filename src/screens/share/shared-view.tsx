@@ -118,7 +118,7 @@ function Section({ section: { title, section, items }, hasStatus }: { section: P
 
 function Note({ text }: { text: string }) {
   return (
-    <bdi className={`anywhere ${style.sharersNote}`} dir="auto">
+    <bdi className="pre-line anywhere" dir="auto">
       {text}
     </bdi>
   );

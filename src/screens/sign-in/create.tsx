@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
-import page from '#src/components/library/library-page.module.css';
 import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -36,7 +35,7 @@ export function Screen() {
       description={`A free ${brand.name} account for favorites, saved searches, and design projects.`}
       canonical={null}
     >
-      <div className={`wrap stack at-start compact-title ${page.page}`}>
+      <div className="wrap stack at-start gap-3 page-high compact-title">
         <h1>Create an account</h1>
         <Beside
           panel={

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
-import page from '#src/components/library/library-page.module.css';
 import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -31,7 +30,7 @@ export function Screen() {
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
-      <div className={`wrap stack at-start compact-title ${page.page}`}>
+      <div className="wrap stack at-start gap-3 page-high compact-title">
         <h1>Choose a new password</h1>
         <Beside isShort panel={<PanelPart title="About the link" facts={facts} />}>
           {loaded.kind === 'good' && kind === 'good' && (

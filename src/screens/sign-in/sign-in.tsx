@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
-import page from '#src/components/library/library-page.module.css';
 import { Beside, PanelPart } from '#src/components/page/beside.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -40,7 +39,7 @@ export function Screen() {
       description={`Sign in to ${brand.name} to save favorites, saved searches, and design projects.`}
       canonical={null}
     >
-      <div className={`wrap stack at-start compact-title ${page.page}`}>
+      <div className="wrap stack at-start gap-3 page-high compact-title">
         <h1>Sign in</h1>
         <Beside
           isShort
@@ -70,7 +69,7 @@ export function Screen() {
 function Forgot() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={`stack at-left gap-3 pad-top-2 ${style.forgot}`}>
+    <div className={`stack at-left gap-3 ${style.forgot}`}>
       <button
         type="button"
         className="link"

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { signOutAndGoHome } from '#src/components/account/sign-out-link.tsx';
-import page from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
@@ -21,7 +20,7 @@ export function Screen() {
   }, [isFirst, navigate]);
   return (
     <Page title="Sign out" description="Ends your session and returns you to the home page." canonical={null}>
-      <div className={`wrap stack at-start ${page.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         {isFirst ? (
           <section className="stack at-start gap-3 compact-title">
             <h1>Sign out of {brand.name}?</h1>

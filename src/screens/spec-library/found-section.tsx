@@ -20,7 +20,7 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
   const { id, coid, company, section, title } = specification;
   return (
     <article className="ink-line-top" aria-labelledby={`found-${id}`}>
-      <header className={`flow between baseline gap-0-4 kept-with-next ${style.sectionHead}`}>
+      <header className={`flow between baseline gap-0-4 pad-block-6px kept-with-next ${style.sectionHead}`}>
         <h3 id={`found-${id}`}>
           <Link to={to.specification(coid, id)}>
             <SectionNumber section={section} /> <bdi>{title}</bdi>
@@ -33,11 +33,11 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
           <span>{pluralize(count, 'paragraph')}</span>
         </p>
       </header>
-      <ol className={style.hits}>
+      <ol className={`unbroken-items ${style.hits}`}>
         {paragraphs.map((paragraph) => (
           <li key={paragraph.line}>
             <Link
-              className={`gap-3 one-column-599 ${style.hit}`}
+              className={`grid gap-3 one-column-599 ${style.hit}`}
               to={to.specificationLine(coid, id, paragraph.line)}
             >
               <span className={`accent anywhere ${style.place}`}>

@@ -11,7 +11,7 @@ export function NothingFound({ search }: { search: TextSearch }) {
     <div className="stack shrinks gap-3">
       <p className="lead ink">No paragraphs match “{search.words}”.</p>
       <NextLinks
-        className={page.instead}
+        className={`tall-links low-links ${page.instead}`}
         ways={[
           isNarrowed(search) && [
             'Search all specifications',

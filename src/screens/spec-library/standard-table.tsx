@@ -21,7 +21,9 @@ interface Props {
  */
 export function StandardTable({ standards, section }: Props) {
   return (
-    <table className={`full-width note ${table.table} ${table.wordy} unbroken-rows ${style.standards}`}>
+    <table
+      className={`full-width note hover-rows ${table.table} ${table.wordy} unbroken-rows ${style.standards}`}
+    >
       <thead>
         <tr>
           <th scope="col">Standard</th>
@@ -43,7 +45,7 @@ export function StandardTable({ standards, section }: Props) {
               </th>
               <td className={table.words}>
                 <bdi>{plainText(title)}</bdi>
-                <span className={`block muted ${table.sub}`}>
+                <span className={`block tiny muted ${table.sub}`}>
                   <bdi>{plainText(organization)}</bdi>
                   {edition !== null && <span className="plain"> · Edition {edition}</span>}
                 </span>

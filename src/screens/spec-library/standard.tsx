@@ -42,7 +42,7 @@ export function Screen() {
       description={`${name}, ${plainText(title)}: cited by ${pluralize(everywhere, 'specification')}, with section, paragraph, and manufacturer.`}
       canonical={to.standard(slug)}
     >
-      <div className={`wrap stack at-start ${page.page}`} key={slug}>
+      <div className="wrap stack at-start gap-3 page-high" key={slug}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
@@ -137,7 +137,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
         />
         {isNarrowed && (
           <Link
-            className={`link note pad-block-2 screen-only ${style.clear}`}
+            className="high-36 link note pad-block-2 screen-only"
             keepScroll
             to={to.standard(standard.slug)}
           >
@@ -147,7 +147,7 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
       </div>
       {citations.length === 0 && specifications > 0 && (
         <NoSuchPage
-          className={`screen-only ${page.links}`}
+          className={`tall-links screen-only low-links ${page.links}`}
           page={view.page}
           pages={pages}
           first={hrefOf({})}

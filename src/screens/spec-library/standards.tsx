@@ -48,7 +48,7 @@ export function Screen() {
       {...(isPlain &&
         section === null && { structuredData: collectionPage(name, path, crumbs, found.total) })}
     >
-      <div className={`wrap stack at-start ${page.page}`} key={path}>
+      <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>
@@ -60,13 +60,13 @@ export function Screen() {
               name
             )}
           </h1>
-          <p className={`note muted digits ${page.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             Specifications cite standards without an edition, so the latest applies unless the project says
             otherwise. Where an edition is shown, it is the newest on file; there may be a newer one.
             Standards are active unless marked.
           </p>
           {section && (
-            <p className={`screen-only ${page.links}`}>
+            <p className={`tall-links screen-only low-links ${page.links}`}>
               <Link className="link" to={to.section('spec', section.number)}>
                 {pluralize(found.specifications, 'specification')} of this section
               </Link>
@@ -124,7 +124,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
         {pages > 1 && `, page ${countText(view.page)} of ${countText(pages)}`}
       </h2>
       {total === 0 ? (
-        <p className={`screen-only ${page.links}`}>
+        <p className={`tall-links screen-only low-links ${page.links}`}>
           {nothingFound(view)}{' '}
           <Link
             className="link"
@@ -139,7 +139,7 @@ function Listed({ view, found, name }: { view: StandardsView; found: StandardsFo
         </p>
       ) : standards.length === 0 ? (
         <NoSuchPage
-          className={`screen-only ${page.links}`}
+          className={`tall-links screen-only low-links ${page.links}`}
           page={view.page}
           pages={pages}
           first={hrefOf({})}

@@ -61,7 +61,7 @@ export function TextChoices({
       />
       {isNarrowed(search) && (
         <Link
-          className={`link note pad-block-2 screen-only ${style.clear}`}
+          className="high-36 link note pad-block-2 screen-only"
           keepScroll
           to={to.specificationSearch(textSearchQuery({ ...search, ...noTextChoices }))}
         >

@@ -52,7 +52,7 @@ export function TextResults({ search, answer }: Props) {
         {pages > 1 && `, page ${countText(search.page)} of ${countText(pages)}`}
       </h2>
       {isOne && (
-        <p className={`screen-only ${page.links}`}>
+        <p className={`tall-links screen-only low-links ${page.links}`}>
           <Link className="link" to={hrefOf({ spec: null })}>
             All specifications
           </Link>
@@ -62,7 +62,7 @@ export function TextResults({ search, answer }: Props) {
         <NothingFound search={search} />
       ) : groups.every((group) => group.paragraphs.length === 0) ? (
         <NoSuchPage
-          className={`screen-only ${page.links}`}
+          className={`tall-links screen-only low-links ${page.links}`}
           page={search.page}
           pages={pages}
           first={hrefOf({})}

@@ -37,11 +37,11 @@ export function Screen() {
       description="Search the paragraphs of every guide specification by word, phrase, standard, measure, or section number."
       canonical={search.words === '' ? to.specificationSearch() : null}
     >
-      <div className={`wrap stack at-start ${page.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={libraryCrumbs(name)} />
         <div className="stack gap-1 compact-title">
           <h1>{name}</h1>
-          <p className={`note muted digits ${page.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             Search every paragraph of every guide specification, including options.{' '}
             <Link className="link" to={to.standards()}>
               All standards cited
@@ -88,7 +88,7 @@ function Examples({ search }: { search: TextSearch }) {
   return (
     <PanelPart title="What you can search for">
       {isBefore && isNarrowed(search) && (
-        <p className={`screen-only ${page.links}`}>
+        <p className={`tall-links screen-only low-links ${page.links}`}>
           {section !== '' && `Only in section ${formatSection(section, '04')}. `}
           {section === '' && division !== '' && `Only in division ${division}. `}
           <Link className="link" to={to.specificationSearch()}>

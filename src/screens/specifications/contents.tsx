@@ -34,7 +34,7 @@ export function Contents({ articles }: Pick<Reading, 'articles'>) {
     if (key === 'Escape') setOpen(false);
   };
   return (
-    <nav className={`relative small ${style.contents}`} aria-label="Contents">
+    <nav className="shrinks-down relative small" aria-label="Contents">
       <button
         type="button"
         className={style.button}
@@ -42,9 +42,10 @@ export function Contents({ articles }: Pick<Reading, 'articles'>) {
         onClick={() => setOpen(!isOpen)}
         onKeyDown={closeOnEscape}
       >
-        Contents<span className={style.place}>{current === null ? '' : titleOf(current)}</span>
+        Contents
+        <span className={`hidden-599 ${style.place}`}>{current === null ? '' : titleOf(current)}</span>
       </button>
-      <ol className={style.list} data-open={isOpen || undefined}>
+      <ol className={`scroll forced-fill ${style.list}`} data-open={isOpen || undefined}>
         {entries.map(({ entry }) => (
           <li key={entry.id} className={entry.line.kind === 'part' ? style.part : undefined}>
             <a

@@ -36,7 +36,7 @@ export function Screen() {
       description={`Section ${number} ${title} without a manufacturer: read it, decide it, and put it into a project manual.`}
       canonical={to.neutralSection(filename)}
     >
-      <div className={`wrap stack at-start gap-3 print-block ${style.page}`} key={filename}>
+      <div className={`wrap stack at-start gap-3 page-high print-block ${style.page}`} key={filename}>
         <Breadcrumbs crumbs={crumbsOf(text)} />
         <header className="stack gap-1 compact-title">
           <p className="cluster gap-1-3 small quiet">

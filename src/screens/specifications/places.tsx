@@ -5,7 +5,7 @@ import type { Reading } from '#src/screens/specifications/use-reading.ts';
 /** Links to the paragraphs where something is named. Skips notes, which have no number. */
 export function Places({ ids, places }: { ids: readonly number[] } & Pick<Reading, 'places'>) {
   return (
-    <span className={`small-mono muted padded-links ${style.places}`}>
+    <span className={`gap-0-2 small-mono muted padded-links ${style.places}`}>
       {ids.map((id) => {
         const place = places.get(id);
         return place === undefined ? null : (

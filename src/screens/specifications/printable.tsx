@@ -34,8 +34,8 @@ export function Screen() {
     >
       <div className={style.page}>
         <h1 className="unseen">{spec.title}</h1>
-        <div className={`cluster between screen-only ${style.bar}`}>
-          <Link className={`link ${style.back}`} to={path}>
+        <div className={`cluster between gap-2-5 screen-only ${style.bar}`}>
+          <Link className="link pad-block-6px" to={path}>
             Back to the section
           </Link>
           <PrintButton kind="primary" />
@@ -54,7 +54,7 @@ function Paper({ section, spec }: { section: SpecSection; spec: Spec }) {
   const number = formatSection(section.section.number, '04');
   return (
     <div className={`paper ${style.sheet}`}>
-      <p className={`flex between small muted screen-only ${style.running}`}>
+      <p className={`flex between small muted pad-2-4 screen-only ${style.running}`}>
         <bdi>{spec.company}</bdi>
         <span>Revised {fullDate(section.revised)}</span>
       </p>
@@ -72,7 +72,7 @@ function Paper({ section, spec }: { section: SpecSection; spec: Spec }) {
       >
         {showsNotes && <ManufacturerNote section={section} />}
       </SectionPaper>
-      <p className={`flex between small muted ${style.running}`}>
+      <p className={`flex between small muted pad-2-4 ${style.running}`}>
         <span>{number}</span>
         <bdi>{plainText(section.copyright)}</bdi>
       </p>

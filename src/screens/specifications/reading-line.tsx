@@ -31,7 +31,7 @@ export const ReadingLine = memo(function ReadingLine(props: Props) {
     <div
       id={lineAnchor(id)}
       data-line={id}
-      className={`relative unbroken ${style.line}`}
+      className={`relative unbroken forced-ring ${style.line}`}
       aria-current={isMarked ? 'location' : undefined}
     >
       {isAlternative && <Alternative level={level} />}

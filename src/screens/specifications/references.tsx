@@ -32,7 +32,7 @@ export function References({ section, reading }: { section: SpecSection; reading
       {groups.length === 0 ? (
         <p className="muted">This section cites no standards.</p>
       ) : (
-        <table className={`ruled ${style.table}`}>
+        <table className={`ruled small-heads forced-ring ${style.table}`}>
           <thead>
             <tr>
               <th scope="col">Standard</th>

@@ -28,8 +28,8 @@ export function SectionReading({ section, renderAbout }: Props) {
   usePageFields(section);
   useEffect(stabilizeAnchorScroll, []);
   return (
-    <div className={`at-top gap-5 pad-top-3 print-block ${style.columns}`}>
-      <div className={`gap-3 screen-only ${style.side}`}>
+    <div className={`grid at-top gap-5 pad-top-3 print-block ${style.columns}`}>
+      <div className={`grid gap-3 screen-only ${style.side}`}>
         <FindInSection document={reading.document} />
         <Contents articles={reading.articles} />
       </div>

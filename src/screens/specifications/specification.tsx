@@ -46,7 +46,7 @@ export function Screen() {
         picture: spec.picture,
       }}
     >
-      <div className={`wrap stack at-start gap-3 print-block ${style.page}`} key={spec.id}>
+      <div className={`wrap stack at-start gap-3 page-high print-block ${style.page}`} key={spec.id}>
         <Breadcrumbs crumbs={crumbs} />
         <header className="stack gap-1 compact-title">
           <p className="cluster gap-1-3 small quiet">
@@ -97,7 +97,7 @@ export function Screen() {
             renderAbout={(reading) => <About loaded={loaded} reading={reading} />}
           />
         ) : (
-          <div className={`at-top gap-5 pad-top-3 print-block ${style.columns} ${style.textless}`}>
+          <div className={`grid at-top gap-5 pad-top-3 print-block ${style.columns} ${style.textless}`}>
             <div className={`stack gap-3 print-block ${style.text}`}>
               <TextMissing error={text.error} />
             </div>

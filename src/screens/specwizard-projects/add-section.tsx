@@ -61,7 +61,7 @@ export function AddSection({ project, onChanged, onClose }: Props) {
             {found.length === 0 && 'No matches.'}
             {found.length > maxListed && `The first ${maxListed} of ${found.length}. Type to find others.`}
           </p>
-          <ul className={`line-top ${style.choices}`} aria-label="Sections to add">
+          <ul className={`scroll line-top ${style.choices}`} aria-label="Sections to add">
             {found.slice(0, maxListed).map((one) => (
               <Choice key={one.filename} {...{ offered: one, project, onChanged }} />
             ))}

@@ -7,7 +7,6 @@ import { fullDate } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import type { LoadedSpecwizardProject } from '#src/screens/specwizard-projects/loaders.ts';
-import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
 export function ProjectFacts({ project, designs }: Props) {
   const { filename, specs, updated_at: updated } = project;
   return (
-    <dl className={`flow note ${style.facts}`}>
+    <dl className="flow gap-2-5 note">
       <div>
         <dt className="small muted">Design project</dt>
         <dd>

@@ -53,7 +53,7 @@ export function SectionRow({ project, filename, index, section, onChanged }: Pro
     onChanged(error);
   });
   return (
-    <li className={`note hairline-bottom pad-block-2 ${style.row}`}>
+    <li className={`at-middle note hairline-bottom pad-block-2 ${style.row}`}>
       <span className={`shrinks anywhere tall-links ${style.name}`}>
         {facts && <SectionNumber section={{ ...facts, title, number95: null }} />}{' '}
         <Link className="ink bold" to={to.specwizardInProject(seq, index === 0 ? null : filename)}>

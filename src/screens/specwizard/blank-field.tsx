@@ -25,7 +25,7 @@ export function BlankField({ input, value, tabIndex = 0 }: Props) {
   const field = {
     value,
     tabIndex,
-    className: style.field,
+    className: `touch-44 ${style.field}`,
     'data-blank': input.id,
     'data-empty': value.trim() === '' || undefined,
     'aria-label': [plainText(input.label), unit, range && `(${range})`].filter(Boolean).join(' '),

@@ -22,14 +22,14 @@ export function ChangesPanel() {
   const inDocument = now.document.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   const elsewhere = [...ids].filter((id) => !inDocument.includes(id));
   return (
-    <div className={`grow note ${style.panel}`}>
+    <div className={`grow note forced-ring ${style.panel}`}>
       <p className="muted">Your changes stay, whatever you choose later.</p>
       <ul>
         {[...inDocument, ...elsewhere].map((id) => (
           <li key={id}>
             <button
               type="button"
-              className={`touch-high bare ${style.jump}`}
+              className={`touch-high bare hover-line ${style.jump}`}
               onClick={() => {
                 view.setState({ isDocumentInFront: true });
                 markLine(view, id, 'panel');
@@ -40,7 +40,7 @@ export function ChangesPanel() {
             </button>
             <button
               type="button"
-              className={`rigid accent hover-soft ${style.fix}`}
+              className={`rigid high-26 accent rounded hover-soft ${style.fix}`}
               onClick={() =>
                 changeSection(work, (was) => (id < 0 ? strikeLine(was, id) : restoreLine(was, id)))
               }

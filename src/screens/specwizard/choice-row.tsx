@@ -42,12 +42,12 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
   return (
     <>
       <span className={`flex baseline gap-2 ${style.main}`}>
-        <span className={`rigid muted ${style.twisty}`} data-toggle aria-hidden="true">
+        <span className={`rigid self-start muted ${style.twisty}`} data-toggle aria-hidden="true">
           {isOpen !== null && <Icon name="next" size={12} />}
         </span>
         {isChoice && (
           <span
-            className={`rigid relative paper ${style.mark}`}
+            className={`rigid self-start relative rounded paper ${style.mark}`}
             data-kind={isNone ? 'check' : line.control}
             data-chosen={isChosen || undefined}
             aria-hidden="true"

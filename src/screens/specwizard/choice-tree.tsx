@@ -74,7 +74,7 @@ export function ChoiceTree() {
   if (rows.length === 0)
     return <p className={`muted ${style.empty}`}>{emptyText(query.trim(), tree.lines.size)}</p>;
   return (
-    <div ref={scroller} className={`grow ${style.scroller}`}>
+    <div ref={scroller} className={`grow shrinks-down scroll scrolls-alone ${style.scroller}`}>
       <div
         role="tree"
         aria-label="Choices"
@@ -110,7 +110,7 @@ export function ChoiceTree() {
               aria-checked={isChoice ? isChosen : undefined}
               aria-selected={isMarked}
               tabIndex={index === activeIndex ? 0 : -1}
-              className={`flex note ${style.row}`}
+              className={`flex note ring-inside forced-ring ${style.row}`}
               style={{ transform: `translateY(${start}px)`, paddingInlineStart: indentOf(depth) }}
             >
               <ChoiceRowView

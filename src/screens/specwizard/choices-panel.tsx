@@ -24,7 +24,7 @@ export function ChoicesPanel() {
         <input
           id={id}
           type="search"
-          className={`shrinks note shade ${style.search}`}
+          className={`shrinks note rounded shade touch-44 ${style.search}`}
           placeholder="Search in this section"
           value={query}
           maxLength={100}
@@ -32,7 +32,7 @@ export function ChoicesPanel() {
           spellCheck={false}
           onChange={({ currentTarget: { value } }) => view.setState({ query: value })}
         />
-        <label className={`inline-row touch-high gap-6px ${style.check}`}>
+        <label className={`inline-row touch-high gap-6px touch-44 ${style.check}`}>
           <input
             type="checkbox"
             checked={isOnlyOpen}
@@ -40,7 +40,7 @@ export function ChoicesPanel() {
           />
           Open decisions only
         </label>
-        <label className={`inline-row touch-high gap-6px ${style.check}`}>
+        <label className={`inline-row touch-high gap-6px touch-44 ${style.check}`}>
           <input type="checkbox" checked={hasNotes} onChange={() => view.setState({ hasNotes: !hasNotes })} />
           Notes in document
         </label>

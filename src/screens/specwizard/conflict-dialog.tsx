@@ -40,7 +40,7 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
     );
   return (
     <Dialog title="This section was changed elsewhere" onClose={onClose}>
-      <div className={`gap-3 note plain ${style.body}`}>
+      <div className="grid gap-3 note plain">
         <p>
           {isRemoved ? `It was removed from “${theirs.name}”. ${who} ` : `${who} It was changed here too. `}
           Nothing is overwritten until you choose.
@@ -92,7 +92,7 @@ export function ConflictDialog({ work, filename, theirs, onMine, onTheirs, onClo
 function Named({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <details className={`small quiet ${style.lines}`}>
+    <details className={`scroll small quiet ${style.lines}`}>
       <summary className="touch-high note">
         {title}: {pluralize(lines.length, 'choice')}
       </summary>

@@ -34,7 +34,7 @@ export function ConsequenceLine({ id, rowId, tree, state, now, tabIndex }: Props
         {index > 0 && ', '}
         <button
           type="button"
-          className={`touch-high accent ${style.reference}`}
+          className={`touch-high accent touch-44 ${style.reference}`}
           tabIndex={tabIndex}
           onClick={() => showChoice(view, tree, other)}
         >
@@ -62,7 +62,7 @@ export function ConsequenceLine({ id, rowId, tree, state, now, tabIndex }: Props
       {requires.length + excludes.length > 0 && (
         <button
           type="button"
-          className={`touch-high accent hover-soft ${style.act}`}
+          className={`touch-high accent rounded hover-soft touch-44 ${style.act}`}
           tabIndex={tabIndex}
           onClick={() =>
             apply((state) =>
@@ -82,7 +82,7 @@ export function ConsequenceLine({ id, rowId, tree, state, now, tabIndex }: Props
           {isChosen && (
             <button
               type="button"
-              className={`touch-high accent hover-soft ${style.act}`}
+              className={`touch-high accent rounded hover-soft touch-44 ${style.act}`}
               tabIndex={tabIndex}
               onClick={() =>
                 apply((state) => suggests.reduce((next, other) => chooseLine(tree, next, other), state))

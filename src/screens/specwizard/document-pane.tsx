@@ -103,7 +103,7 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
 
   const isFocusable = (index: number): boolean => index === Math.max(0, markedIndex);
   return (
-    <div ref={scroller} className={`grow relative ${style.desk}`}>
+    <div ref={scroller} className={`grow shrinks-down relative scroll scrolls-alone ${style.desk}`}>
       <div className={`note ink paper ${style.paper}`}>
         <p className={style.title}>
           {number}
@@ -136,7 +136,7 @@ const Paper = memo(function Paper({ state }: { state: SectionState }) {
                 aria-posinset={places[index]?.position}
                 aria-selected={index === markedIndex}
                 tabIndex={isFocusable(index) ? 0 : -1}
-                className={`${style.line}`}
+                className={`rounded ring-inside forced-ring ${style.line}`}
                 style={{ transform: `translateY(${start - top}px)` }}
               >
                 <PaperLine

@@ -83,7 +83,10 @@ export function LineTools({ line, isStruck }: { line: SpecLine; isStruck: boolea
         </>
       )}
       {named !== undefined && (
-        <Link className={style.tool} to={to.substitution(named, others.slice(0, maxProposed))}>
+        <Link
+          className={`touch-square ${style.tool}`}
+          to={to.substitution(named, others.slice(0, maxProposed))}
+        >
           Evaluate a substitution
         </Link>
       )}
@@ -104,7 +107,7 @@ function focusLine(view: WizardViewStore, inside: Element | null, isGone: boolea
 }
 
 function Tool({ className = '', ...rest }: React.ComponentProps<'button'>) {
-  return <button type="button" className={`${style.tool} ${className}`} {...rest} />;
+  return <button type="button" className={`touch-square ${style.tool} ${className}`} {...rest} />;
 }
 
 /** Edits a paragraph. The document updates with every keystroke; Escape reverts everything. */
@@ -153,7 +156,7 @@ export function ParagraphField({ line }: { line: SpecLine }) {
     <span className="block">
       <textarea
         ref={field}
-        className={`block full-width paper ${style.field}`}
+        className={`block full-width rounded paper ${style.field}`}
         aria-label={number}
         aria-describedby={isLeveled ? `${hint}-keys` : undefined}
         rows={2}

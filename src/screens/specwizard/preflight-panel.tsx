@@ -36,7 +36,7 @@ export function PreflightPanel() {
       </p>
     );
   return (
-    <div className={`grow note ${style.panel}`}>
+    <div className={`grow note forced-ring ${style.panel}`}>
       <p className="muted">
         You can download at any time.
         {unread}
@@ -79,7 +79,7 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
         <button
           ref={leavesFocus}
           type="button"
-          className={`touch-high bare ${style.jump}`}
+          className={`touch-high bare hover-line ${style.jump}`}
           onClick={() => jumpToLine(view, lineId, now.present)}
         >
           {number !== undefined && <span className="mono">{number} </span>}
@@ -90,7 +90,7 @@ function FindingRow({ finding: { lineId, message, fix } }: { finding: Finding })
         <button
           ref={leavesFocus}
           type="button"
-          className={`rigid accent hover-soft ${style.fix}`}
+          className={`rigid high-26 accent rounded hover-soft ${style.fix}`}
           onClick={() => changeSection(work, fix.apply)}
         >
           {fix.label}

@@ -21,8 +21,8 @@ export function PrintCopy() {
       !isStruck && (hasNotes || line.kind !== 'note') && (line.kind !== 'article' || label !== ''),
   );
   return (
-    <div className={`print-block ${style.copy}`} data-section-paper>
-      <p className={style.title}>
+    <div className={`print-block paper-only ${style.copy}`} data-section-paper>
+      <p className={`text-center ${style.title}`}>
         {number}
         <br />
         {title}
@@ -34,7 +34,7 @@ export function PrintCopy() {
           {line.isUnused && ' (NOT USED)'}
         </DocumentLineView>
       ))}
-      <p className={style.title}>{endOf(section.section.number)}</p>
+      <p className={`text-center ${style.title}`}>{endOf(section.section.number)}</p>
     </div>
   );
 }

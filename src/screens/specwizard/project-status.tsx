@@ -33,7 +33,7 @@ export function ProjectStatus({ project, filename }: Props) {
   return (
     <>
       <span
-        className={`inline-row ${style.status}`}
+        className={`inline-row gap-0-2 ${style.status}`}
         data-bad={phase === 'failed' || phase === 'conflict' || undefined}
       >
         <StatusText saver={saver} work={work} />

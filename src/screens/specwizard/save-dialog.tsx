@@ -136,7 +136,7 @@ function SaveForm({ work, projects }: FormProps) {
         <fieldset className={`stack ${style.places}`}>
           <legend className="note plain bold">Project</legend>
           {projects.map((project) => (
-            <label key={project.seq} className={`baseline hover-soft ${style.place}`}>
+            <label key={project.seq} className={`grid baseline hairline-top hover-soft ${style.place}`}>
               <input
                 type="radio"
                 name="place"
@@ -147,7 +147,7 @@ function SaveForm({ work, projects }: FormProps) {
               <About project={project} filename={filename} />
             </label>
           ))}
-          <label className={`baseline hover-soft ${style.place}`}>
+          <label className={`grid baseline hairline-top hover-soft ${style.place}`}>
             <input type="radio" name="place" checked={chosen === null} onChange={() => setChosen(null)} />
             <span className="ink bold anywhere">New project</span>
           </label>
@@ -193,7 +193,7 @@ function About({ project, filename }: { project: SpecwizardProject; filename: st
 /** For people without an account, and for moving to another computer. */
 function ToFile({ work }: { work: SectionWorkStore }) {
   return (
-    <div className={`cluster gap-2 note quiet pad-top-2 ${style.file}`}>
+    <div className="cluster gap-2 note quiet hairline-top pad-top-2">
       <span>Or export a file to import later, including blanks and your own text.</span>
       <Button
         onClick={() => {

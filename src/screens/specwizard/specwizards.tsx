@@ -49,7 +49,7 @@ export function Screen() {
       canonical={to.specwizards()}
       structuredData={collectionPage(name, to.specwizards(), crumbs, wizards.length)}
     >
-      <div className={`wrap stack at-start gap-3 compact-title ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high compact-title">
         <Breadcrumbs crumbs={crumbs} />
         <div className="stack gap-2">
           <h1>{name}</h1>

@@ -15,7 +15,7 @@ export function UnknownFile({ filename, like }: { filename: string; like: Result
   const title = `No ${brand.specWizard} has the name “${filename}”`;
   return (
     <Page title={title} description={title} canonical={null}>
-      <div className={`wrap stack at-start gap-3 compact-title ${style.page}`}>
+      <div className="wrap stack at-start gap-3 page-high compact-title">
         <Breadcrumbs crumbs={crumbsTo(filename, { label: `${brand.specWizard}s`, href: to.specwizards() })} />
         <h1 className="anywhere">{title}</h1>
         {like.error ? (

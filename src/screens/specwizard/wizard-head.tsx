@@ -66,7 +66,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
     });
   };
   return (
-    <div className={`wrap ${style.head}`}>
+    <div className={`wrap grid at-middle ${style.head}`}>
       <div className={style.title}>
         <h1 className="lead">
           <span className="mono">{formatSection(section.section.number, '04')}</span>{' '}
@@ -101,7 +101,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           <span role="status">
             {made} of {all} decisions
           </span>
-          <progress max={100} value={percent} aria-label="Decisions made" />
+          <progress className="full-width" max={100} value={percent} aria-label="Decisions made" />
         </p>
       )}
       <div className={`flow gap-6px fading-ends ${style.tools}`}>

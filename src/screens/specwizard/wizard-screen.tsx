@@ -55,10 +55,16 @@ export function WizardScreen({ project, merged, ...props }: Props) {
     <>
       <div className={`flex screen-only ${style.screen}`}>
         <WizardHead {...props} />
-        <div className={`grow ${style.sides}`} data-front={isDocumentInFront ? 'document' : 'panel'}>
+        <div
+          className={`grid grow shrinks-down one-column-759 ${style.sides}`}
+          data-front={isDocumentInFront ? 'document' : 'panel'}
+        >
           <section className={`flex shrinks relative ${style.panel}`} aria-label="Choices and checks">
             {/* Stays mounted, so that the person returns to the same row. */}
-            <div className={`flex grow ${style.choices}`} data-away={panel === 'choices' ? undefined : true}>
+            <div
+              className={`flex grow shrinks-down ${style.choices}`}
+              data-away={panel === 'choices' ? undefined : true}
+            >
               <Suspense fallback={<SkeletonText lines={6} />}>
                 <ChoicesPanel />
               </Suspense>

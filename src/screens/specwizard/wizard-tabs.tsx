@@ -15,12 +15,13 @@ export function WizardTabs() {
   const tab = (own: Panel, label: string, count: number | null) => (
     <button
       type="button"
-      className={`inline-row gap-6px note quiet nowrap ${style.tab}`}
+      className={`inline-row high-34 gap-6px note quiet nowrap touch-44 ${style.tab}`}
       aria-pressed={panel === own && !isDocumentInFront}
       data-panel={panel === own || undefined}
       onClick={() => view.setState({ panel: own, isDocumentInFront: false })}
     >
-      {label} {count !== null && <span className={`plain ${style.count}`}>{countText(count)}</span>}
+      {label}{' '}
+      {count !== null && <span className={`plain text-center ${style.count}`}>{countText(count)}</span>}
     </button>
   );
   return (
@@ -28,7 +29,7 @@ export function WizardTabs() {
       {tab('choices', 'Choices', null)}
       <button
         type="button"
-        className={`inline-row gap-6px note quiet nowrap ${style.tab} ${style.document}`}
+        className={`inline-row high-34 gap-6px note quiet nowrap touch-44 ${style.tab} ${style.document}`}
         aria-pressed={isDocumentInFront}
         onClick={() => view.setState({ isDocumentInFront: true })}
       >

@@ -106,7 +106,7 @@ const Row = memo(function Row({ row, titles, reviews, onChange }: RowProps) {
     <tr>
       <th scope="row">
         {row.label}
-        <span className={`block muted regular ${style.note}`}>{row.rule}</span>
+        <span className={`block tiny muted regular ${style.note}`}>{row.rule}</span>
       </th>
       <td>
         <span className={style.who}>Specified</span>
@@ -163,7 +163,7 @@ function Figures({ stated }: { stated: Stated }) {
 function Notes({ stated: { notes, evidence } }: { stated: Stated }) {
   if (notes.length === 0 && evidence === null) return null;
   return (
-    <p className={`block muted regular ${style.note}`}>
+    <p className={`block tiny muted regular ${style.note}`}>
       {notes.map((note) => (
         <span key={note} className={style.part}>
           {note}

@@ -7,7 +7,7 @@ export function PrintForm({ forms }: { forms: () => readonly RequestForm[] }) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
   return forms().map(({ id, blocks }) => (
-    <article key={id} className={`print-block ${style.paper}`}>
+    <article key={id} className={`print-block paper-only ${style.paper}`}>
       {partsOf(blocks).map((part, at) => (
         <div key={at} className={part.some(({ kind }) => kind === 'signature') ? style.whole : undefined}>
           {part.map((block, index) => (

@@ -51,7 +51,7 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
       <div className="cluster gap-0-3">
         <AddProposed choice={choice} pages={pages} replaced={product} />
         <Link
-          className={`inline-row small accent ${style.act}`}
+          className="inline-row high-26 small accent"
           keepScroll
           to={to.substitution(other.specified, other.proposed, choice)}
           aria-label={`Swap: ${product.title} as specified`}
@@ -59,7 +59,7 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
           Swap
         </Link>
         <Link
-          className={`inline-row small accent ${style.act}`}
+          className="inline-row high-26 small accent"
           keepScroll
           to={to.substitution(choice.specified, withoutId(choice.proposed, product.id), choice)}
           aria-label={`Remove ${product.title}`}

@@ -19,7 +19,7 @@ export function RequestFields({ form: { request, changeRequest } }: { form: Revi
   return (
     <fieldset className={`stack gap-3 line-top pad-top-3 ${style.part}`}>
       <legend className="full-width ink bold">Project</legend>
-      <div className={style.three}>
+      <div className={`one-column-759 ${style.three}`}>
         {names.map((name) => (
           <FormLine
             key={name}

@@ -31,7 +31,7 @@ export function ReviewFields({ title, review, onChange }: Props) {
         value={review.reason}
         onChange={(reason) => onChange({ reason })}
       />
-      <div className={style.two}>
+      <div className={`one-column-759 ${style.two}`}>
         <Effect
           name={`${id}-schedule`}
           legend="Effect on the schedule"
@@ -63,7 +63,7 @@ export function ReviewFields({ title, review, onChange }: Props) {
       <fieldset className={`stack gap-1 ${style.decisions}`}>
         <legend>Reviewer’s decision</legend>
         {reviewDecisions.map((one, index) => (
-          <div key={one} className={`flow baseline ${style.choice}`}>
+          <div key={one} className="flow baseline gap-0-2">
             <label className="flex baseline gap-2 pad-block-3px">
               <input
                 type="radio"

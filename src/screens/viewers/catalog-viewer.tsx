@@ -105,7 +105,7 @@ function ProductsOnPage({ text, products }: { text: string; products: readonly C
   if (named.length === 0) return null;
   return (
     <nav
-      className={`row baseline shrinks gap-3 small padded-links ${style.products}`}
+      className={`row baseline grow shrinks gap-3 small padded-links ${style.products}`}
       aria-label="Products on this page"
     >
       <span className="muted nowrap">On this page</span>

@@ -45,7 +45,7 @@ export function Screen() {
                 release made them, and the preview picture in them, if there is one. Of a ZIP you see the list
                 of its files.
               </p>
-              <div className={`stack at-left gap-2 framed rounded paper ${style.drop}`}>
+              <div className={`stack at-left gap-2 pad-5 framed rounded paper ${style.drop}`}>
                 <label htmlFor={id}>A file: choose it, drop it anywhere on this page, or paste it</label>
                 <FileInput
                   id={id}

@@ -17,7 +17,7 @@ export function NothingNew({ place }: { place: PeriodPage }) {
         No {type === 'all' ? 'items' : pluralInSentence(feedTypeText(type))} were added or changed in{' '}
         {periodText(period)}.
       </p>
-      <p className={`screen-only ${frame.links}`}>
+      <p className={`tall-links screen-only low-links ${frame.links}`}>
         {earlier && (
           <Link className="link" to={periodHref(place, { period: earlier })}>
             {periodText(earlier)}

@@ -7,7 +7,6 @@ import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { webPage } from '#src/components/page/structured-crumbs.ts';
-import frame from '#src/components/library/library-page.module.css';
 import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { periodText } from '#src/domain/periods.ts';
@@ -34,15 +33,15 @@ export function Screen() {
       {feedTypes.map((type) => (
         <FeedAlternate key={type} type={type} />
       ))}
-      <div className={`wrap stack at-start ${frame.page}`}>
+      <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>What’s new</h1>
-          <p className={`note muted digits ${frame.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {countText(total)} added or changed since Monday.
           </p>
         </div>
-        <div className={`at-top gap-6 print-block ${style.columns}`}>
+        <div className={`grid at-top gap-6 print-block ${style.columns}`}>
           <section className={`shrinks spaced-heads ${style.stays}`} aria-labelledby="by-type">
             <h2 id="by-type">By type and period</h2>
             <Table columns={columns} />

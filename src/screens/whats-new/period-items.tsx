@@ -23,7 +23,12 @@ export function PeriodItems({ loaded }: { loaded: PeriodPage }) {
     <div className="stack shrinks gap-3">
       <ListCount of={loaded} start={start} shown={items.length} total={total} />
       {items.length === 0 && (
-        <NoSuchPage className={`screen-only ${frame.links}`} page={page} pages={pages} first={hrefOf(1)} />
+        <NoSuchPage
+          className={`tall-links screen-only low-links ${frame.links}`}
+          page={page}
+          pages={pages}
+          first={hrefOf(1)}
+        />
       )}
       <SelectableList items={groups.flatMap((group) => group.items)}>
         {groups.map(({ key, day, section, items: group }, index) => (

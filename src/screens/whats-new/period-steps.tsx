@@ -19,12 +19,12 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
         <Step period={earlier} place={place} rel="prev">
           <Icon name="previous" /> Earlier
         </Step>
-        <span className={`ink bold digits ${style.now}`}>{periodText(period)}</span>
+        <span className={`ink bold digits text-center ${style.now}`}>{periodText(period)}</span>
         <Step period={lazyPart} place={place} rel="next">
           Later <Icon name="next" />
         </Step>
       </nav>
-      <div className={`cluster ${style.links}`}>
+      <div className={`cluster strip-599 ${style.links}`}>
         <Pair label="Length of the period">
           {(['week', 'month'] as const).map((one) => (
             <Link
@@ -60,7 +60,7 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
 
 function Pair({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={`note framed rounded ${style.pair}`} role="group" aria-label={label}>
+    <div className={`note framed rounded forced-fill ${style.pair}`} role="group" aria-label={label}>
       {children}
     </div>
   );
@@ -70,14 +70,14 @@ function Step(props: { period: Period | null; place: PeriodPage; rel: string; ch
   const { period, place, rel, children } = props;
   if (period === null) {
     return (
-      <span className={`inline-row gap-6px note ${style.step}`} aria-disabled="true">
+      <span className={`inline-row high-34 gap-6px note rounded ${style.step}`} aria-disabled="true">
         {children}
       </span>
     );
   }
   return (
     <Link
-      className={`inline-row gap-6px note ${style.step}`}
+      className={`inline-row high-34 gap-6px note rounded ${style.step}`}
       to={periodHref(place, { period })}
       rel={rel}
       title={periodText(period)}

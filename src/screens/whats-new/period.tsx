@@ -5,7 +5,6 @@ import { FeedAlternate } from '#src/components/page/feed-links.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
-import frame from '#src/components/library/library-page.module.css';
 import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { periodText } from '#src/domain/periods.ts';
@@ -32,11 +31,11 @@ export function Screen() {
       structuredData={collectionPage(headingOf(type), address, crumbs, total)}
     >
       <FeedAlternate type={type} />
-      <div className={`wrap stack at-start ${frame.page}`} key={`${type} ${shown.type} ${shown.start}`}>
+      <div className="wrap stack at-start gap-3 page-high" key={`${type} ${shown.type} ${shown.start}`}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{headingOf(type)}</h1>
-          <p className={`note muted digits ${frame.facts}`}>
+          <p className="measure note muted digits tall-links low-links">
             {periodText(shown)}: {words}.
           </p>
         </div>

@@ -10,6 +10,7 @@ import { freshKinds } from '#tests/golden/fresh/fresh-kinds.ts';
 import { freshSections, freshSectionsAgain, sectionsCorrected } from '#tests/golden/fresh/fresh-sections.ts';
 import { freshSlips, slipsCorrected } from '#tests/golden/fresh/fresh-slips.ts';
 import { freshSubjects } from '#tests/golden/fresh/fresh-subjects.ts';
+import { freshTrades } from '#tests/golden/fresh/fresh-trades.ts';
 import { freshThings } from '#tests/golden/fresh/fresh-things.ts';
 import { freshSet } from '#tests/golden/fresh/fresh-set.ts';
 
@@ -22,7 +23,8 @@ const judged = judge(askedSet);
 const fresh = judge([...freshSet, ...freshAgain, ...freshThings]);
 const seventh = judge([...freshSubjects, ...freshDivisions, ...freshSlips, ...freshKinds]);
 const eighth = judge([...freshSections, ...freshSectionsAgain]);
-const everyOne = [...judged, ...fresh, ...seventh, ...eighth];
+const ninth = judge(freshTrades);
+const everyOne = [...judged, ...fresh, ...seventh, ...eighth, ...ninth];
 
 it('asks at least 300 queries, a third with more than one condition, 30 with nothing to find, each once', () => {
   const several = askedSet.filter(
@@ -56,6 +58,11 @@ it('does so for the queries of a seventh reading', () => {
 it('does so for the queries of an eighth reading', () => {
   const wrong = eighth.filter(({ isRight }) => !isRight).map(({ query }) => query);
   expect(1 - wrong.length / eighth.length, `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.98);
+});
+
+it('does so for the queries of a ninth reading', () => {
+  const wrong = ninth.filter(({ isRight }) => !isRight).map(({ query }) => query);
+  expect(1 - wrong.length / ninth.length, `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.98);
 });
 
 it('corrects what is mistyped, and never a word of the trade into another', () => {

@@ -3,11 +3,7 @@ import { detailDefinitions, detailKeys, drawDetail } from '#src/reference-api/dr
 import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import { realSizes } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import { everyDetail, sizesOf } from '#tests/reference-api/drawings/detail-cases.ts';
-import { rulesOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
-import { rulesOfDrainage } from '#tests/reference-api/drawings/rules-of-drainage.ts';
-import { rulesOfHolding } from '#tests/reference-api/drawings/rules-of-holding.ts';
-import { rulesOfLettering } from '#tests/reference-api/drawings/rules-of-lettering.ts';
-import { rulesOfSizes } from '#tests/reference-api/drawings/rules-of-sizes.ts';
+import { everyRule } from '#tests/reference-api/drawings/every-rule.ts';
 
 const forms = everyDetail.flatMap(({ key, definition }) =>
   (['default', 'least', 'greatest'] as const).map((end) => ({
@@ -32,16 +28,8 @@ const windows = (['window-head', 'window-jamb', 'window-sill'] as const).flatMap
   ),
 );
 
-const detailViews = new Map<string, string>(everyDetail.map(({ key, definition }) => [key, definition.view]));
-
 describe('every construction, at its default, least, and greatest sizes', () => {
-  it.each([
-    ...rulesOfAssembly,
-    ...rulesOfDrainage,
-    ...rulesOfLettering,
-    ...rulesOfSizes,
-    ...rulesOfHolding((key) => detailViews.get(key) === 'Plan'),
-  ])('$rule', ({ broken }) => {
+  it.each(everyRule)('$rule', ({ broken }) => {
     expect(
       [...forms, ...windows].flatMap(({ key, form, drawing }) =>
         broken(drawing, key).map((what) => `${form}: ${what}`),

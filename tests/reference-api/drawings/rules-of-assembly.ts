@@ -123,7 +123,10 @@ const noted: readonly (readonly [RegExp, (part: Part) => boolean])[] = [
     (part) => part.role === 'wood' || isPattern('wood')(part),
   ],
   [/isolator/, isPattern('sealant')],
-  [/^(?:continuous |interior wedge |exterior |epdm )?(?:glazing |compressible )?gasket/, roleIs('gasket')],
+  [
+    /^(?:continuous |interior wedge |exterior |epdm )?(?:glazing |compressible )?gasket\b(?!.*\bsealant)/,
+    roleIs('gasket'),
+  ],
 ];
 
 export const rulesOfAssembly: readonly RuleOfAssembly[] = [
@@ -237,6 +240,29 @@ export const rulesOfAssembly: readonly RuleOfAssembly[] = [
     },
   },
   {
+    rule: 'steel that is fireproofed is bare nowhere',
+    broken: (drawing) => {
+      const sprayed = drawing.shapes.some(
+        (shape) => shape.kind === 'leader' && /FIRE-RESISTIVE/.test(shape.text),
+      );
+      if (!sprayed) return [];
+      const parts = partsOf(drawing).filter(({ closed }) => closed);
+      const covers = parts.filter(isPattern('sand', 'concrete'));
+      const beams = parts.filter(
+        (part) =>
+          part.pattern === 'steel' &&
+          covers.every((cover) => !part.points.every((point) => isInside(point, cover.points))),
+      );
+      return beams.flatMap(({ points }) =>
+        pointsAround(points, 0.25)
+          .filter(
+            (point) => !isInside(point, points) && !covers.some((cover) => isInside(point, cover.points)),
+          )
+          .map((point) => `steel at ${at(point)}`),
+      );
+    },
+  },
+  {
     rule: 'a roof covering ends over its gutter or flashing',
     broken: (drawing) => {
       const parts = partsOf(drawing);
@@ -267,6 +293,22 @@ export const rulesOfAssembly: readonly RuleOfAssembly[] = [
     },
   },
 ];
+
+/** Points an eighth of an inch on both sides of an outline, `step` apart. */
+function pointsAround(points: readonly Point[], step: number): Point[] {
+  return points.flatMap((a, index) => {
+    const b = points[(index + 1) % points.length] ?? a;
+    const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const across = { x: ((a.y - b.y) / length) * 0.125, y: ((b.x - a.x) / length) * 0.125 };
+    return Array.from({ length: Math.floor(length / step) }, (_, count) => (count + 0.5) * step).flatMap(
+      (by) =>
+        [1, -1].map((side) => ({
+          x: a.x + ((b.x - a.x) * by) / length + across.x * side,
+          y: a.y + ((b.y - a.y) * by) / length + across.y * side,
+        })),
+    );
+  });
+}
 
 function distanceFromEdge(point: Point, part: Part): number {
   return distanceTo(point, { ...part, closed: false, points: [...part.points, ...part.points.slice(0, 1)] });

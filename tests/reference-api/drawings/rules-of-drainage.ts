@@ -8,6 +8,7 @@ const step = 0.03;
 
 const extentOf = (points: readonly Point[]) => ({
   left: Math.min(...points.map(({ x }) => x)),
+  right: Math.max(...points.map(({ x }) => x)),
   low: Math.min(...points.map(({ y }) => y)),
   high: Math.max(...points.map(({ y }) => y)),
 });
@@ -30,13 +31,13 @@ function runsOut(from: Point, left: number, parts: readonly Part[]): boolean {
   return false;
 }
 
-/** Blocks that glass stands on, by the notes that name them. */
-function settingBlocks(drawing: Drawing): Part[] {
-  const parts = partsOf(drawing);
+/** Parts at the tips of the notes that name them. */
+function notedParts(drawing: Drawing, words: RegExp, is: (part: Part) => boolean): Part[] {
+  const parts = partsOf(drawing).filter(is);
   return drawing.shapes.flatMap((shape) => {
-    const tip = shape.kind === 'leader' && /SETTING BLOCK/.test(shape.text) ? shape.points[0] : undefined;
-    const block = tip && parts.find((part) => part.pattern === 'sealant' && isInside(tip, part.points));
-    return block ? [block] : [];
+    const tip = shape.kind === 'leader' && words.test(shape.text) ? shape.points[0] : undefined;
+    const part = tip && parts.find(({ points }) => isInside(tip, points));
+    return part ? [part] : [];
   });
 }
 
@@ -45,7 +46,8 @@ export const rulesOfDrainage: readonly RuleOfAssembly[] = [
     rule: 'water in a glazing pocket finds a way out',
     broken: (drawing) => {
       const parts = partsOf(drawing);
-      return settingBlocks(drawing).flatMap((block) => {
+      const blocks = notedParts(drawing, /SETTING BLOCK/, ({ pattern }) => pattern === 'sealant');
+      return blocks.flatMap((block) => {
         const { left, low, high } = extentOf(block.points);
         const frame = parts.filter(
           ({ pattern, points }) => pattern === 'aluminum' && Math.abs(extentOf(points).high - low) < 0.05,
@@ -54,6 +56,36 @@ export const rulesOfDrainage: readonly RuleOfAssembly[] = [
         const pocket = { x: left - 0.06, y: (low + high) / 2 };
         return runsOut(pocket, outer, parts) ? [] : [`pocket at ${left.toFixed(2)}, ${low.toFixed(2)}`];
       });
+    },
+  },
+  {
+    rule: 'water on the flashing of a masonry cavity finds a weep',
+    broken: (drawing) => {
+      // Water runs through the net that keeps mortar off the weeps.
+      const parts = partsOf(drawing).filter(({ pattern }) => pattern !== 'gravel');
+      const outer = Math.min(
+        ...parts.filter(({ pattern }) => pattern === 'masonry').map(({ points }) => extentOf(points).left),
+      );
+      return notedParts(drawing, /MORTAR (?:COLLECTION )?NET/, ({ pattern }) => pattern === 'gravel').flatMap(
+        ({ points }) => {
+          const { left, right, low } = extentOf(points);
+          const foot = { x: (left + right) / 2, y: low + 0.2 };
+          return runsOut(foot, outer, parts) ? [] : [`cavity at ${foot.x.toFixed(2)}, ${low.toFixed(2)}`];
+        },
+      );
+    },
+  },
+  {
+    rule: 'water in a subsill finds the weep of its lip',
+    broken: (drawing) => {
+      const parts = partsOf(drawing);
+      return notedParts(drawing, /SUBSILL .*WEEP/s, ({ pattern }) => pattern === 'aluminum').flatMap(
+        ({ points }) => {
+          const { left, low } = extentOf(points);
+          const floor = { x: left + 0.5, y: low + 0.13 };
+          return runsOut(floor, left, parts) ? [] : [`subsill at ${left.toFixed(2)}, ${low.toFixed(2)}`];
+        },
+      );
     },
   },
 ];

@@ -40,11 +40,16 @@ const heldBeyond = new Set(['louver-in-wall', 'casework-section', 'recessed-cabi
 function loose(drawing: Drawing, key: string): string[] {
   if (heldBeyond.has(key)) return [];
   const parts = partsOf(drawing).filter((part) => !isFastener(part));
+  // Fine lines are what is drawn on a part, or seen of it beyond; they hold nothing.
+  const lasting = partsOf({
+    ...drawing,
+    shapes: drawing.shapes.filter(({ kind, layer }) => kind === 'hatch' || layer !== 'A-DETL-FINE'),
+  }).filter((part) => !isFastener(part));
   return parts
     .filter(({ pattern }) => pattern !== undefined && heavy.includes(pattern))
     .filter((part) => {
       const same = JSON.stringify(part.points);
-      return !parts.some((other) => JSON.stringify(other.points) !== same && touch(part, other, 0.08));
+      return !lasting.some((other) => JSON.stringify(other.points) !== same && touch(part, other, 0.08));
     })
     .map(({ pattern, points: [first] }) => `${pattern ?? ''} at ${at(first ?? { x: 0, y: 0 })}`);
 }
@@ -54,23 +59,29 @@ interface Shank {
   tip: Point;
 }
 
-/** Where each fastener begins, under its head, and ends. */
-function shanks(parts: readonly Part[]): Shank[] {
+/** The undersides of heads, the way that each fastener goes from there, and how high its head is. */
+function headsOf(parts: readonly Part[]): { head: Point; way: Point; high: number }[] {
   return parts
     .filter(({ role }) => role === 'head')
     .map(({ points }) => {
       const [outer, head] = [middle(points[0], points[3]), middle(points[1], points[2])];
-      const length = Math.hypot(head.x - outer.x, head.y - outer.y) || 1;
-      const way = { x: (head.x - outer.x) / length, y: (head.y - outer.y) / length };
-      const near = Math.max(0.45, 3 * length);
-      const along = parts
-        .filter((part) => part.role === 'fastener')
-        .filter((part) => part.points.some((point) => Math.hypot(point.x - head.x, point.y - head.y) < near))
-        .flatMap((part) => part.points)
-        .map(({ x, y }) => (x - head.x) * way.x + (y - head.y) * way.y);
-      const reach = Math.max(0, ...along);
-      return { head, tip: { x: head.x + way.x * reach, y: head.y + way.y * reach } };
+      const high = Math.hypot(head.x - outer.x, head.y - outer.y) || 1;
+      return { head, way: { x: (head.x - outer.x) / high, y: (head.y - outer.y) / high }, high };
     });
+}
+
+/** Where each fastener begins, under its head, and ends. */
+function shanks(parts: readonly Part[]): Shank[] {
+  return headsOf(parts).map(({ head, way, high }) => {
+    const near = Math.max(0.45, 3 * high);
+    const along = parts
+      .filter((part) => part.role === 'fastener')
+      .filter((part) => part.points.some((point) => Math.hypot(point.x - head.x, point.y - head.y) < near))
+      .flatMap((part) => part.points)
+      .map(({ x, y }) => (x - head.x) * way.x + (y - head.y) * way.y);
+    const reach = Math.max(0, ...along);
+    return { head, tip: { x: head.x + way.x * reach, y: head.y + way.y * reach } };
+  });
 }
 
 /** Sheet metal and studs are drawn as open lines. */
@@ -115,6 +126,24 @@ export function rulesOfHolding(isPlan: (key: string) => boolean): readonly RuleO
         const parts = partsOf(drawing);
         return shanks(parts)
           .filter((shank) => !isHeld(shank, parts, isPlan(key)))
+          .map(({ head }) => `fastener at ${at(head)}`);
+      },
+    },
+    {
+      rule: 'the head of a fastener bears on what it fastens',
+      broken: (drawing) => {
+        const all = partsOf(drawing);
+        const parts = all.filter((part) => !isFastener(part));
+        return headsOf(all)
+          .filter(({ head, way, high }) => {
+            // Bolts have a washer under the head, which is a fifth as thick; sunk heads bear within the part.
+            const ahead = (by: number): Point => ({ x: head.x + way.x * by, y: head.y + way.y * by });
+            const end = ahead(high * 0.25 + 0.07);
+            const takes = (part: Part) =>
+              part.pattern !== 'batt-insulation' &&
+              (meets(ahead(-0.03), end, part) || (part.pattern !== undefined && isInside(end, part.points)));
+            return !parts.some(takes);
+          })
           .map(({ head }) => `fastener at ${at(head)}`);
       },
     },

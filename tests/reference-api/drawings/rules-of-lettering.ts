@@ -82,6 +82,20 @@ export const rulesOfLettering: readonly RuleOfAssembly[] = [
       }),
   },
   {
+    rule: 'no span is dimensioned twice on one side',
+    broken: ({ shapes }) => {
+      const spans = shapes.flatMap((shape) => {
+        if (shape.kind !== 'dimension') return [];
+        const { from, to, offset, text } = shape;
+        const ends = [from, to].map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).toSorted();
+        return [{ text, key: [...ends, offset > 0].join(', ') }];
+      });
+      return spans
+        .filter(({ key }, index) => spans.findIndex((other) => other.key === key) < index)
+        .map(({ text }) => text);
+    },
+  },
+  {
     rule: 'no dimension runs through a text of another',
     broken: (drawing) => {
       const lines = dimensionLines(drawing);

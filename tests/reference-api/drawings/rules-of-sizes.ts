@@ -52,6 +52,27 @@ export const rulesOfSizes: readonly RuleOfAssembly[] = [
       }),
   },
   {
+    rule: 'bars stand as far apart as their note says',
+    broken: (drawing) =>
+      notesOf(drawing).flatMap(({ text, tip }) => {
+        const spacing = Number(/\bBARS? AT (\d+) IN\. O\.C\./.exec(text)?.[1] ?? 0);
+        const noted = circlesOf(drawing).find(
+          ({ center, radius }) => apart(center, tip) <= radius + 0.01 * drawing.scale,
+        );
+        if (spacing === 0 || !noted) return [];
+        const row = circlesOf(drawing)
+          .filter(
+            ({ center, radius }) => radius === noted.radius && Math.abs(center.y - noted.center.y) < 0.01,
+          )
+          .map(({ center }) => center.x)
+          .toSorted((a, b) => a - b);
+        const gaps = row.slice(1).map((x, index) => x - (row[index] ?? x));
+        return gaps.every((gap) => Math.abs(gap - spacing) < 0.05)
+          ? []
+          : [`${text}: ${gaps.map((gap) => gap.toFixed(1)).join(', ')}`];
+      }),
+  },
+  {
     rule: 'a screw into blocking goes as deep as its note says',
     broken: (drawing) => {
       const parts = partsOf(drawing);

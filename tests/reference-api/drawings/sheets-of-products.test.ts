@@ -8,6 +8,7 @@ import {
 } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
+import { everyRule } from '#tests/reference-api/drawings/every-rule.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
 const sheets = world.content.all('cad').flatMap((cad) => {
@@ -108,6 +109,20 @@ describe('every sheet of the world', () => {
         return { title: cad.title, sizes, names: names.length, at: scaleText(scale), said: cad.scale };
       });
     expect(drawn.filter(({ names, at, said }) => names !== 1 || at !== said)).toEqual([]);
+  });
+
+  it('keeps to every rule in the sizes and with the names of its product', () => {
+    // One sheet of each size: with another product only a note differs.
+    const drawn = Map.groupBy(sheets, ({ detail }) => JSON.stringify([detail.key, detail.parameters]));
+    const broken = [...drawn.values()].flatMap(([sheet]) => {
+      if (!sheet) return [];
+      const { cad, detail } = sheet;
+      const drawing = drawDetail(detail.key, detail);
+      return everyRule.flatMap((rule) =>
+        rule.broken(drawing, detail.key).map((what) => `${cad.title}: ${rule.rule}: ${what}`),
+      );
+    });
+    expect(broken).toEqual([]);
   });
 
   it('has a summary that says the scale of its record, and pipes as NPS', () => {

@@ -10,14 +10,19 @@ export interface TextBox {
   corners: Point[];
 }
 
+/** What carries text; lines of hatches are many, and need not be looked at. */
+const lettered = new Set<Drawing['shapes'][number]['kind']>(['text', 'dimension', 'leader']);
+
 /** Every line of text of a drawing with the box it covers. */
 export function textBoxes(drawing: Drawing): TextBox[] {
   return drawing.shapes.flatMap((shape, index) =>
-    explodeShape(shape, drawing.scale).flatMap((primitive) =>
-      primitive.kind === 'text'
-        ? [{ shape: index, text: primitive.text, corners: textCorners(primitive) }]
-        : [],
-    ),
+    lettered.has(shape.kind)
+      ? explodeShape(shape, drawing.scale).flatMap((primitive) =>
+          primitive.kind === 'text'
+            ? [{ shape: index, text: primitive.text, corners: textCorners(primitive) }]
+            : [],
+        )
+      : [],
   );
 }
 

@@ -20,6 +20,7 @@ const materials: readonly (readonly [RegExp, readonly HatchPattern[]])[] = [
   [/\b(?:membrane|underlayment|retarder|geotextile)/, ['membrane']],
   [/^(?!.*(?:set in|with|and|over|at) )(?:.*\bsealant|.* gasket)/, ['sealant']],
   [/plywood/, ['plywood']],
+  [/\bceiling panel/, ['sand']],
   [/\bglass unit|^insulating glass|lite\b/, ['glass']],
   [/gravel|(?<!-)aggregate/, ['gravel', 'sand']],
   [/\b(?:undisturbed|compacted) (?:.*soil|subgrade)/, ['earth']],

@@ -97,7 +97,7 @@ demountable wall | 102219
 low energy operator | 087113
 buckling restrained brace | 051200
 door position switch | 281500
-kitchen hood fire suppression | 212116
+kitchen hood fire suppression | 212300
 domestic water booster pump VFD | 221123
 medium voltage switchgear | 261300
 RO water system | 223200

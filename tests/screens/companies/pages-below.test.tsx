@@ -204,6 +204,15 @@ describe('feedback about a manufacturer without a library', () => {
   const sent = () =>
     sentRequests.filter(({ method, path }) => method === 'POST' && path.startsWith('/feedback'));
 
+  it('has no tabs for what a manufacturer without a library does not have', async () => {
+    open(`${tamarack}/nonclient`);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Pages of Tamarack Millwork' }));
+    expect(tabs.getAllByRole('listitem').map((tab) => tab.textContent?.trim())).toEqual([
+      'Overview',
+      'Search',
+    ]);
+  });
+
   it('is sent once, however often the button is pressed', async () => {
     const { user } = open(`${tamarack}/nonclient`);
     await fill(user, 'ada@lintel.test');

@@ -1,12 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { call } from '#src/api/call.ts';
+import { identityCookies, removeCookie, writeCookie } from '#src/browser/cookies.ts';
 import { homepagePromoActive } from '#src/contracts/promo.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
+import { setUser, useSession } from '#src/stores/session.ts';
 import { open } from '#tests/support/open.tsx';
 import { head, page } from '#tests/support/page.ts';
+import { closeAfterTest } from '#tests/support/opened.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 import { signInAs } from '#tests/support/sign-in.ts';
 
@@ -138,6 +141,32 @@ describe('the home page', () => {
     const work = await part('Where you left off');
     expect(await work.findByRole('link', { name: 'Olneyville Branch Library' })).toBeVisible();
     expect(work.queryByText(/^None yet/)).toBeNull();
+  });
+
+  it('keeps a place for the work of someone who signed in here before, and none for a visitor', async () => {
+    const place = () => document.querySelector('[data-work]');
+    open('/');
+    await part('Featured products');
+    useSession.setState({ status: 'unknown', user: null });
+    expect(place()).toBeNull();
+    writeCookie(identityCookies.firstName, 'Ada');
+    closeAfterTest(() => removeCookie(identityCookies.firstName));
+    useSession.setState({ status: 'anonymous' });
+    useSession.setState({ status: 'unknown' });
+    await waitFor(() => expect(place()).not.toBeNull());
+    setUser(null);
+    await waitFor(() => expect(place()).toBeNull());
+  });
+
+  it('says to visitors alone that they need not sign in', async () => {
+    open('/');
+    const said = await screen.findByText('No sign-in to search or download.');
+    expect(said).not.toHaveAttribute('class');
+    cleanup();
+    await signInAs('ada');
+    open('/');
+    // It keeps its place, so that the search below does not move.
+    expect(await screen.findByText('No sign-in to search or download.')).toHaveClass(/unsaid/);
   });
 
   it('asks for what someone left off once, also when a part of it can’t be read', async () => {

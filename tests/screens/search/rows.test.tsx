@@ -138,3 +138,12 @@ describe('a result', () => {
     expect(hostile?.querySelector('h3 b')).toBeNull();
   });
 });
+
+it('a name such as U-factor stays in one line, and with its value', async () => {
+  const found = await rows('/search/casement%20aluminum%20window/product');
+  const value = found
+    .flatMap((row) => [...row.querySelectorAll('b')])
+    .find((one) => one.previousSibling?.textContent?.startsWith('U-factor'));
+  const name = value?.previousElementSibling;
+  expect(name?.querySelector('.nowrap')).toHaveTextContent('U-factor');
+});

@@ -146,7 +146,7 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
       <ShellStage>
         <div
           ref={element}
-          className={`full-width full-height relative screen-only ${style.surface}`}
+          className={`full-width full-height relative clips screen-only own-colors ring-inside ${style.surface}`}
           role="application"
           aria-label={`Drawing: ${title}`}
           aria-describedby="drawing-hint"
@@ -161,7 +161,7 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
             texts={marked.tool === 'text' ? sheet.texts.filter(({ layer }) => !off.includes(layer)) : []}
           />
         </div>
-        <div className={`print-block ${style.printed}`}>{poster}</div>
+        <div className={`print-block paper-only ${style.printed}`}>{poster}</div>
       </ShellStage>
       {panels.map((one) => (
         <ShellDrawer key={one} id={one} name={panelWords[one].label}>

@@ -55,7 +55,7 @@ export function DrawingStatus(props: {
           <span>Layout</span>
           <select
             aria-label="Layout"
-            className={`touch-high control ${style.layout}`}
+            className={`touch-high control touch-44 ${style.layout}`}
             value={sheet.layout ?? ''}
             onChange={({ currentTarget }) => onLayout(currentTarget.value)}
           >

@@ -40,7 +40,7 @@ export function FindPanel({ texts, shown, onShow }: Props) {
           ? 'No matches on this sheet.'
           : `${countText(found.length)} of ${countText(texts.length)} texts. Enter shows the next.`}
       </p>
-      <ul className={style.texts} aria-label="Texts on the sheet">
+      <ul className={`forced-fill ${style.texts}`} aria-label="Texts on the sheet">
         {found.map((text, index) => (
           <li key={index}>
             <button type="button" aria-pressed={text === shown} onClick={() => onShow(text)}>

@@ -34,7 +34,7 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
         <Control icon={isOn ? 'pause' : 'play'} label={isOn ? 'Pause' : 'Play'} onClick={player.toggle} />
         <Control icon="back" label="Back 10 seconds" onClick={() => onAction({ do: 'seek', by: -10 })} />
         <Control icon="forward" label="Forward 10 seconds" onClick={() => onAction({ do: 'seek', by: 10 })} />
-        <span className={`quiet nowrap ${style.time}`}>
+        <span className={`quiet nowrap pad-inline-2 ${style.time}`}>
           {durationText(player.time)} / {durationText(player.length)}
         </span>
         <Control
@@ -43,7 +43,7 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
           onClick={() => onAction({ do: 'mute' })}
         />
         <input
-          className={style.volume}
+          className={`touch-44 hidden-599 ${style.volume}`}
           type="range"
           min={0}
           max={1}
@@ -57,7 +57,7 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
         />
         <span className="grow" />
         <select
-          className={`note plain shade ${style.rate}`}
+          className={`note plain rounded shade touch-square ${style.rate}`}
           aria-label="Speed"
           value={rate}
           onChange={({ currentTarget }) => setPlayback({ rate: Number(currentTarget.value) })}
@@ -81,7 +81,7 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
         )}
         {isLive && isFilm && canFullScreen() && <FullScreen onClick={() => onAction({ do: 'full' })} />}
         {hasHelp && (
-          <span className={style.help}>
+          <span className="hidden-599">
             <Control label="Keyboard shortcuts" onClick={() => onAction({ do: 'help' })}>
               ?
             </Control>
@@ -160,7 +160,7 @@ function Control({ icon, label, isOn, onClick, children }: ControlProps) {
   return (
     <button
       type="button"
-      className={`centered plain ${style.control}`}
+      className={`centered body-size plain rounded touch-square forced-fill ${style.control}`}
       {...(icon ? { title: label } : { 'aria-label': label })}
       {...(isOn !== undefined && { 'aria-pressed': isOn })}
       onClick={onClick}

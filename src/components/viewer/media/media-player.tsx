@@ -110,7 +110,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken, 
   const screenAndControls = (
     <div className={`screen-only ${isFilm ? `framed ${style.film}` : `gap-3 ${style.sound}`}`} ref={stage}>
       {isFilm ? (
-        <div className={`stack relative ${style.picture}`}>
+        <div className={`stack shrinks-down relative ${style.picture}`}>
           <video
             className={player.status === 'idle' ? `fill ${style.poster}` : 'fill'}
             {...player.props}

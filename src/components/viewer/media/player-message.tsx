@@ -17,7 +17,7 @@ export function PlayerMessage({ player, what }: { player: Player; what: 'film' |
   const isSlow = useDelayedTrue(LONG_WAIT_MS, status === 'loading');
   if (status === 'failed') {
     return (
-      <div className={style.message}>
+      <div className={`cluster gap-2 ${style.message}`}>
         <Notice tone="bad" role="alert" title={`Couldn’t play the ${what}.`}>
           <p>
             The file is missing or damaged, in a format that this browser can’t play, or the connection was
@@ -30,14 +30,14 @@ export function PlayerMessage({ player, what }: { player: Player; what: 'film' |
   }
   if (status === 'loading' && isWaiting) {
     return (
-      <p className={`${style.message} note rounded ${style.waiting}`} role="status">
+      <p className={`cluster gap-2 ${style.message} note rounded ${style.waiting}`} role="status">
         {isSlow ? 'This is taking longer than usual…' : 'Loading…'}
       </p>
     );
   }
   if (status === 'idle' && resume !== null) {
     return (
-      <div className={style.message}>
+      <div className={`cluster gap-2 ${style.message}`}>
         <Button kind="primary" onClick={() => player.play(resume)}>
           <MediaIcon name="play" /> Resume from {durationText(resume)}
         </Button>
@@ -47,7 +47,7 @@ export function PlayerMessage({ player, what }: { player: Player; what: 'film' |
   }
   if (status === 'idle' || status === 'ended') {
     return (
-      <div className={style.message}>
+      <div className={`cluster gap-2 ${style.message}`}>
         <Button kind="primary" onClick={() => player.play()}>
           <MediaIcon name="play" />{' '}
           {status === 'ended' ? 'Play again' : `Play ${what}, ${durationText(length)}`}

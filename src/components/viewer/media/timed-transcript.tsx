@@ -88,7 +88,7 @@ export function TimedTranscript(props: Props) {
         </div>
       </div>
       <div
-        className={`stack gap-3 framed paper ${style.text}`}
+        className={`stack scrolls-alone gap-3 framed paper pad-3-4 ${style.text}`}
         ref={list}
         role="group"
         aria-label={`Transcript of ${title}`}
@@ -152,7 +152,7 @@ function Line({ list, index, cue, isCurrent, isFound, isShown, isStop, onPlay }:
     <>
       <button
         type="button"
-        className={`${style.line} ${isFound ? style.found : ''} ${isShown ? style.shown : ''}`}
+        className={`hover-line forced-ring ${style.line} ${isFound ? style.found : ''} ${isShown ? style.shown : ''}`}
         data-cue={index}
         tabIndex={isStop ? 0 : -1}
         {...(isCurrent && { 'aria-current': 'true' })}

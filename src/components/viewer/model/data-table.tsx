@@ -48,11 +48,15 @@ export function DataTable({ caption, rows, fileName }: Props) {
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        <Button className={style.small} disabled={found.length === 0} onClick={() => void copy()}>
+        <Button
+          className={`touch-44 ${style.small}`}
+          disabled={found.length === 0}
+          onClick={() => void copy()}
+        >
           Copy CSV
         </Button>
         <Button
-          className={style.small}
+          className={`touch-44 ${style.small}`}
           disabled={found.length === 0}
           onClick={() => saveCsv(dataTable(found), fileName)}
         >
@@ -65,7 +69,7 @@ export function DataTable({ caption, rows, fileName }: Props) {
       </p>
       {found.length > 0 && (
         <div className={`scroll-x ${table.scroll}`} {...scrollRegion(caption)}>
-          <table className={`full-width note ${table.table} ${table.wordy} ${style.values}`}>
+          <table className={`full-width note hover-rows ${table.table} ${table.wordy} ${style.values}`}>
             <caption className="unseen">{caption}</caption>
             <thead>
               <tr>

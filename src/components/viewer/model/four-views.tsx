@@ -39,14 +39,14 @@ export function FourViews({ title, model, rows, hidden }: Props) {
   const isTooMuch = shown.reduce((sum, { triangles }) => sum + triangles, 0) > mostTriangles;
   if (isTooMuch)
     return (
-      <p className={`note muted ${style.none}`}>
+      <p className={`note muted pad-5 ${style.none}`}>
         The shape is too detailed to be drawn without a graphics card.
       </p>
     );
   return (
-    <div className={`halves ${style.views}`}>
+    <div className={`halves shrinks-down ${style.views}`}>
       {viewNames.map((name) => (
-        <figure key={name} className={`shade ${style.view}`}>
+        <figure key={name} className={`grid shrinks-down shade ${style.view}`}>
           <DrawnView name={name} title={title} parts={parts} />
           <figcaption>{words[name]}</figcaption>
         </figure>

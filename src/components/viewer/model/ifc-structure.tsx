@@ -56,7 +56,7 @@ function Structure({ ifc, fileName }: { ifc: IfcModel; fileName: string }) {
           ))}
         </ul>
       </nav>
-      <h2 className={`note ${style.heading}`}>
+      <h2 className="note space-bottom-1">
         <bdi>{name}</bdi>
       </h2>
       <DataTable
@@ -76,7 +76,7 @@ function Branch(props: { thing: IfcObject; chosen: number; onChoose: (id: number
     <li>
       <button
         type="button"
-        className={`block full-width small plain anywhere ${style.branch}`}
+        className={`block full-width small plain anywhere touch-44 ${style.branch}`}
         aria-current={id === chosen ? 'true' : undefined}
         onClick={() => onChoose(id)}
       >

@@ -117,7 +117,7 @@ export function ModelCanvas(props: Props) {
 
   return (
     <div
-      className={`full-height shrinks relative shade ${style.canvas} ${marks === null ? '' : style.measuring}`}
+      className={`shrinks-down full-height shrinks relative clips shade ${style.canvas} ${marks === null ? '' : style.measuring}`}
       {...turnedByKeys(title, `${id}-keys`)}
       {...{ onKeyDown, onPointerDown, onPointerUp }}
     >
@@ -129,7 +129,7 @@ export function ModelCanvas(props: Props) {
       <PausedStatus typed="" text={view.section ? cutText(view.section) : ''} />
       {scene && <ModelOverlay {...{ frame, shown, marks, cross }} place={(at) => scene.onCanvas(at)} />}
       {!scene && (
-        <p className={`note muted ${style.waiting}`} role="status">
+        <p className={`note muted text-center ${style.waiting}`} role="status">
           Preparing the model…
         </p>
       )}

@@ -103,7 +103,7 @@ function Sizes({ item, read, view, onView }: Pick<Props, 'item' | 'view' | 'onVi
   return (
     <>
       {model.types.length > 1 && (
-        <label className={`gap-2 small muted screen-only ${style.type}`}>
+        <label className={`grid at-middle gap-2 small muted screen-only ${style.type}`}>
           Type
           <select
             className="shrinks ink control"

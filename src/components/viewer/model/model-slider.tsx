@@ -9,7 +9,7 @@ interface Props {
 
 export function ModelSlider({ label, value, onChange }: Props) {
   return (
-    <label className={`row rigid gap-2 small quiet ${style.slider}`}>
+    <label className={`row rigid gap-2 small quiet pad-inline-2 ${style.slider}`}>
       {label}
       <input
         type="range"

@@ -71,7 +71,7 @@ export function ModelViewer({ title, fileName, drawn, read, view, onView, chosen
       <>
         <ModelDataTools />
         <ShellStage>
-          <div className={`full-height ${style.fallback}`}>
+          <div className={`stack shrinks-down full-height ${style.fallback}`}>
             <p className="cluster gap-2 small quiet pad-2-3 screen-only" role="status">
               {reasons[failed]} <Button onClick={() => setFailed(null)}>Try 3D again</Button>
             </p>

@@ -25,7 +25,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
   const { hidden } = view;
   return (
     <section aria-labelledby="model-parts">
-      <h2 id="model-parts" className={`note ${style.heading}`}>
+      <h2 id="model-parts" className="note space-bottom-1">
         Parts
       </h2>
       <ul className={style.parts}>
@@ -39,7 +39,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
             />
             <button
               type="button"
-              className={`small ink hover-soft ${style.part}`}
+              className={`grid gap-0-2 small ink hover-soft touch-44 ${style.part}`}
               aria-pressed={chosen === index}
               onClick={() => onChoose(chosen === index ? null : index)}
             >
@@ -48,7 +48,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
                 {row.name}
                 {row.nodes.length > 1 && ` × ${row.nodes.length}`}
               </span>
-              <span className={`muted ${style.fact}`}>
+              <span className={`tiny muted digits ${style.fact}`}>
                 {row.materials.join(', ')} · <span className="nowrap">{sizeText(row.box, system)}</span>
               </span>
             </button>
@@ -56,7 +56,7 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
         ))}
       </ul>
       {hidden.length > 0 && (
-        <Button className={style.small} onClick={() => onView({ hidden: [] })}>
+        <Button className={`touch-44 ${style.small}`} onClick={() => onView({ hidden: [] })}>
           Show all parts
         </Button>
       )}
@@ -71,7 +71,7 @@ function Swatch({ model, row: { parts } }: { model: Model; row: PartRow }) {
   if (!part || !material) return null;
   const [red, green, blue] = material.color.map((value) => Math.round(255 * Math.min(1, value) ** (1 / 2.2)));
   return (
-    <svg className={style.swatch} viewBox="0 0 10 10" aria-hidden="true">
+    <svg className={`own-colors ${style.swatch}`} viewBox="0 0 10 10" aria-hidden="true">
       <title>{materialName(model, part)}</title>
       <rect width="10" height="10" fill={`rgb(${red} ${green} ${blue})`} fillOpacity={material.color[3]} />
     </svg>

@@ -70,7 +70,7 @@ export function FileCard({ file, facts, onEntry }: Props) {
 function Picture({ preview, name }: { preview: Preview; name: string }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => showBlobUrl(new Blob([preview.bytes], { type: preview.type }), setUrl), [preview]);
-  return url && <img className={style.picture} src={url} alt={`Preview that ${name} holds`} />;
+  return url && <img className={`framed ${style.picture}`} src={url} alt={`Preview that ${name} holds`} />;
 }
 
 /** More rows are not read. */
@@ -87,7 +87,7 @@ function Entries({ entries, onEntry }: { entries: readonly PackedEntry[]; onEntr
           <bdi>{failed}</bdi> can’t be unpacked here.
         </p>
       )}
-      <ul className={`stack gap-1 ${style.entries}`}>
+      <ul className="stack gap-1 space-top-2">
         {entries.slice(0, mostRows).map(({ name, bytes }) => (
           <li key={name} className="row between gap-2">
             <span className="anywhere mono">

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { FileCard } from '#src/components/viewer/own/file-card.tsx';
-import style from '#src/components/viewer/own/own-file.module.css';
 import { ShellStage } from '#src/components/viewer/shell/shell-parts.tsx';
 import type { FileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
 import { readOwnFile, unpackOwnFile } from '#src/components/viewer/own/read-own-file.ts';
@@ -75,7 +74,7 @@ export function OwnFileViewer({ file }: { file: File }) {
     default:
       return (
         <ShellStage>
-          <div className={`full-width full-height paper ${style.page}`}>
+          <div className="full-width full-height scroll paper">
             <FileCard {...{ file, facts, onEntry }} />
           </div>
         </ShellStage>

@@ -19,10 +19,7 @@ export function OwnIfc({ file, facts }: { file: File; facts: FileFacts }) {
   }, [isClosed, read]);
   return (
     <ShellStage>
-      <div
-        className={`full-width full-height paper ${style.page}`}
-        {...scrollRegion('Structure and properties')}
-      >
+      <div className="full-width full-height scroll paper" {...scrollRegion('Structure and properties')}>
         <div className={`stack at-start gap-3 pad-2-3 ${style.card}`}>
           <Facts
             facts={[

@@ -84,7 +84,7 @@ export function PdfPage(props: Props) {
       <div ref={layer} className={style.text} />
       <PdfLinks {...{ paper, number, onPage }} />
       {failed !== null && (
-        <p className={`note ${style.failed}`} role="alert">
+        <p className={`note text-center ${style.failed}`} role="alert">
           {failed} <FileLink file={file} />
         </p>
       )}

@@ -69,7 +69,7 @@ export function PdfPages(props: Props) {
   return (
     <div
       ref={desk}
-      className={`print-block ${style.desk}`}
+      className={`scroll print-block ${style.desk}`}
       {...scrollRegion(`Pages of ${title}`)}
       onPointerDown={({ pointerType, clientX, clientY, isPrimary }) => {
         began.current = pointerType === 'touch' && isPrimary ? { x: clientX, y: clientY } : null;
@@ -82,7 +82,7 @@ export function PdfPages(props: Props) {
       {paper === null && !asText ? (
         waiting
       ) : (
-        <div className={`flex gap-3 print-block ${style.sheets}`}>
+        <div className={`flex gap-3 pad-3 print-block ${style.sheets}`}>
           {asText || paper === null
             ? seen.map((number) => <PdfText key={number} number={number} text={names[number - 1]} />)
             : width > 0 &&

@@ -49,7 +49,7 @@ export function PdfPanel(props: Props) {
       name="Pages, contents, and matches"
       onClose={() => finding.setWords('')}
       head={
-        <div className={`flow gap-1 small ${style.parts}`} role="group" aria-label="Show">
+        <div className={`flow gap-1 small forced-fill ${style.parts}`} role="group" aria-label="Show">
           {parts.map(([one, label]) => (
             <button
               key={one}
@@ -97,7 +97,7 @@ export function PdfPanel(props: Props) {
         </>
       )}
       {part === 'pages' && (
-        <ol className={`at-start gap-2 ${style.thumbnails}`}>
+        <ol className={`grid at-start gap-2 ${style.thumbnails}`}>
           {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
             <li key={number}>
               <Entry
@@ -132,7 +132,7 @@ function Entry(props: { isCurrent: boolean; onClick: () => void; name?: string; 
     <button
       ref={button}
       type="button"
-      className={`flex between baseline full-width gap-2 small anywhere ${style.entry}`}
+      className={`flex between baseline full-width gap-2 small anywhere touch-square ${style.entry}`}
       aria-current={isCurrent ? 'page' : undefined}
       {...(name !== undefined && { 'aria-label': name })}
       onClick={onClick}

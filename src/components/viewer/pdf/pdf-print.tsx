@@ -67,7 +67,7 @@ export function PdfPrint({
       </span>
       {printed &&
         createPortal(
-          <div className={`print-block ${style.pages}`}>
+          <div className={`print-block paper-only ${style.pages}`}>
             {printed.pictures.map((src, index) => (
               <img key={src} src={src} alt={`${title}, page ${index + 1}`} />
             ))}

@@ -105,7 +105,7 @@ export function PdfReader(props: Props) {
     setShows({ ...shows, text: !shows.text });
   };
   return (
-    <div className={style.reader} ref={reader}>
+    <div className="contents" ref={reader}>
       <PdfToolbar
         {...{ view, count, scale, hasSpreads, finding, texts, onTexts, change, turn, zoom }}
         text={shows.text}
@@ -123,7 +123,7 @@ export function PdfReader(props: Props) {
       />
       <PausedStatus typed="" text={view === props.view ? '' : `Page ${view.page} of ${count}, ${scale}%`} />
       <ShellStage>
-        <div className={`full-width full-height print-block ${style.main}`}>
+        <div className={`stack shrinks-down full-width full-height print-block ${style.main}`}>
           {finding.isSearched && texts.problem !== null && (
             <div className="pad-2-3">
               <Notice role="status" title="This document can’t be searched.">

@@ -9,7 +9,7 @@ interface Props {
 /** The text of a page without its picture. Lines with tabs become table rows. */
 export function PdfText({ number, text }: Props) {
   return (
-    <section className={`grow framed paper ${style.text}`} aria-label={`Text of page ${number}`}>
+    <section className={`grow framed paper pad-5 ${style.text}`} aria-label={`Text of page ${number}`}>
       <p className="small-mono muted">Page {number}</p>
       {text === undefined ? (
         <p>Reading the text…</p>

@@ -57,11 +57,11 @@ export function PdfToolbar(props: Props) {
       <PageField {...{ count, label }} page={view.page} onPage={(page) => change({ page })} />
       <ToolButton icon="next" label="Next page" isDisabled={view.page >= count} onClick={() => turn(1)} />
       <ToolGap />
-      <span className={style.step}>
+      <span className={`contents ${style.step}`}>
         <ToolButton icon="zoom-out" label="Zoom out" keyName="-" isDisabled={text} onClick={() => zoom(-1)} />
       </span>
       <select
-        className={`rigid small control ${style.zoom}`}
+        className={`rigid small control touch-44 ${style.zoom}`}
         aria-label="Zoom"
         disabled={text}
         value={String(view.zoom)}
@@ -78,7 +78,7 @@ export function PdfToolbar(props: Props) {
             </option>
           ))}
       </select>
-      <span className={style.step}>
+      <span className={`contents ${style.step}`}>
         <ToolButton icon="zoom-in" label="Zoom in" keyName="+" isDisabled={text} onClick={() => zoom(1)} />
       </span>
       {hasSpreads && (

@@ -19,7 +19,11 @@ export function ShellStage({ children }: { children: ReactNode }) {
   if (use(InStage)) return children;
   return (
     <InStage value>
-      <div className={`relative no-ring print-block ${style.stage}`} data-stage="" tabIndex={-1}>
+      <div
+        className={`stack shrinks shrinks-down relative line-top no-ring print-block ${style.stage}`}
+        data-stage=""
+        tabIndex={-1}
+      >
         {children}
       </div>
     </InStage>
@@ -55,7 +59,7 @@ export function ShellTools({ name, keys, hint, print, children }: ToolsProps) {
   return (
     <>
       <div
-        className={`row gap-2px fading-ends screen-only ${style.tools}`}
+        className={`row gap-2px line-top fading-ends screen-only ${style.tools}`}
         ref={tools}
         role="group"
         aria-label={name}
@@ -74,12 +78,14 @@ export function ShellTools({ name, keys, hint, print, children }: ToolsProps) {
 
 /** The line below the stage: what is seen, and what to do next. */
 export function ShellStatus({ children }: { children: ReactNode }) {
-  return <div className={`row gap-0-4 small quiet shade screen-only ${style.status}`}>{children}</div>;
+  return (
+    <div className={`row gap-0-4 small quiet line-top shade screen-only ${style.status}`}>{children}</div>
+  );
 }
 
 /** A button in that line. */
 export function StatusButton({ className = '', ...rest }: ComponentProps<typeof Button>) {
-  return <Button className={`${style.statusButton} ${className}`} {...rest} />;
+  return <Button className={`touch-44 ${style.statusButton} ${className}`} {...rest} />;
 }
 
 interface DrawerProps {
@@ -121,7 +127,7 @@ export function ShellDrawer({ id, name, head, onClose, children }: DrawerProps) 
   return (
     <section
       ref={drawer}
-      className={`paper no-ring print-block ${style.drawer}`}
+      className={`stack shrinks-down at-most-full line-top paper no-ring print-block ${style.drawer}`}
       aria-label={name}
       data-drawer=""
       tabIndex={-1}
@@ -131,14 +137,17 @@ export function ShellDrawer({ id, name, head, onClose, children }: DrawerProps) 
         {head ?? <h2>{name}</h2>}
         <button
           type="button"
-          className={`centered rigid bare ${style.close}`}
+          className={`centered rigid bare touch-square ${style.close}`}
           aria-label={`Close ${name.toLowerCase()}`}
           onClick={close}
         >
           <Icon name="close" />
         </button>
       </div>
-      <div data-content="" className={`stack at-start gap-3 note anywhere ${style.content}`}>
+      <div
+        data-content=""
+        className={`stack at-start scroll gap-3 note anywhere pad-3 ring-inside ${style.content}`}
+      >
         {children}
       </div>
     </section>

@@ -19,7 +19,7 @@ export function ToolButton({ icon, label, keyName, isPressed, isExpanded, isDisa
   return (
     <button
       type="button"
-      className={`relative quiet rigid ${style.tool}`}
+      className={`relative quiet rigid touch-square forced-fill ${style.tool}`}
       aria-label={label}
       aria-keyshortcuts={keyName?.toUpperCase()}
       aria-pressed={isPressed}
@@ -35,7 +35,7 @@ export function ToolButton({ icon, label, keyName, isPressed, isExpanded, isDisa
 }
 
 /** A link that looks like a tool. */
-export const toolClass = (): string => `centered relative quiet rigid ${style.tool}`;
+export const toolClass = (): string => `centered relative quiet rigid forced-fill touch-square ${style.tool}`;
 
 /** Sets groups of tools apart. */
 export function ToolGap() {

@@ -67,21 +67,25 @@ export function ViewerShell({ bar, opens = null, children }: Props) {
   return (
     <ShellContext value={state}>
       <div
-        className={`paper print-block ${style.frame} ${bar ? style.window : ''} ${bar?.properties ? style.kept : ''}`}
+        className={`shrinks-down full-height paper print-block ${style.frame} ${bar ? style.window : ''} ${bar?.properties ? style.kept : ''}`}
         ref={frame}
       >
-        <div className={`print-block ${style.shell}`}>
+        <div className={`grid full-height relative print-block ${style.shell}`}>
           {bar && (
             <>
               <header className={`row gap-3 shrinks ${style.title}`}>
-                <Link className={`centered rigid ink ${style.home}`} to={to.home()} aria-label={brand.name}>
+                <Link
+                  className={`centered rigid ink touch-square ${style.home}`}
+                  to={to.home()}
+                  aria-label={brand.name}
+                >
                   <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
                     <path d="M1 5h18v4H1zM3 9v10M17 9v10" fill="none" stroke="currentColor" strokeWidth="2" />
                   </svg>
                 </Link>
                 {bar.title}
               </header>
-              <div className={`row gap-2px screen-only ${style.actions}`}>
+              <div className={`row gap-2px pad-inline-2 screen-only ${style.actions}`}>
                 <div className={`row gap-2px ${style.extra}`}>
                   {bar.actions}
                   <FullScreenButton of={() => frame.current} />

@@ -3,7 +3,7 @@ import { goesAroundPipe } from '#src/domain/requirement-rules.ts';
 /** English and Spanish. `Of` is none: a roof of metal is a metal roof. */
 export const prepositions: ReadonlySet<string> = new Set(
   `for with without between in into on onto over under behind beneath beside against around at near inside outside above
-  below from through para con sin en sobre entre contra`.split(/\s+/),
+  below from through that which para con sin en sobre entre contra`.split(/\s+/),
 );
 
 /** A pipe's size, in `firestop collar 4 inch pipe`, is no size of the collar. */
@@ -27,3 +27,8 @@ export function endOfThing(text: string): number {
   );
   return words[at]?.index ?? text.length;
 }
+
+const anotherThing = /^(?:with|without|for|from|between|near|beside|that)(?![\p{L}\p{N}])/iu;
+
+/** Whether what follows from here is another thing, or what this one is made for, not part of its name. */
+export const describesMore = (text: string, at: number): boolean => anotherThing.test(text.slice(at));

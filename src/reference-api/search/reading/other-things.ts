@@ -90,8 +90,9 @@ export function otherThingAround(
 
 /** Things among the words that the library has none of, the longest names first, then the last ones. */
 export function otherThingsIn(terms: readonly string[], names: LibraryNames): OtherThing[] {
-  const whole = othersInAnyOrder.get(inAlphabet(terms));
-  const all = whole === undefined ? others.findIn(terms) : [{ from: 0, to: terms.length, value: whole }];
+  const inOrder = others.findIn(terms);
+  const whole = inOrder[0]?.to === terms.length ? undefined : othersInAnyOrder.get(inAlphabet(terms));
+  const all = whole === undefined ? inOrder : [{ from: 0, to: terms.length, value: whole }];
   return all
     .filter(({ from, to, value }) => {
       const name = terms.slice(from, to);

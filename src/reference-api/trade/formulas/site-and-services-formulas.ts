@@ -80,7 +80,7 @@ export const siteFormulas: Formulas = {
     // Watts at 1,000 W/sq m: area × efficiency.
     'Photovoltaic module': (values) => ({
       moduleWatts: toStep(
-        ((numberIn(values, 'length') * numberIn(values, 'width')) / 12) *
+        ((numberIn(values, 'unitLength') * numberIn(values, 'width')) / 144) *
           0.092903 *
           10 *
           numberIn(values, 'conversionEfficiency'),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
@@ -14,30 +15,41 @@ import { placeOf } from '#src/screens/companies/profile/company-meta.ts';
 interface Props {
   company: Company;
   crumbs: readonly Crumb[];
-  /** Content of the page's h1. */
-  title: ReactNode;
+  /** Content of the page's h1; the manufacturer's name if it is left out. */
+  title?: ReactNode;
   /** A line below the title: how many, since when. */
   facts?: ReactNode;
+  /** The page is about another place than the manufacturer's. */
+  isElsewhere?: boolean;
   /** The tab of this page; null if it has none. */
   tab: Tab | null;
   children: ReactNode;
 }
 
-export function CompanyFrame({ company, crumbs, title, facts, tab, children }: Props) {
-  const place = placeOf(company);
+const isStated = (fact: ReactNode): boolean => fact !== undefined && fact !== false && fact !== '';
+
+export function CompanyFrame({ company, crumbs, title, facts, isElsewhere = false, tab, children }: Props) {
+  const place = isElsewhere ? '' : placeOf(company);
+  const name = <bdi>{company.companyNoHtml}</bdi>;
   return (
-    <div className={`wrap stack at-start gap-3 ${style.page}`}>
+    <div className="wrap stack at-start gap-3 page-high">
       <Breadcrumbs crumbs={crumbs} />
-      <header className={`at-top gap-4 one-column-599 ${style.head}`}>
+      <header className={`grid at-top gap-4 ${style.head}`}>
         <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
         <div className="stack shrinks gap-2px compact-title">
-          <h1 className="anywhere">{title}</h1>
+          <h1 className="anywhere">{title ?? name}</h1>
           <p className="note muted digits">
-            <Link className="inline-block bold pad-block-2px" to={to.company(company)}>
-              <bdi>{company.companyNoHtml}</bdi>
-            </Link>
-            {place !== '' && <span> · {place}</span>}
-            {facts !== undefined && facts !== false && <> · {facts}</>}
+            {title !== undefined && (
+              <Link className="inline-block bold pad-block-2px" to={to.company(company)}>
+                {name}
+              </Link>
+            )}
+            {[place, facts].filter(isStated).map((fact, index) => (
+              <Fragment key={index}>
+                {(index > 0 || title !== undefined) && '\u00A0· '}
+                {fact}
+              </Fragment>
+            ))}
           </p>
         </div>
       </header>

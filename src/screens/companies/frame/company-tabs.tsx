@@ -10,7 +10,7 @@ export type Tab = ContentType | 'projects' | 'search';
 /** Short labels, so that all tabs fit on one line on a desktop. */
 const labels: Partial<Record<ContentType, string>> = { cad: 'CAD', bim: 'BIM', spec: 'Specs' };
 
-/** Links every page of a manufacturer to all others. An empty type keeps its tab, with the count 0. */
+/** Links every page of a manufacturer to all others. A client's empty type keeps its tab, with the count 0. */
 export function CompanyTabs({ company, current }: { company: Company; current: Tab | null }) {
   return (
     <CountTabs
@@ -38,7 +38,7 @@ export function CompanyTabs({ company, current }: { company: Company; current: T
           href: to.companySearch(company),
           isCurrent: current === 'search',
         },
-      ]}
+      ].filter(({ count, isCurrent }) => company.isClient || isCurrent || count !== 0)}
     />
   );
 }

@@ -21,7 +21,7 @@ export function PartLinks({ company }: { company: Company }) {
       company.isClient || !['about', 'products', 'projects', 'news'].includes(id) || hasPart(company, id),
   );
   return (
-    <nav className={`scroll-x fading-ends screen-only ${style.parts}`} aria-label="On this page">
+    <nav className={`scroll-x fading-ends screen-only rings-inside ${style.parts}`} aria-label="On this page">
       <ul className="flex gap-5">
         {shown.map(([id, label]) => (
           <li key={id}>

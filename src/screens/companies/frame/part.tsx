@@ -15,7 +15,7 @@ interface Props {
 export function Part({ id, title, aside, children }: Props) {
   return (
     <section id={id} className={style.part} aria-labelledby={`${id}-title`}>
-      <div className={`flow between baseline gap-1-4 padded-links ${style.line}`}>
+      <div className={`flow between baseline gap-1-4 padded-links space-bottom-3 ${style.line}`}>
         <h2 id={`${id}-title`}>{title}</h2>
         {aside}
       </div>

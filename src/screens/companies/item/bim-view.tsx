@@ -26,14 +26,14 @@ export function BimView({ item }: { item: Bim }) {
         </ViewerShell>
       </div>
       <section aria-labelledby="fitness">
-        <h2 id="fitness" className={style.heading}>
+        <h2 id="fitness" className="body-size">
           Fitness for use
         </h2>
         <FitnessLabel bim={item} isOpen />
       </section>
       {parameters.length > 0 && (
         <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Parameters')}>
-          <table className={`full-width note ${table.table} ${table.wordy}`}>
+          <table className={`full-width note hover-rows ${table.table} ${table.wordy}`}>
             <caption>Parameters</caption>
             <thead>
               <tr>

@@ -12,7 +12,7 @@ export function CertificateView({ item }: { item: Certificate }) {
       <div className={`stack at-start gap-4 plain anywhere framed paper ${style.paper} ${style.certificate}`}>
         <p className="note muted">{issuer}</p>
         <p className={`ink bold ${style.title}`}>{program}</p>
-        {level !== null && <p className={style.level}>{level}</p>}
+        {level !== null && <p className={`rounded ${style.level}`}>{level}</p>}
         <p>
           <bdi>{company}</bdi>
         </p>

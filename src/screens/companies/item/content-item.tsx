@@ -25,6 +25,7 @@ import { DrawingPager } from '#src/screens/companies/item/drawing-pager.tsx';
 import { Siblings } from '#src/screens/companies/item/siblings.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 /** One library item: a large drawing or document, the title block, its files, and neighboring items. */
 export function Screen() {
@@ -41,7 +42,7 @@ function Product({ id }: { id: number }) {
 /** Types that appear in a comparison. */
 const compared: ReadonlySet<string> = new Set(['bim', 'epd', 'hpd', 'certificate']);
 
-/** Types whose picture fills its column; for other types, the files fill the space that the title block leaves. */
+/** Types whose picture fills its column; for other types, what can be done fills the space below. */
 const drawn: ReadonlySet<string> = new Set(['cad', 'bim', 'video', 'catalog']);
 
 function Item({ page: { company, item, siblings, products } }: { page: ContentPage }) {
@@ -52,18 +53,12 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
   const isDrawn = drawn.has(type);
   const more = (
     <>
-      {files.length > 0 && (
-        <section className="screen-only" aria-labelledby="files">
-          <h2 id="files">Download</h2>
-          <FileList files={files} of={title} />
-        </section>
-      )}
       {summary !== '' && (
         <p className="note quiet" dir="auto">
           {summary}
         </p>
       )}
-      <div className="cluster gap-2-4 screen-only">
+      <div className="cluster gap-2 screen-only">
         {(viewedFile(item) || 'recording' in item) && hasViewer(item) && (
           <Link className={buttonClass()} to={to.viewer(company, type, id)}>
             Open in viewer
@@ -72,7 +67,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
         <AddToProject items={[savedItem(item)]} />
         <PrintButton />
         {compared.has(type) && products[0] && (
-          <Link className={`note accent ${style.ask}`} to={to.compare([products[0].id])}>
+          <Link className={buttonClass()} to={to.compare([products[0].id])}>
             Compare this product<span className="unseen"> {products[0].title}</span>
           </Link>
         )}
@@ -95,7 +90,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
     >
       <div className={`wrap stack gap-2 pad-top-4 ${style.page}`} key={`${type} ${id}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`at-top one-column-1023 ${style.sheet}`}>
+        <div className={`grid at-top one-column-1023 ${style.sheet}`}>
           <header className={`stack gap-2 ${style.head}`}>
             <div className="cluster gap-2-3 small quiet">
               <Code tone="on">{words.code}</Code>
@@ -105,7 +100,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
                 <FavoriteButton item={savedItem(item)} withLabel />
               </div>
             </div>
-            <h1 dir="auto">{title}</h1>
+            <h1 dir="auto">{unbroken(title)}</h1>
           </header>
           <div className={`shrinks ${style.face}`}>
             <ItemView item={item} company={company} />
@@ -115,6 +110,12 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
             <Siblings company={company} item={item} siblings={siblings} />
           </div>
           <div className={`stack gap-4 body-heads spaced-heads ${style.block}`}>
+            {files.length > 0 && (
+              <section className="screen-only" aria-labelledby="files">
+                <h2 id="files">Download</h2>
+                <FileList files={files} of={title} />
+              </section>
+            )}
             <Facts facts={factsOf(item, company, products)} />
             {isDrawn && more}
           </div>

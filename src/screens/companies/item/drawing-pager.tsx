@@ -40,14 +40,14 @@ function Step(props: {
   const { company, sibling, direction } = props;
   if (!sibling) {
     return (
-      <span className={`centered ${style.end}`} aria-hidden="true">
+      <span className={`centered touch-square ${style.end}`} aria-hidden="true">
         <Icon name={direction} />
       </span>
     );
   }
   return (
     <Link
-      className={`relative ${style.step}`}
+      className={`relative touch-square ${style.step}`}
       to={to.companyItem(company, sibling.content_type, sibling.id)}
       aria-label={`${direction === 'next' ? 'Next' : 'Previous'}: ${sibling.title}`}
     >

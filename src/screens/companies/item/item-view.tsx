@@ -40,7 +40,7 @@ function Face({ item, company }: { item: Content; company: CompanyBrief }) {
   switch (item.content_type) {
     case 'cad':
       return (
-        <div className={`full-width framed ${style.viewer}`}>
+        <div className={`stack full-width framed ${style.viewer}`}>
           <ViewerShell>
             <ItemViewer
               {...{ item, company }}
@@ -65,7 +65,7 @@ function Face({ item, company }: { item: Content; company: CompanyBrief }) {
       return <CertificateView item={item} />;
     case 'catalog':
       return (
-        <div className={`stack gap-2 ${style.cover}`}>
+        <div className={`stack gap-2 pad-5 ${style.cover}`}>
           <Drawing src={item.picture} alt={`Cover of ${item.title}`} shape="portrait" />
           <p className="small muted">Cover of {item.pages} pages</p>
           {viewedFile(item) && (

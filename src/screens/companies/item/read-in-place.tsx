@@ -26,7 +26,7 @@ export function ReadInPlace({ item }: { item: Content }) {
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Close the document' : `Read the ${what} here`}
           {!isOpen && file.bytes !== null && (
-            <span className={`muted ${style.size}`}>{fileSizeText(file.bytes)}</span>
+            <span className={`muted space-left-2 ${style.size}`}>{fileSizeText(file.bytes)}</span>
           )}
         </Button>
       </p>

@@ -18,12 +18,12 @@ export function SectionView({ item, company }: { item: Spec | Sw; company: Compa
   return (
     <div className={`centered ${style.desk}`}>
       <div className={`stack at-start gap-4 plain anywhere framed paper ${style.paper}`}>
-        <p className={`ink bold ${style.sectionHead}`}>
+        <p className={`ink bold text-center ${style.sectionHead}`}>
           SECTION {number}
           <br />
           <bdi>{item.title.toUpperCase()}</bdi>
         </p>
-        <p className={`note quiet ${style.basis}`}>
+        <p className={`note quiet pad-left-3 ${style.basis}`}>
           Basis of design: <bdi>{company.company}</bdi>
         </p>
         <p className="flow gap-2 screen-only">

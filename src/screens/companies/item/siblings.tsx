@@ -40,7 +40,7 @@ export function Siblings({ company, item, siblings }: Props) {
   const drawn = siblings.some(({ picture }) => picture !== null);
   return (
     <section className="space-top-3 screen-only" aria-labelledby="set">
-      <div className={`cluster between gap-2-4 ${style.line}`}>
+      <div className="cluster between gap-2-4 space-bottom-3">
         <h2 id="set">
           {plural} by <bdi>{company.company}</bdi>
         </h2>

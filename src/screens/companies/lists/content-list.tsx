@@ -21,7 +21,6 @@ import { Rows } from '#src/screens/companies/frame/rows.tsx';
 import { EmptyType } from '#src/screens/companies/lists/empty-type.tsx';
 import { ListFilters } from '#src/screens/companies/lists/list-filters.tsx';
 import type { companyContent } from '#src/screens/companies/lists/loaders.ts';
-import style from '#src/screens/companies/lists/content.module.css';
 
 /** How many products one address can name. */
 const productsNamed = 20;
@@ -82,7 +81,7 @@ export function Screen() {
               shown={shown.length}
               hrefOf={hrefOf}
               empty={
-                <p className={`line-top pad-block-4 ${style.none}`}>
+                <p className={'line-top pad-block-4'}>
                   None of the {countText(items.length)} match.{' '}
                   <Link
                     className="link"

@@ -5,7 +5,6 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/companies/lists/content.module.css';
 
 /** Shown instead of an empty list: other content, and whom to ask. */
 export function EmptyType({ company, type }: { company: Company; type: ContentType }) {
@@ -19,7 +18,7 @@ export function EmptyType({ company, type }: { company: Company; type: ContentTy
         {company.isClient ? ' yet.' : '.'}
       </p>
       <NextLinks
-        className={`at-left gap-1 ${style.links}`}
+        className="stack at-left gap-1 roomy-links"
         ways={[
           ...others
             .slice(0, 3)

@@ -10,7 +10,7 @@ import { findSection } from '#src/domain/masterformat/sections.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
-import style from '#src/screens/companies/lists/content.module.css';
+import filters from '#src/components/library/filter-selects.module.css';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
@@ -37,17 +37,15 @@ export function ListFilters({ company, type, state: shown, found }: Props) {
     choose({ ...part, page: 1 }, replace);
   }
   return (
-    <search className={`flow at-bottom gap-2-3 screen-only ${style.filters}`} aria-label="Filter the list">
-      <div className={`stack gap-2px ${style.words}`}>
+    <search
+      className="flow at-bottom gap-2-3 strip-599 pad-bottom-3 screen-only"
+      aria-label="Filter the list"
+    >
+      <div className={`stack shrinks gap-2px ${filters.words}`}>
         <label className="small muted" htmlFor="narrow">
           Contains
         </label>
-        <input
-          className="full-width note control"
-          {...field}
-          id="narrow"
-          placeholder="Title, section, number"
-        />
+        <input className="note control" {...field} id="narrow" placeholder="Title, section, number" />
       </div>
       <FilterSelects
         choices={[

@@ -8,6 +8,7 @@ import { valuesDiffer } from '#src/screens/companies/lists/variation-facts.ts';
 import type { FactRow } from '#src/screens/companies/lists/variation-facts.ts';
 import style from '#src/screens/companies/lists/variations.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   company: Company;
@@ -19,7 +20,7 @@ interface Props {
 /** Items side by side. Rows that differ are marked at their label, not only by color. */
 export function VariationTable({ company, items, rows }: Props) {
   return (
-    <div className={`scroll-x ${style.scroll}`} {...scrollRegion('Variations side by side')}>
+    <div className="relative scroll-x" {...scrollRegion('Variations side by side')}>
       <table className={`note ${style.table}`}>
         <thead>
           <tr>
@@ -30,7 +31,7 @@ export function VariationTable({ company, items, rows }: Props) {
               <th key={item.id} scope="col">
                 <Picture src={item.picture} alt="" width={240} height={180} eager={index < 3} />
                 <Link to={to.contentItem(company, item.content_type, item.id)}>
-                  <bdi>{item.title}</bdi>
+                  <bdi>{unbroken(item.title)}</bdi>
                 </Link>
                 {index === 0 && <span className="small muted">Current item</span>}
               </th>
@@ -39,13 +40,13 @@ export function VariationTable({ company, items, rows }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.label} className={valuesDiffer(row) ? style.differs : ''}>
+            <tr key={row.label}>
               <th scope="row">
                 {row.label}
                 {valuesDiffer(row) && <span className={`block small ${style.mark}`}>differs</span>}
               </th>
               {row.values.map((value, index) => (
-                <td key={items[index]?.id ?? index}>{value === '' ? '–' : value}</td>
+                <td key={items[index]?.id ?? index}>{value === '' ? '–' : unbroken(value)}</td>
               ))}
             </tr>
           ))}

@@ -10,7 +10,8 @@ import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { variations } from '#src/screens/companies/lists/loaders.ts';
 import { valuesDiffer, variationFacts } from '#src/screens/companies/lists/variation-facts.ts';
 import { VariationTable } from '#src/screens/companies/lists/variation-table.tsx';
-import style from '#src/screens/companies/lists/variations.module.css';
+
+const inSentence = new Intl.ListFormat('en-US');
 
 /** An item next to its variations in size or condition, with their differences. */
 export function Screen() {
@@ -46,7 +47,7 @@ export function Screen() {
         tab={type}
       >
         {others.length === 0 ? (
-          <p className={`pad-block-4 ${style.none}`}>
+          <p className="pad-block-4">
             This {singular} has no variations.{' '}
             <Link className="link" to={own}>
               Back to the item
@@ -58,13 +59,13 @@ export function Screen() {
               <p className="quiet">
                 {distinguishing.length === 0
                   ? 'They differ only in what is drawn.'
-                  : `They differ in ${distinguishing.map(({ label }) => label.toLowerCase()).join(', ')}.`}
+                  : `They differ in ${inSentence.format(distinguishing.map(({ label }) => label.toLowerCase()))}.`}
               </p>
               {different.length > 0 && (
                 <Link
                   keepScroll
                   replace
-                  className={`link screen-only ${style.toggle}`}
+                  className="link inline-block pad-block-3px screen-only"
                   to={to.companyVariations(company, type, id, onlyDifferences ? '' : 'only=differences')}
                 >
                   {onlyDifferences ? 'Show everything' : 'Show differences only'}

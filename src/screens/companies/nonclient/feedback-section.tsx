@@ -79,7 +79,7 @@ export function FeedbackSection({ company, receiver }: { company: Company; recei
             <legend className="note plain bold">{labels.about}</legend>
             <div className="stack at-left gap-2px">
               {abouts.map(([about, label]) => (
-                <label key={about} className={`flex baseline gap-2 ${style.about}`}>
+                <label key={about} className={`flex baseline high-28 gap-2 ${style.about}`}>
                   <input
                     type="radio"
                     name="about"

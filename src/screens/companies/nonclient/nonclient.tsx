@@ -38,14 +38,8 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
       canonical={path}
       structuredData={webPage(name, path, crumbs)}
     >
-      <CompanyFrame
-        company={company}
-        crumbs={crumbs}
-        title={<bdi>{name}</bdi>}
-        tab={null}
-        facts="Basic listing"
-      >
-        <div className={`at-top gap-6 pad-top-3 one-column-1023 ${style.columns}`} key={company.coid}>
+      <CompanyFrame company={company} crumbs={crumbs} tab={null} facts="Basic listing">
+        <div className={`grid at-top gap-6 pad-top-3 one-column-1023 ${style.columns}`} key={company.coid}>
           <div className={`stack gap-5 ${style.main}`}>
             <p>
               <bdi>{name}</bdi> is not a client of {brand.name}, so its drawings, specifications, and

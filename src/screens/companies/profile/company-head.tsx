@@ -17,7 +17,7 @@ export function CompanyHead({ company }: { company: Company }) {
   const { coid, companyNoHtml: name, founded, sections, logo } = company;
   const place = placeOf(company);
   return (
-    <header className={`at-top gap-5 one-column-599 ${style.head}`}>
+    <header className={`grid at-top gap-5 one-column-599 ${style.head}`}>
       <CompanyLogo src={logo} name={name} size="large" />
       <div className={`stack shrinks gap-2 ${style.words}`}>
         <div className={`flow between at-top gap-2-4 ${line.title}`}>

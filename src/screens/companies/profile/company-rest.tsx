@@ -26,7 +26,7 @@ export function CompanyRest(props: Props) {
   const { company, client, customHtml, tree, projects, news, competitors, similar, similarTerms } = props;
   return (
     <div className="near-window-first">
-      <div className={`at-top gap-6 one-column-1023 ${style.columns}`}>
+      <div className={`grid at-top gap-6 one-column-1023 ${style.columns}`}>
         <div className={`stack ${style.main}`}>
           <About company={company} />
           <ContentCounts company={company} />

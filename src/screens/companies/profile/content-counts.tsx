@@ -17,7 +17,7 @@ export function ContentCounts({ company }: { company: Company }) {
       aside={has && <Link to={to.companySearch(company)}>Search the library of {company.companyNoHtml}</Link>}
     >
       {has ? (
-        <ul className={style.counts}>
+        <ul className={`grid ${style.counts}`}>
           {contentTypes.map((type) => (
             <li key={type}>
               <Count company={company} type={type} count={company.counts[type] ?? 0} />

@@ -32,7 +32,7 @@ export function OtherCompanies({ id, title, none, result, aside }: Props) {
             companies.length === 0 ? (
               <p className="muted">{none}</p>
             ) : (
-              <ul className={style.companies}>
+              <ul className={`grid gap-3-4 ${style.companies}`}>
                 {companies.slice(0, companiesShown).map((company) => (
                   <Row key={company.coid} company={company} />
                 ))}
@@ -53,7 +53,7 @@ function Row({ company }: { company: CompanyBrief }) {
     countPhrase(counts['cad'], 'detail', 'details'),
   ];
   return (
-    <li className={`gap-3 ${style.row}`}>
+    <li className={`grid at-middle gap-3 ${style.row}`}>
       <CompanyLogo src={logo} name={name} size="small" />
       <div>
         <h3 className="note">

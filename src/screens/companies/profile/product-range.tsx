@@ -65,7 +65,7 @@ function Branch({ heading, records, isOpen }: Recorded & { heading: TreeHeading;
   const { name, count, products, headings } = heading;
   return (
     <details className={`hairline-bottom ${style.branch}`} open={isOpen}>
-      <summary>
+      <summary className="grid gap-2 baseline unmarked">
         <span className={`ink bold anywhere ${style.name}`} dir="auto">
           {name}
         </span>
@@ -86,7 +86,7 @@ function Branch({ heading, records, isOpen }: Recorded & { heading: TreeHeading;
 
 function Products({ products, records }: Recorded & { products: readonly TreeProduct[] }) {
   return (
-    <ul className={style.products}>
+    <ul className={`grid gap-2-5 ${style.products}`}>
       {products.map(({ id, name, tradename }) => {
         const record = records.get(id);
         return (

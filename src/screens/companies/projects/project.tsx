@@ -44,8 +44,9 @@ export function Screen() {
         title={<bdi>{name}</bdi>}
         tab="projects"
         facts={projectLine(project)}
+        isElsewhere
       >
-        <div className={`at-top gap-6 pad-top-3 one-column-819 ${style.columns}`} key={id}>
+        <div className={`grid at-top gap-6 pad-top-3 one-column-819 ${style.columns}`} key={id}>
           <div className="stack measure gap-4">
             <Picture src={picture} alt={`${name}, drawn`} width={640} height={480} eager />
             <p className="lead ink" dir="auto">

@@ -92,7 +92,7 @@ function Nearest({ company, question, type, answer }: Props) {
               rows={hits.map(({ _source: item, _score: similarity, words }) => ({
                 item,
                 above: (
-                  <p className={`cluster small muted pad-top-3 ${style.near}`}>
+                  <p className="cluster gap-2px-3 small muted pad-top-3">
                     <span>
                       Similarity <span className={`ink digits ${style.figure}`}>{similarity.toFixed(2)}</span>
                     </span>

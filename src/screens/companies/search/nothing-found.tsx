@@ -5,7 +5,6 @@ import { to } from '#src/paths.ts';
 import { modeHref } from '#src/screens/companies/search/mode.ts';
 import type { Mode } from '#src/screens/companies/search/mode.ts';
 import { WhatThereIs } from '#src/screens/companies/search/what-there-is.tsx';
-import style from '#src/screens/companies/search/search.module.css';
 
 interface Props {
   company: Company;
@@ -34,7 +33,7 @@ export function NothingFound({ company, terms, mode, without = null }: Props) {
         )}
       </p>
       <NextLinks
-        className={style.links}
+        className="stack at-left gap-1 roomy-links"
         ways={[
           without !== null && ['Search in everything, without filters', without],
           !isAnything && [`Search by ${otherMode} instead`, modeHref(company, otherMode, terms)],

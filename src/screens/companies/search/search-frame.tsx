@@ -66,7 +66,7 @@ export function SearchFrame({ company, mode, terms, path, isListed, children }: 
         tab="search"
       >
         <div className="stack measure gap-2 screen-only">
-          <nav aria-label="Ways to search" className={`flex gap-1 ${style.modes}`}>
+          <nav aria-label="Ways to search" className={`flex gap-1 forced-fill ${style.modes}`}>
             {modes.map(([one, label]) => (
               <Link
                 className="note framed rounded"

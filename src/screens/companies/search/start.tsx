@@ -7,7 +7,6 @@ import type { CountedSection } from '#src/contracts/csi.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { to } from '#src/paths.ts';
 import { WhatThereIs } from '#src/screens/companies/search/what-there-is.tsx';
-import style from '#src/screens/companies/search/search.module.css';
 
 interface Props {
   company: Company;
@@ -25,7 +24,7 @@ export function Start({ company, sections }: Props) {
           {company.isClient ? ' yet.' : '.'}
         </p>
         <NextLinks
-          className={style.links}
+          className="stack at-left gap-1 roomy-links"
           ways={[
             ['Search all manufacturers', to.searchEmpty()],
             ['Ask the manufacturer', `${to.company(company)}#request`],

@@ -27,7 +27,7 @@ export function WordFilters({ state, answer, change }: Props) {
   const choose = (facet: 'section' | 'format', value: string): void =>
     change({ chosen: { ...state.chosen, [facet]: value === '' ? [] : [value] }, page: 1 });
   return (
-    <div className="flow at-bottom gap-2-3 screen-only">
+    <div className="flow at-bottom gap-2-3 strip-599 screen-only">
       <FilterSelects
         choices={[
           {

@@ -18,7 +18,6 @@ import { Rows } from '#src/screens/companies/frame/rows.tsx';
 import type { wordSearch } from '#src/screens/companies/search/loaders.ts';
 import { NothingFound } from '#src/screens/companies/search/nothing-found.tsx';
 import { SearchFrame } from '#src/screens/companies/search/search-frame.tsx';
-import style from '#src/screens/companies/search/search.module.css';
 import { WordFilters } from '#src/screens/companies/search/word-filters.tsx';
 import { Start } from '#src/screens/companies/search/start.tsx';
 
@@ -70,7 +69,7 @@ function Found({ company, type, state, answer }: FoundProps) {
   return (
     <>
       {answer.corrected !== null && (
-        <p className={`note ${style.note}`}>
+        <p className="note">
           Showing results for <strong>{answer.corrected.to}</strong>. Search instead for{' '}
           <Link className="link" to={hrefOf({ ...state, exact: true, page: 1 })}>
             {answer.corrected.from}

@@ -112,13 +112,13 @@ export const infrastructureRelations: readonly Relation[] = [
     sections: ['4814'],
     nouns: /module/i,
     holds: (product) => {
-      const [length, width] = [numberOf(product, 'length'), numberOf(product, 'width')];
+      const [length, width] = [numberOf(product, 'unitLength'), numberOf(product, 'width')];
       const [watts, efficiency] = [
         numberOf(product, 'moduleWatts'),
         numberOf(product, 'conversionEfficiency'),
       ];
       if (length === null || width === null || watts === null || efficiency === null) return null;
-      return Math.abs(watts - ((length * width) / 12) * 0.092903 * 10 * efficiency) <= 2.51;
+      return Math.abs(watts - ((length * width) / 144) * 0.092903 * 10 * efficiency) <= 2.51;
     },
   },
   {

@@ -51,7 +51,7 @@ export const roofingRelations: readonly Relation[] = [
     name: 'copper sheet has 30 ksi (ASTM B370)',
     sections: ['0762'],
     nouns: /copper/i,
-    holds: number('tensileStrength', (psi) => psi === 30_000),
+    holds: number('metalTensileStrength', (ksi) => ksi === 30),
   },
   {
     name: 'copper is not painted',

@@ -13,14 +13,14 @@ export const structureRelations: readonly Relation[] = [
     sections: ['0512'],
     nouns: /wide-flange|column/i,
     holds: (product) =>
-      both(product, ['yieldStrength', 'tensileStrength'], (ksi, psi) => ksi === 50 && psi === 65_000),
+      both(product, ['yieldStrength', 'metalTensileStrength'], (fy, fu) => fy === 50 && fu === 65),
   },
   {
     name: 'A500 Grade C yields at 50 ksi and breaks at 62',
     sections: ['0512'],
     nouns: /hollow structural/i,
     holds: (product) =>
-      both(product, ['yieldStrength', 'tensileStrength'], (ksi, psi) => ksi === 50 && psi === 62_000),
+      both(product, ['yieldStrength', 'metalTensileStrength'], (fy, fu) => fy === 50 && fu === 62),
   },
   {
     name: 'a W shape weighs what its name says',
@@ -47,12 +47,10 @@ export const structureRelations: readonly Relation[] = [
     sections: ['0512'],
     nouns: /bolt/i,
     holds: (product) => {
-      const [grade, psi] = [textOf(product, 'grade'), numberOf(product, 'tensileStrength')];
-      if (grade === null || psi === null) return null;
+      const [grade, ksi] = [textOf(product, 'grade'), numberOf(product, 'metalTensileStrength')];
+      if (grade === null || ksi === null) return null;
       const isStronger = grade === 'A490' || grade === 'F2280';
-      return (
-        psi === (isStronger ? 150_000 : 120_000) && (!isStronger || textOf(product, 'coating') === 'plain')
-      );
+      return ksi === (isStronger ? 150 : 120) && (!isStronger || textOf(product, 'coating') === 'plain');
     },
   },
   {

@@ -24,7 +24,7 @@ export function ComparedTexts({ here, there }: { here: ComparedPage; there: Comp
   }, [here, there]);
   if (!lines || lines.here.length + lines.there.length === 0) return null;
   return (
-    <details className={`small line-top paper pad-2-3 ${style.texts}`}>
+    <details className={`scroll small line-top paper pad-2-3 ${style.texts}`}>
       <summary>Text that differs: {countText(lines.here.length + lines.there.length)} lines</summary>
       <div className="halves one-column-819 gap-3">
         <Lines title="Only in this document" lines={lines.here} />

@@ -69,7 +69,7 @@ export function PdfCompare({ paper, title, view, layers, onPage, onScale }: Prop
   };
   const page = { zoom: view.zoom, room, onText: nothing, onScale, file: null };
   return (
-    <div className={`print-block ${style.compare}`}>
+    <div className={`stack shrinks-down print-block ${style.compare}`}>
       <div className="cluster gap-2-4 small line-bottom paper pad-2-3 screen-only">
         <label htmlFor={id}>Another PDF</label>
         <FileInput
@@ -105,7 +105,7 @@ export function PdfCompare({ paper, title, view, layers, onPage, onScale }: Prop
       </div>
       <div
         ref={desk}
-        className={`print-block ${style.desk}`}
+        className={`shrinks-down scroll print-block ${style.desk}`}
         {...scrollRegion(`${title} and another document`)}
       >
         {file !== null && other === null ? (

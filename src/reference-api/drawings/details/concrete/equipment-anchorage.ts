@@ -1,7 +1,8 @@
 import { floorSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { barRow } from '#src/reference-api/drawings/details/assemblies/bar-row.ts';
 import { bar, bolt, breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const equipmentAnchorage = defineDetail({
   condition: 'Equipment Leg Anchored to Pad',
@@ -44,20 +45,16 @@ export const equipmentAnchorage = defineDetail({
       bolt(side, [plate / 2 - 1.1, top + 0.75], 270, grout + 0.75 + pad + embed, 0.6);
     }
     breakLine(pen, [-1.9, top + 7], [1.9, top + 7]);
-    centerLine(pen, [0, -slab - 0.3], [0, top + 8]);
+    centerLine(pen, [0, -slab - 0.3], [0, top + 7.4]);
     // Bars of the pad, clear of the anchors.
     const anchors = plate / 2 - 1.1;
-    const count = Math.ceil((edge - 1 + far - 3) / 4);
-    const bars = Array.from({ length: count }, (_, index): XY => {
-      const x = -far + 3 + 4 * index;
-      const near = Math.abs(Math.abs(x) - anchors) < 1 ? Math.sign(x) * (anchors + 1.2) : x;
-      return [near, pad * 0.4];
-    });
-    for (const center of bars) bar(pen, center, 3);
+    const bars = barRow(-far + 1, edge - 1.6, 6, [-anchors, anchors]);
+    for (const x of bars) bar(pen, [x, pad * 0.4], 3);
+    pen.path(uv(-far, pad * 0.4 - 0.25, edge - 1.2, pad * 0.4 - 0.25), 'hidden');
     // The dowel's straight end is in the drilled hole, its hook in the pad.
     pen.path(uv(edge - 2, -slab * 0.5, edge - 2, pad - 1, edge - 3.2, pad - 1), 'edge');
 
-    pen.dim([-plate / 2, -slab], [plate / 2, -slab], -0.35);
+    pen.dim([-plate / 2, top + 7], [plate / 2, top + 7], 0.4);
     pen.dim([-far, 0], [-far, pad], 0.3);
     pen.dim([-far, -slab], [-far, 0], 0.3);
     pen.note([1.75, top + 5], label('equipment'));
@@ -65,7 +62,7 @@ export const equipmentAnchorage = defineDetail({
     pen.note([plate / 2 + 0.2, pad + grout * 0.5], label('grout'));
     pen.note([edge - 0.4, pad - 0.4], '3/4 in. chamfer');
     pen.note([plate / 2 - 0.9, pad - 1.2], label('anchor'));
-    pen.note(bars.at(-1) ?? [0, 0], 'No. 3 bars both ways');
+    pen.note([bars.at(-1) ?? 0, pad * 0.4], 'No. 3 bars at 6 in. o.c. both ways');
     pen.note([edge - 0.8, pad * 0.25], label('pad'));
     pen.note([edge - 2, -slab * 0.3], 'Dowel set in epoxy at 24 in. o.c.');
     pen.note([far - 2, -slab * 0.6], 'Concrete slab, surface roughened');

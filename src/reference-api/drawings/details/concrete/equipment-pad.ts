@@ -1,4 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { barRow } from '#src/reference-api/drawings/details/assemblies/bar-row.ts';
 import { bar, bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -34,8 +35,6 @@ export const equipmentPad = defineDetail({
       breakLine(side, [far, -slab], [far, 0]);
       // Dowels tie the pad to the slab; mesh near its top.
       side.path(uv(half - 6, pad - 1.6, half - 3, pad - 1.6, half - 3, -slab * 0.6), 'edge');
-      bar(side, [half - 8.2, pad - 1.35], 4);
-      bar(side, [half - 12, pad - 1.35], 4);
       const foot = base - 2.6;
       side.rect(foot - 2.2, pad, 4.4, 0.35, 'steel', 'edge');
       side.rect(foot - 2, pad + 0.35, 2.6, 1.7, 'sealant', 'edge');
@@ -57,6 +56,8 @@ export const equipmentPad = defineDetail({
       side.path(uv(0, rest + 4.5, base - 0.4, rest + 4.5), 'fine');
     }
     pen.path(uv(-half + 3, pad - 1.6, half - 3, pad - 1.6), 'hidden');
+    const bars = barRow(-half + 2, half - 2, 12, [1 - base, base - 1]);
+    for (const x of bars) bar(pen, [x, pad - 1.35], 4);
     breakLine(pen, [-base + 0.4, rest + 11], [base - 0.4, rest + 11]);
     pen.word([0, rest + 7], 'Equipment');
 
@@ -67,7 +68,7 @@ export const equipmentPad = defineDetail({
     pen.note([base, rest + 2], 'Structural steel base rail');
     pen.note([base - 2.1, pad + 1.2], label('isolator'));
     pen.note([half - 0.4, pad - 0.4], '3/4 in. chamfer, all edges');
-    pen.note([half - 8.2, pad - 1.35], 'No. 4 bars at 12 in. o.c. each way');
+    pen.note([bars.at(-1) ?? 0, pad - 1.35], 'No. 4 bars at 12 in. o.c. each way');
     pen.note([half - 1.2, pad * 0.3], label('pad'));
     pen.note([base - 0.75, pad - 1.2], label('anchor'));
     pen.note([half - 3, -slab * 0.4], 'Dowel at 24 in. o.c., set in epoxy');

@@ -28,7 +28,6 @@ export const accessDoor = defineDetail({
     const rim = board + 1.4;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.rect(half + 0.2, 0, far - half - 0.2, board, 'gypsum');
-      side.rect(half + 0.4, board + stud, far - half - 0.4, board, 'gypsum');
       studPlan(side, half + 0.3, board, stud);
       side.hatch(
         uv(half + 2.4, board, half + 2.4, board + stud, far, board + stud, far, board),
@@ -51,8 +50,8 @@ export const accessDoor = defineDetail({
       screw(side, [half + 0.02, rim - 0.8], 0, 1.3, 0.11);
       breakLine(side, [far, 0], [far, 2 * board + stud]);
     }
-    pen.path(uv(-half - 0.4, board + stud, -half - 0.4, 2 * board + stud), 'edge');
-    pen.path(uv(half + 0.4, board + stud, half + 0.4, 2 * board + stud), 'edge');
+    // The opening is in one face of the partition; the board of the other goes on behind it.
+    pen.rect(-far, board + stud, 2 * far, board, 'gypsum');
     // Leaf: a pan with returned edges, filled with mineral wool if it is rated, otherwise stiffened.
     const isRated = /fire/i.test(label('door'));
     pen.band(

@@ -38,6 +38,8 @@ export const coilingDoorHead = defineDetail({
       pen.rect(1.3, from + 1.3, wall - 2.6, to - from - 2.6, 'sand', 'edge');
       for (const x of [2.4, wall - 2.4]) pen.circle([x, from + 2.2], 0.31, 'edge');
     }
+    for (const y of isLow ? [lintel, grouted] : [grouted])
+      pen.rect(0.1, y, wall - 0.2, 0.375, 'sand', 'fine');
     pen.rect(0, grouted + 0.375, wall, high - grouted - 0.375, 'masonry');
     breakLine(pen, [0, high], [wall, high]);
     const [x, y] = [wall + coil + 1.6, coil + 2.6];
@@ -66,8 +68,8 @@ export const coilingDoorHead = defineDetail({
       [x + coil + 1.4, y - coil - 0.9],
       [x + coil - 0.4, y - coil - 0.9],
     ]);
-    bolt(pen, [wall + 0.2, y + coil + 1.8], 180, 3, 0.35);
-    for (const at of bolts) bolt(pen, [wall + 0.4, at], 180, 4, 0.5);
+    bolt(pen, [wall + 0.05, y + coil + 1.8], 180, 2.85, 0.35);
+    for (const at of bolts) bolt(pen, [wall + 0.3, at], 180, 3.9, 0.5);
     steelAngle(pen, [wall + 0.1, 3.4], 1.3, y + coil * 0.8 - 3.4, 0.2);
     // The curtain hangs from the coil into its guide, slat by slat.
     const hang = x - coil + slat * 0.2;

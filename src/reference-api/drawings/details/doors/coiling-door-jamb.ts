@@ -60,8 +60,8 @@ function guideOnWall(
   const low = 2.1;
   steelAngle(pen, [0.62, low], guide, -1.7, 0.19);
   steelAngle(pen, [0.62, low + gap], guide, 1.6, 0.19);
-  for (const y of [low - 0.9, low + gap + 0.9]) bolt(pen, [0.98, y], 180, 0.6, 0.35);
-  bolt(pen, [start + 1.6, 0.35], 270, 4.5, 0.5);
+  for (const y of [low - 0.9, low + gap + 0.9]) bolt(pen, [0.81, y], 180, 0.45, 0.35);
+  bolt(pen, [start + 1.6, 0.19], 270, 4.3, 0.5);
   const mid = low + gap / 2;
   const end = 7;
   pen.rect(1.2, mid - slat / 2, end - 1.2, slat, 'rigid-insulation', 'edge');

@@ -93,7 +93,9 @@ export const doorCloser = defineDetail({
     pen.rect(0.02, -4.2, body, 2.4);
     pen.rect(0.02, -4.6, body + 0.15, 3.1, null, 'edge');
     pen.circle([body * 0.55, -3], 0.62, 'edge');
-    for (const y of [-3.9, -2.1]) screw(pen, [0.5, y], 180, door * 0.7, 0.14);
+    // Its plate is screwed to the door above and below the body.
+    pen.rect(0.02, -4.58, 0.18, 3.06, 'steel', 'edge');
+    for (const y of [-4.4, -1.66]) screw(pen, [0.2, y], 180, door * 0.6, 0.12);
     const spindle = body * 0.55;
     pen.rect(spindle - 0.3, -1.8, 0.6, 0.9, 'steel', 'edge');
     pen.shape(

@@ -29,9 +29,10 @@ export const doorThreshold = defineDetail({
     const half = width / 2;
     const [out, into] = [-half - 3, half + 3.5];
     brokenSlab(pen, -half - 0.4, into, -slab, 0);
-    brokenSlab(pen, -half - 0.9, out - 0.5, -slab, -0.25);
+    // The walk is level with the slab at the door, so that the saddle is the only rise.
+    brokenSlab(pen, -half - 0.9, out - 0.5, -slab, 0);
     pen.rect(-half - 0.9, -slab, 0.5, slab - 1.2, 'membrane', 'fine');
-    sealedJoint(pen, [-half - 0.4, -0.3], [-half - 0.9, -0.3]);
+    sealedJoint(pen, [-half - 0.4, -0.06], [-half - 0.9, -0.06]);
     pen.rect(half + 0.1, 0, into - half - 0.1, 0.25, 'tile', 'edge');
     // Saddle: sloped flanks, legs on the slab, set in sealant.
     pen.shape(
@@ -57,8 +58,10 @@ export const doorThreshold = defineDetail({
     );
     for (const x of [-half + 0.15, -0.9, 0.3, half - 0.15]) bead(pen, [x, 0.03], 0.1);
     screw(pen, [half - 1.5, height], 270, 2.2, 0.13);
-    screw(pen, [-half + 1.5, height], 270, 2.2, 0.13);
     const [left, foot, top] = [-door / 2 - 0.4, height + 0.3, height + 5.5];
+    // Clear of the sweep, outside or under the door.
+    const fixed = -half + 1.1 < left - 0.75 ? -half + 1.1 : -0.35;
+    screw(pen, [fixed, height], 270, 2.2, 0.13);
     pen.hatch(
       uv(left + 0.12, foot + 1.3, left + door - 0.12, foot + 1.3, left + door - 0.12, top, left + 0.12, top),
       'rigid-insulation',
@@ -102,6 +105,6 @@ export const doorThreshold = defineDetail({
     pen.note([half - 0.15, 0.03], 'Set in full bed of sealant');
     pen.note([half - 1.5, -1.2], 'Stainless steel screw in expansion shield');
     pen.note([half + 1.6, -slab * 0.6], 'Concrete slab');
-    pen.note([-half - 0.65, -0.4], 'Sealant and backer rod over joint filler');
+    pen.note([-half - 0.65, -0.17], 'Sealant and backer rod over joint filler');
   },
 });

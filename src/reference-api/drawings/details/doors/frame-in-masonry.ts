@@ -50,12 +50,32 @@ export const frameInMasonry = defineDetail({
       high - skin,
     );
     pen.hatch(
-      uv(jamb, low + skin, face - skin, low + skin, face - skin, high - skin, jamb, high - skin),
+      // Into the stop too, which is part of the frame.
+      uv(
+        jamb,
+        low + skin,
+        face - skin,
+        low + skin,
+        face - skin,
+        high - rabbet - 2.25 + skin,
+        face + 0.625 - skin,
+        high - rabbet - 2.25 + skin,
+        face + 0.625 - skin,
+        high - rabbet - skin,
+        face - skin,
+        high - rabbet - skin,
+        face - skin,
+        high - skin,
+        jamb,
+        high - skin,
+      ),
       'sand',
     );
     pen.path(outline);
     pen.path(offsetPath(outline, skin), 'edge');
-    pen.path(uv(face - 0.3, 1.2, -3.6, 1.2, -3.6, 1.45, face - 0.3, 1.45), 'edge');
+    // Its loops hook behind the face of the frame.
+    const hook = face - skin - 0.02;
+    pen.path(uv(hook, 0.7, hook, 1.2, -3.6, 1.2, -3.6, 1.45, hook, 1.45, hook, 1.95), 'edge');
     const leaf = face + 0.125;
     const back = high - rabbet + 0.125;
     pen.rect(leaf, back, 4.4, door, null);

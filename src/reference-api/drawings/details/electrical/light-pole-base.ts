@@ -28,7 +28,9 @@ export const lightPoleBase = defineDetail({
     pen.rect(-half, -depth, 2 * half, depth + above - 1, 'concrete');
     pen.path(uv(-half, above - 1, -half + 1, above, half - 1, above, half, above - 1));
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
-      bolt(side, [half * 0.55, above + 2.6], 270, 28, 0.9, 3);
+      // Hooks turn inward, within the cage; the plate stands on nuts.
+      bolt(side, [-half * 0.55, above + 2.2], 270, 27.6, 0.9, 3);
+      side.rect(half * 0.55 - 0.8, above + 0.4, 1.6, 0.8, null, 'edge');
       side.path(uv(half - 3, above - 4, half - 3, -depth + 3), 'edge');
     }
     for (let y = -depth + 4; y < above - 4; y += 10) pen.path(uv(-half + 3, y, half - 3, y), 'hidden');
@@ -55,7 +57,8 @@ export const lightPoleBase = defineDetail({
     pen.dim([-half, 0], [-half, above], 1.5, { beyond: true });
     pen.note([pole - 0.2, high - 4], label('pole'));
     pen.note([pole + 0.2, above + 17], 'Handhole with ground lug');
-    pen.note([half * 0.55, above + 2.4], label('anchors'));
+    pen.note([half * 0.55 + 0.4, above + 2.4], label('anchors'));
+    pen.note([half * 0.55 + 0.6, above + 0.7], 'Leveling nut under plate');
     pen.note([half - 1.5, -10], label('foundation'));
     pen.note([half - 3, -depth * 0.35], 'Vertical bars and ties, 3 in. cover');
     pen.note([far - 4, -35.4], label('conduit'));

@@ -28,7 +28,9 @@ export const panelboardElevation = defineDetail({
     for (const x of [-far, far]) breakLine(pen, [x, -4], [x, 0]);
     // Working space that the electrical code requires in front of the enclosure.
     pen.path(uv(-space / 2, 0, -space / 2, 78, space / 2, 78, space / 2, 0), 'hidden');
-    for (const y of [low + 3, top - 5]) pen.rect(-half - 2.5, y, width + 5, 1.6, 'steel', 'fine');
+    // The struts pass behind the enclosure.
+    for (const y of [low + 3, top - 5])
+      for (const x of [-half - 2.5, half]) pen.rect(x, y, 2.5, 1.6, 'steel', 'fine');
     pen.rect(-half, low, width, top - low);
     pen.rect(-half + 1.2, low + 1.2, width - 2.4, top - low - 2.4, null, 'edge');
     const door = uv(
@@ -53,7 +55,7 @@ export const panelboardElevation = defineDetail({
     for (const x of [half - 2.6, half - 4.6, half - 6.6]) pen.rect(x, top, 1.1, 7, 'steel', 'edge');
     breakLine(pen, [-half, top + 7], [half, top + 7]);
 
-    pen.dim([-far, 0], [-far, handle], 0.3, { limit: 'MAX.' });
+    pen.dim([-far, 0], [-far, handle], 0.3);
     pen.path(uv(-far - 1, handle, -half + 4, handle), 'symbol');
     pen.dim([-space / 2, -4], [space / 2, -4], -0.3, { limit: 'MIN.' });
     pen.dim([-half, low], [half, low], low > 12 ? -0.3 : 0.5);

@@ -40,7 +40,7 @@ export const recessedTroffer = defineDetail({
         [half + 0.04, 1.3],
         [half + 0.04, 0.02],
       ]);
-      side.rect(half + 0.1, 0.06, far - half - 0.1, panel, 'tile');
+      side.rect(half + 0.1, 0.06, far - half - 0.1, panel, 'sand');
       side.path(uv(half, 1.6, half, plenum), 'edge');
       side.path(uv(half - 1.6, height, half - 3, plenum), 'edge');
       side.circle([half - 1.6, height + 0.15], 0.16, 'edge');
@@ -68,6 +68,7 @@ export const recessedTroffer = defineDetail({
     pen.dim([-half, 0], [half, 0], -0.4);
     pen.dim([-far, 0], [-far, plenum], 0.4);
     pen.dim([-body + 1.4, 0], [-body + 1.4, height], 0.2, { beyond: true });
+    pen.note([far - 1.4, plenum + 1.5], 'Concrete on steel deck');
     pen.note([half * 0.45 + 1, plenum - 1], 'Junction box');
     pen.note([half * 0.4275 + 0.4, plenum - 2.2 - 0.15 * (plenum - 3.4 - height)], label('whip'));
     pen.note([half - 2.7, plenum - 1.2], 'Safety wire to structure, two corners');

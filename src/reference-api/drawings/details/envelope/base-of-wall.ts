@@ -41,7 +41,10 @@ export const baseOfWall = defineDetail({
     pen.hatch(uv(far, -slab - 0.12, stem, -slab - 0.12, stem, -slab - 3, far, -slab - 3), 'gravel');
     breakLine(pen, [far, -slab - 3], [far, 0]);
     breakLine(pen, [stem, foot], [face, foot]);
-    gradeWithEarth(pen, face, grade, insulation + panel + 6, 3);
+    // The edge of the slab is insulated outside, under the drip of the flashing.
+    pen.rect(0.14, foot, 1.5, -foot - 0.4, 'rigid-insulation');
+    pen.rect(1.64, foot, 0.15, -foot - 0.4, 'sand', 'fine');
+    gradeWithEarth(pen, 1.79, grade, insulation + panel + 4.21, 3);
 
     pen.rect(inside, 0, stud, 0.12, 'sealant', 'fine');
     pen.path(uv(inside + 0.05, 1.6, inside + 0.05, 0.18, -0.68, 0.18, -0.68, 1.6));
@@ -85,6 +88,7 @@ export const baseOfWall = defineDetail({
     pen.note([outer + panel + 0.35, -0.7], label('flashing'));
     pen.note([inside + stud * 0.3, 0.06], 'Sill gasket under track');
     pen.note([inside + stud / 2 + 0.1, -1.1], 'Anchor bolt at 48 in. o.c.');
+    pen.note([0.9, -2.2], 'Rigid foundation insulation, protected');
     pen.note([-1.4, grade - 1.5], 'Concrete foundation wall');
     pen.note([-1.8, 7.8], label('stud'));
   },

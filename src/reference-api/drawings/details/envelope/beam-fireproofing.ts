@@ -68,10 +68,12 @@ export const beamFireproofing = defineDetail({
         'sand',
       );
       side.path([...outer, [0, -beam - t]], 'edge');
+      // The flute over the edge of the flange is filled, or the flange would be bare above.
+      side.hatch(uv(1.7, 0, 2.2, deck, 3.8, deck, 4.3, 0), 'sand');
     }
     wideFlange(pen, 0, 0, beam, flange);
     // A hanger through the spray, patched around.
-    bolt(pen, [6.95, -0.3], 90, 3, 0.4);
+    bolt(pen, [6.95, 0], 90, 2.7, 0.4);
     pen.path(uv(6.95, -0.5, 6.95, -beam - 3), 'edge');
     pen.path(uv(7.2, -0.5, 7.2, -beam - 3), 'edge');
 
@@ -83,6 +85,7 @@ export const beamFireproofing = defineDetail({
     pen.note([far - 4, slab - 2], label('slab'));
     pen.note([0.3, deck + 1], label('stud'));
     pen.note([6.6, 0.04], label('deck'));
+    pen.note([3.4, deck * 0.5], 'Flutes over flange filled with same material');
     pen.note([7.2, -4], 'Hanger rod, installed before spraying');
     pen.note([web * 0.6, -beam * 0.4], label('beam'));
     pen.note([web + t * 0.6, -beam * 0.55], 'Thickness kept on web and fillets');

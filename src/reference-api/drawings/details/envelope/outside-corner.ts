@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { cornerWall } from '#src/reference-api/drawings/details/assemblies/corner-wall.ts';
 import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bead, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const outsideCorner = defineDetail({
@@ -29,7 +29,9 @@ export const outsideCorner = defineDetail({
     const trim = Math.max(given, panel + 1);
     metalPanel(pen, start, -outer, leg - start, panel);
     metalPanel(pen, -outer, start, panel, leg - start);
-    const skin = outer + 0.03;
+    // The trim lies on butyl tape, which its rivets go through.
+    const tape = 0.09;
+    const skin = outer + tape;
     pen.path([
       [-skin + trim, -skin],
       [-skin, -skin],
@@ -40,8 +42,9 @@ export const outsideCorner = defineDetail({
     pen.path(uv(-back + 0.02, -0.2, -back + 0.02, 0.9, -0.15, 0.9, -0.15, 2.1));
     screw(pen, [1.6, -0.2], 90, 1.6, 0.14);
     screw(pen, [-0.2, 1.6], 0, 1.6, 0.14);
-    bead(pen, [start - 0.15, -outer + panel * 0.5], 0.14);
-    bead(pen, [-outer + panel * 0.5, start - 0.15], 0.14);
+    const lap = -skin + trim - 0.15 - start;
+    pen.rect(start + 0.1, -outer - tape, lap - 0.1, tape, 'sealant', 'fine');
+    pen.rect(-outer - tape, start + 0.1, tape, lap - 0.1, 'sealant', 'fine');
     screw(pen, [-skin + trim - 0.4, -skin - 0.03], 90, 0.5, 0.09);
     screw(pen, [-skin - 0.03, -skin + trim - 0.4], 0, 0.5, 0.09);
     pen.word([leg - 3, stud + 3.4], 'Interior');
@@ -58,5 +61,6 @@ export const outsideCorner = defineDetail({
     pen.note([0.9, -back * 0.6], 'Zee subgirt, fastened to studs');
     pen.note([-skin + trim - 0.4, -skin - 0.08], 'Rivet at 12 in. o.c.');
     pen.note([-skin + 0.6, -skin], label('trim'));
+    pen.note([-outer - tape * 0.5, start + 0.4], 'Butyl sealant tape, continuous');
   },
 });

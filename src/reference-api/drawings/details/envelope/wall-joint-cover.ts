@@ -33,7 +33,7 @@ export const wallJointCover = defineDetail({
       side.rect(joint, inner, far - joint, 0.625, 'gypsum');
       metalPanel(side, joint + 0.3, -air - cladding, far - joint - 0.3, cladding);
       side.as('air').rect(joint + 1.7, -0.1, far - joint - 1.7, 0.1, 'membrane', 'fine');
-      side.rect(joint + 0.9, -air, 1.5, air - 0.1, 'wood', 'edge');
+      side.rect(joint + 0.3, -air, 1.5, air - 0.1, 'wood', 'edge');
       // Mounting frame of the cover, with its leg on the sheathing.
       side.band(
         uv(joint - 0.1, -air - cladding - 0.1, joint + 1.3, -air - cladding - 0.1),
@@ -108,5 +108,6 @@ export const wallJointCover = defineDetail({
     pen.note([joint - 0.08, board + 0.2], label('barrier'));
     pen.note([far - 0.8, -air - cladding * 0.5], label('cladding'));
     pen.note([joint + 1.2, -air - cladding - 0.05], label('cover'));
+    pen.note([joint * 0.5, -air - cladding + joint * 0.17], 'Elastomeric seal, folds as joint moves');
   },
 });

@@ -34,6 +34,27 @@ export const showerFloor = defineDetail({
       pen.path(uv(from, -slab, to, -slab));
     }
     pen.path(uv(gap, 0, gap, -slab));
+    // The body is grouted into its blockout.
+    for (const side of [pen, pen.at([0, 0], 0, true)])
+      side.hatch(
+        uv(
+          gap,
+          0.25,
+          gap,
+          -slab,
+          0.95,
+          -slab,
+          1.1,
+          -2,
+          1.3,
+          rise(gap) - 0.35,
+          2.1,
+          rise(gap) - 0.35,
+          2.1,
+          0.25,
+        ),
+        'sand',
+      );
     breakLine(pen, [right, -slab], [right, bed + tile + 0.3]);
     breakLine(pen, [wall - 4.4, -slab], [wall - 4.4, 0]);
     // Sloped fill under the membrane, the bed over it, tile; all fall 1/4 in. per foot to the drain.
@@ -45,19 +66,51 @@ export const showerFloor = defineDetail({
     pen.as('water').band(uv(-1.4, lip, -gap, lip, wall, foot, wall, foot + turn), -sheet, 'membrane', 'edge');
     pen.as('water').band(uv(1.4, lip, gap, lip, right, rise(right)), sheet, 'membrane', 'edge');
     const top = (x: number) => rise(x) + sheet + bed;
+    // The bed goes on over the clamping ring to the barrel of the strainer.
+    const ring = lip + sheet + 0.26;
     pen.shape(
-      uv(wall + sheet, foot + sheet, -1.7, lip + sheet, -1.7, top(gap), wall + sheet, top(wall)),
+      uv(
+        wall + sheet,
+        foot + sheet,
+        -1.66,
+        lip + sheet,
+        -1.66,
+        ring,
+        -1.1,
+        ring,
+        -1.1,
+        top(gap),
+        wall + sheet,
+        top(wall),
+      ),
       'sand',
     );
-    pen.shape(uv(1.7, lip + sheet, right, rise(right) + sheet, right, top(right), 1.7, top(gap)), 'sand');
+    pen.shape(
+      uv(
+        1.1,
+        top(gap),
+        1.1,
+        ring,
+        1.66,
+        ring,
+        1.66,
+        lip + sheet,
+        right,
+        rise(right) + sheet,
+        right,
+        top(right),
+      ),
+      'sand',
+    );
     const tiles = (from: number, to: number) => {
       for (let x = from; x < to - 0.4; x += 2.1) {
-        const end = Math.min(x + 2, to);
+        // What would be a sliver is part of the last tile.
+        const end = to - x - 2.1 < 0.4 ? to : x + 2;
         pen.shape(uv(x, top(x), end, top(end), end, top(end) + tile, x, top(x) + tile), 'tile');
       }
     };
-    tiles(wall + sheet + 0.6, -1.75);
-    tiles(1.75, right);
+    tiles(wall + sheet + 0.6, -1.68);
+    tiles(1.68, right);
     // Stud wall with backer board over the turned-up membrane, tile on it.
     pen.rect(wall - 0.5, 0, 0.5, foot + turn + 0.4, 'plywood', 'edge');
     pen.rect(wall - 4, 1.5, 3.5, head - 1.5, 'batt-insulation', 'edge');
@@ -111,5 +164,6 @@ export const showerFloor = defineDetail({
     pen.note([2.7, lip + sheet + 0.22], 'Pea gravel keeps weep holes open');
     pen.note([right - 1.2, 0.12], 'Sloped fill, 1/4 in. per ft');
     pen.note([4.4, -slab * 0.5], 'Concrete slab');
+    pen.note([gap - 0.4, -slab * 0.8], 'Grout fill in blockout around drain');
   },
 });

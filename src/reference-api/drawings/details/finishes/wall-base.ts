@@ -29,8 +29,8 @@ export const wallBase = defineDetail({
     floorSlab(pen, -stud - 0.4, far, 1.2);
     pen.rect(-board, 0.375, board, high - 0.375, 'gypsum');
     pen.rect(-board + 0.05, 0, board - 0.1, 0.375, 'sealant', 'edge');
-    pen.path(uv(-board - stud + 0.3, 0.06, -board - 0.04, 0.06, -board - 0.04, 1.2));
-    wallLayers(pen, -board - stud + 0.3, 0.14, high, [
+    pen.path(uv(-board - stud + 0.3, 0.02, -board - 0.04, 0.02, -board - 0.04, 1.2));
+    wallLayers(pen, -board - stud + 0.3, 0.07, high, [
       { thickness: stud - 0.36, pattern: 'batt-insulation', weight: 'edge' },
     ]);
     pen.rect(base * 0.4 + 0.06, 0, far - base * 0.4 - 0.06, floor, 'tile');
@@ -49,6 +49,7 @@ export const wallBase = defineDetail({
       ],
       'membrane',
     );
+    screw(pen, [-board - stud * 0.5, 0.05], 270, 0.9, 0.08);
     screw(pen, [0, height + 0.6], 180, board + 0.5, 0.06);
     bead(pen, [0.03, floor + height + 0.03], 0.045);
     breakLine(pen, [-board - stud + 0.3, high], [0, high]);
@@ -65,6 +66,7 @@ export const wallBase = defineDetail({
     pen.note([0.03, floor + height * 0.4], label('adhesive'));
     pen.note([far - 0.5, floor * 0.5], label('floor'));
     pen.note([-board * 0.4, 0.2], 'Acoustical sealant under board');
+    pen.note([-board - stud * 0.5, -0.5], 'Fastener of track at 24 in. o.c.');
     pen.note([1.3, -0.7], 'Concrete slab');
   },
 });

@@ -46,7 +46,7 @@ export const bikeRack = defineDetail({
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       const x = half - pipe / 2;
       side.rect(x - 3, 0, 6, 0.4, 'steel');
-      for (const at of [-2.1, 2.1]) bolt(side, [x + at, 0.7], 270, 4, 0.5);
+      for (const at of [-2.1, 2.1]) bolt(side, [x + at, 0.4], 270, Math.min(3.7, slab - 1), 0.5);
       side.path(uv(x - pipe / 2 - 0.4, 0.4, x - pipe / 2, 0.9), 'edge');
       side.path(uv(x + pipe / 2 + 0.4, 0.4, x + pipe / 2, 0.9), 'edge');
     }

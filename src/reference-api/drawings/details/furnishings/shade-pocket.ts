@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import { ceilingTee, hangerWire } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
 import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -39,7 +40,12 @@ export const shadePocket = defineDetail({
       'aluminum',
       'edge',
     );
-    pen.rect(width + 0.15, 0.12, far - width - 0.15, panel, 'tile');
+    // The panel bears on the pocket and on the first tee, which hangs from the structure.
+    const tee = far - 0.9;
+    pen.rect(width + 0.15, 0.12, tee - width - 0.3, panel, 'sand');
+    pen.rect(tee + 0.15, 0.12, far - tee - 0.15, panel, 'sand');
+    ceilingTee(pen, tee, 0);
+    hangerWire(pen, tee, 0, height + 1.6);
     for (const x of [0.9, width - 1]) screw(pen, [x, height - 0.12], 90, 1.3, 0.12);
     const center: [number, number] = [width / 2 + 0.1, height - roll - 0.45];
     pen.circle(center, roll);
@@ -55,7 +61,6 @@ export const shadePocket = defineDetail({
       'edge',
     );
     pen.shape(uv(drop + 0.35, -0.14, width, -0.14, width, -0.02, drop + 0.35, -0.02), 'aluminum', 'edge');
-    pen.path(uv(far - 0.7, 0.12 + panel, far - 0.7, height + 1.6), 'edge');
     breakLine(pen, [far, 0], [far, panel + 0.2]);
 
     pen.dim([0, height + 1.52], [width, height + 1.52], 0.35);
@@ -64,7 +69,8 @@ export const shadePocket = defineDetail({
     pen.note([width - 0.6, height + 0.8], 'Wood blocking, anchored to structure');
     pen.note([width - 0.05, height * 0.75], label('pocket'));
     pen.note([center[0] + roll * 0.59, center[1] + 0.05], label('tube'));
-    pen.note([far - 1.4, panel * 0.6], label('ceiling'));
+    pen.note([tee - 0.6, panel * 0.6], label('ceiling'));
+    pen.note([tee, 3.4], 'Hanger wire at tee, 12 ga.');
     pen.note([width - 0.3, -0.08], label('closure'));
     pen.note([drop, -1.2], label('shade'));
     pen.note([drop + 0.1, low + 0.5], label('hembar'));

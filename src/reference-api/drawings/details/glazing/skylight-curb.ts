@@ -28,14 +28,17 @@ export const skylightCurb = defineDetail({
   sketch(pen, { curb, insulation, deck, glass }, label) {
     const far = -15;
     const at = -2;
-    const roof = lowSlopeRoof(pen, far, -far, { insulation, deck, fastened: at, deckTo: 3 });
+    // The curb stands over a flute, on a plate that bears on the top flanges beside it.
+    const roof = lowSlopeRoof(pen, far, -far, { insulation, deck, fastened: -1.5, deckTo: 3 });
+    pen.rect(0, 0.02, 3, 0.1, 'steel', 'edge');
+    const foot = 0.12;
     const sheet = roof + fieldSheet;
     const top = sheet + curb;
     // Two-bys on edge under a plate, in courses of 2x12 at most.
-    const courses = Math.ceil((top - 1.5) / 11.25);
-    const course = (top - 1.5) / courses;
+    const courses = Math.ceil((top - 1.5 - foot) / 11.25);
+    const course = (top - 1.5 - foot) / courses;
     for (let index = 0; index < courses; index++)
-      for (const x of [0, 1.5]) blocking(pen, x, index * course, 1.5, course);
+      for (const x of [0, 1.5]) blocking(pen, x, foot + index * course, 1.5, course);
     blocking(pen, 0, top - 1.5, 3, 1.5);
     steelAngle(pen, [3, -deck], -3, -3, 0.25);
     pen.as('water').band(uv(0, roof + 2, 0, roof, far, roof), -fieldSheet, 'membrane', 'edge');
@@ -83,6 +86,7 @@ export const skylightCurb = defineDetail({
     pen.note([2.4, top + 0.28], 'Foam sealant tape');
     pen.note([2, roof + curb * 0.6], 'Wood curb, tapered to slope of skylight, anchored to deck');
     pen.note([3.3, roof + curb * 0.2], 'Gypsum board lining');
+    pen.note([2.2, 0.07], 'Plate over flutes under curb, 14 ga.');
     pen.note([-0.24, roof + curb * 0.45], label('membrane'));
     pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');
     pen.note([-5, roof * 0.3], label('insulation'));

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import { sealedUnit } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import { hollowBox } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import { centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -19,35 +20,63 @@ export const storefrontMullion = defineDetail({
     finish: 'Anodized finish, exposed faces',
   },
   sketch(pen, { depth, width, glass }, label) {
-    const face = 0.75 + width / 2;
-    const sizes = { depth, face, glass, length: 2.6 };
-    // Two half mullions that snap together on the center line, one for each lite.
-    glazedFrame(pen.at([-face, 0], -90, true), sizes);
-    glazedFrame(pen.at([face, 0], 90), sizes);
-    // A hooked leg of one half catches behind a rib of the other, inside and outside.
-    for (const side of [pen, pen.at([0, depth], 180, true)]) {
-      side.shape(
-        uv(-0.125, 0.2, 0.36, 0.2, 0.36, 0.42, 0.26, 0.42, 0.26, 0.3, -0.125, 0.3),
-        'aluminum',
-        'edge',
-      );
-      side.rect(0.38, 0.125, 0.1, 0.34, 'aluminum', 'edge');
+    // The glass is held in pockets within the mullion's width, between an outer and an inner tube.
+    const half = width / 2;
+    const gasket = 0.2;
+    const pocket = 0.75;
+    const core = half - pocket;
+    const outer = (depth - glass - 2 * gasket) * 0.35;
+    const inner = outer + glass + 2 * gasket;
+    const wall = 0.125;
+    hollowBox(pen, -half, 0, width, outer, wall);
+    // The inner tube is open at its back, which a filler closes that snaps between its flanks.
+    const back = depth - inner;
+    pen.shape(
+      uv(
+        half,
+        depth,
+        half,
+        inner,
+        -half,
+        inner,
+        -half,
+        depth,
+        -half + wall,
+        depth,
+        -half + wall,
+        inner + wall,
+        half - wall,
+        inner + wall,
+        half - wall,
+        depth,
+      ),
+      'aluminum',
+    );
+    pen.rect(-half + wall, depth - wall, width - 2 * wall, wall, 'aluminum');
+    for (const side of [pen, pen.at([0, 0], 0, true)]) {
+      const clip = Math.min(0.7, back * 0.4);
+      side.rect(half - wall - 0.1, depth - wall - clip, 0.1, clip, 'aluminum', 'edge');
+      sealedUnit(side.at([half, 0], 90), outer + gasket, 3.3, glass);
+      for (const y of [outer, inner - gasket])
+        side.as('gasket').rect(half - 0.47, y, 0.4, gasket, 'sealant', 'fine');
     }
+    // Core between the pockets, with the break in its middle.
+    const tongue = (inner - outer) * 0.3;
+    pen.rect(-core, outer, 2 * core, tongue, 'aluminum', 'edge');
+    pen.rect(-core, inner - tongue, 2 * core, tongue, 'aluminum', 'edge');
+    pen.rect(-core, outer + tongue, 2 * core, inner - outer - 2 * tongue, 'membrane', 'edge');
     centerLine(pen, [0, -0.8], [0, depth + 0.7]);
-    const outer = glassFace(sizes);
-    pen.word([-face - 0.9, -0.42], 'Exterior');
-    pen.word([-face - 0.9, depth + 0.16], 'Interior');
+    pen.word([-half - 1.4, -0.42], 'Exterior');
+    pen.word([-half - 1.4, depth + 0.16], 'Interior');
 
-    pen.dim([-width / 2, depth], [width / 2, depth], 0.5);
-    pen.dim([-face - 1.9, 0], [-face - 1.9, depth], 0.5);
-    pen.dim([-face, depth], [face, depth], 0.85);
-    pen.note([width * 0.4, depth - 0.06], label('mullion'));
-    pen.note([0.43, depth - 0.4], 'Interlocking halves, snapped together');
-    pen.note([face - 0.2, outer + glass + 0.5], 'Snap-in glazing stop');
-    pen.note([face + 1.2, outer + 0.1], label('glass'));
-    pen.note([face - 0.2, outer + glass + 0.06], 'Interior wedge gasket');
-    pen.note([0.1, outer + glass * 0.5], label('thermal'));
-    pen.note([face - 0.2, outer - 0.08], 'Exterior glazing gasket');
-    pen.note([face - 0.65, outer - 0.45], label('finish'));
+    pen.dim([-half, depth], [half, depth], 0.5);
+    pen.dim([-half - 3.1, 0], [-half - 3.1, depth], 0.35);
+    pen.note([half - 0.06, inner + back * 0.35], label('mullion'));
+    pen.note([half * 0.4, depth - 0.06], 'Snap-in filler');
+    pen.note([half + 1.8, outer + gasket + 0.1], label('glass'));
+    pen.note([half - 0.2, inner - 0.1], 'Interior wedge gasket');
+    pen.note([core * 0.4, (outer + inner) / 2], label('thermal'));
+    pen.note([half - 0.2, outer + 0.1], 'Exterior glazing gasket');
+    pen.note([half, outer * 0.4], label('finish'));
   },
 });

@@ -23,7 +23,7 @@ export const storefrontSill = defineDetail({
   },
   sketch(pen, { depth, face, glass, step }, label) {
     // The frame's outer face at x = 0, the floor at y = 0; the slab ends just outside the frame.
-    const [left, right] = [-4.6, depth + 3.6];
+    const [left, right] = [-3.8, depth + 2.8];
     const edge = -0.5;
     brokenSlab(pen, edge, right, -5, 0);
     pen.hatch(uv(left, -step - 4, edge - 0.5, -step - 4, edge - 0.5, -step, left, -step - 0.12), 'concrete');
@@ -34,14 +34,16 @@ export const storefrontSill = defineDetail({
     // Subsill on shims, sealed to the slab at both edges, its back leg higher than its front.
     const shim = 0.375;
     const base = shim + 0.6;
-    pen
-      .as('water')
-      .band(
-        uv(-0.1, base + 0.06, -0.1, shim, depth + 0.15, shim, depth + 0.15, base + 1),
-        0.1,
-        'aluminum',
-        'edge',
-      );
+    pen.as('water').band(uv(-0.2, shim, depth + 0.15, shim, depth + 0.15, base + 1), 0.1, 'aluminum', 'edge');
+    // Its lip is cut at the weeps, down to the floor of the subsill, so that no water stands in it.
+    const weep = 0.16;
+    pen.rect(-0.2, shim + 0.1 + weep, 0.1, base + 0.06 - shim - 0.1 - weep, 'aluminum', 'edge');
+    pen.path(uv(-0.1, shim + 0.1, -0.1, shim + 0.1 + weep), 'edge');
+    pen.path(uv(0.3, shim + 0.1 + weep / 2, -0.6, shim + 0.1 + weep / 2), 'symbol');
+    pen.path(
+      uv(-0.5, shim + 0.13 + weep / 2, -0.6, shim + 0.1 + weep / 2, -0.5, shim + 0.07 + weep / 2),
+      'symbol',
+    );
     sealedJoint(pen, [0.02, shim], [0.02, 0]);
     sealedJoint(pen, [depth, 0], [depth, shim]);
     const anchor = Math.min(depth * 0.72, depth - 1.35);
@@ -49,9 +51,8 @@ export const storefrontSill = defineDetail({
     const sight = face + base;
     const sizes = { depth, face, glass, length: 3.4 };
     glazedFrame(pen.at([0, sight], 180, true), sizes, true);
-    // The frame stands on ribs of the subsill, over the heads of its anchors.
-    for (const x of [0.4, depth - 0.4])
-      pen.rect(x - 0.05, shim + 0.1, 0.1, base - shim - 0.1, 'aluminum', 'edge');
+    // The frame stands on chairs in the subsill, over the heads of its anchors; water runs between them.
+    for (const x of [0.4, depth - 0.4]) pen.rect(x - 0.05, shim + 0.1, 0.1, base - shim - 0.1, null, 'edge');
     bolt(pen, [anchor, shim + 0.1], 270, 2.8, 0.3);
     for (const side of [-1, 1]) bead(pen, [anchor + side * 0.45, shim + 0.17], 0.07);
     pen.rect(depth + 0.6, 0, right - depth - 0.6, 0.3, 'tile', 'edge');
@@ -65,6 +66,7 @@ export const storefrontSill = defineDetail({
     pen.note([pane - glass * 0.4, sight - 0.6], 'Setting block at quarter points');
     pen.note([depth - 0.05, face * 0.5 + base], label('mullion'));
     pen.note([depth + 0.1, base + 0.9], label('subsill'));
+    pen.note([-0.15, shim + 0.1 + weep * 0.9], 'Weep in lip of subsill, at 24 in. o.c.');
     pen.note([depth - 0.15, 0.18], 'Inner air seal, sealant and backer rod');
     pen.note([right - 0.8, 0.2], 'Finish floor');
     pen.note([anchor, -1.4], '3/8 in. anchor, 18 in. o.c., head sealed in subsill');

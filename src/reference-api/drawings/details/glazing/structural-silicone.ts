@@ -21,7 +21,7 @@ export const structuralSilicone = defineDetail({
     mullion: 'Extruded aluminum mullion',
     glass: '{glass} in. insulating glass unit, silicone secondary seal',
     structural: 'Structural silicone sealant',
-    weather: 'Weatherseal sealant, tooled flush',
+    weather: 'Weatherseal sealant, tooled concave',
     spacer: 'Silicone-compatible spacer tape',
   },
   sketch(pen, { mullion, bite, joint, glass }, label) {

@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import {
+  anchorAt,
   anchorHead,
   glassFace,
   glazedFrame,
@@ -61,13 +62,13 @@ export const windowHead = defineDetail({
     sealedJoint(pen, [outer + 0.12, slope(outer)], [outer + 0.12, top]);
     pen.rect(outer + 1.15, top, Math.max(0.4, back - outer - 1.9), joint, 'sand', 'fine');
     sealedJoint(pen, [back - 0.15, top], [back - 0.15, -0.1]);
-    const head = anchorHead(sizes, opening);
-    screw(pen, [outer + sizes.depth * 0.7, sight + head], 90, 4.15 - head, 0.12);
+    const head = anchorHead(sizes);
+    screw(pen, [outer + anchorAt(sizes, opening), sight + head], 90, 4.15 - head, 0.12);
     pen.rect(back + 0.25, -0.725, faces.lining - back - 0.25, 0.625, 'gypsum');
     bead(pen, [back + 0.12, -0.6], 0.12);
     breakLine(pen, [0, high], [faces.inside, high]);
 
-    const glass = outer + glassFace(sizes);
+    const glass = outer + glassFace(sizes, opening);
     pen.dim([outer, sight - 2.2], [back, sight - 2.2], -0.3);
     pen.dim([outer, sight], [outer, sight + sizes.face], 0.45);
     pen.dim([faces.stud, high], [faces.lining, high], 0.28);

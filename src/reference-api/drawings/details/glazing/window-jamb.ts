@@ -1,5 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import {
+  anchorAt,
   anchorHead,
   glassFace,
   glazedFrame,
@@ -56,15 +57,21 @@ export const windowJamb = defineDetail({
     sealedJoint(plan, [outer + 0.12, -0.1], [outer + 0.12, -joint]);
     plan.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.9), joint - 0.1, 'sand', 'fine');
     sealedJoint(plan, [back - 0.15, -joint], [back - 0.15, -0.1]);
-    const head = anchorHead(sizes, opening);
-    screw(plan, [outer + sizes.depth * 0.8, sight + head], 90, 4.05 - head, 0.12);
+    const head = anchorHead(sizes);
+    screw(
+      plan,
+      [outer + Math.max(sizes.depth * 0.8, anchorAt(sizes, opening)), sight + head],
+      90,
+      4.05 - head,
+      0.12,
+    );
     plan.rect(back + 0.2, -0.7, faces.lining - back - 0.2, 0.625, 'gypsum');
     bead(plan, [back + 0.1, -0.55], 0.13);
     breakLine(plan, [0, far], [faces.inside, far]);
     pen.word([-far + 1.5, -0.7], 'Exterior');
     pen.word([3, faces.inside - 0.8], 'Interior');
 
-    const glass = outer + glassFace(sizes);
+    const glass = outer + glassFace(sizes, opening);
     pen.dim([-far, outer], [-far, back], 0.3, { limit: 'FRAME', beyond: true });
     pen.dim([-far, faces.stud], [-far, faces.lining], 0.65, { beyond: true });
     pen.dim([joint, faces.inside - 2], [joint + sizes.face, faces.inside - 2], 0, { limit: 'FACE' });

@@ -48,16 +48,19 @@ export const windowSill = defineDetail({
     sill.as('air').band(uv(back + 0.1, -0.9, back + 0.1, 0, board, 0, board, 3), 0.1, 'membrane', 'fine');
     sill.path(uv(back + 0.06, -1.6, back + 0.06, -0.35, outer - 0.05, -0.35, outer - 0.05, 0.02));
     for (const x of [board + 0.3, back - 0.9]) sill.rect(x, -0.33, 0.6, 0.23, 'wood', 'fine');
-    sill.as('drip').path(uv(board - 0.1, 0.1, outer, 0.12, -0.6, 0.62, -0.6, 1.7, -0.85, 1.95));
+    sill
+      .as('drip')
+      .path(uv(board - 0.1, -0.28, board - 0.1, 0.1, outer, 0.12, -0.6, 0.62, -0.6, 1.7, -0.85, 1.95));
     sealedJoint(sill, [outer + 0.14, -0.38], [outer + 0.14, -joint]);
     screw(sill, [back - 0.6, sight + sizes.face - 0.16], 90, 2.4, 0.12);
     for (const x of [outer + 1.1, back - 0.9]) sill.rect(x, -joint, 0.6, 0.25, 'wood', 'fine');
+    for (const side of [-0.13, 0.13]) bead(sill, [back - 0.6 + side, -0.4], 0.07);
     bead(sill, [wall.cladding * 0.5, 0.75], 0.15);
     pen.rect(back + 0.25, 0.02, faces.inside - back + 0.85, 0.75, 'tile');
     bead(pen, [back + 0.15, 0.95], 0.1);
     breakLine(sill, [0, high], [faces.inside, high]);
 
-    const glass = outer + glassFace(sizes);
+    const glass = outer + glassFace(sizes, opening);
     pen.dim([outer, -sight + 2.2], [back, -sight + 2.2], 0.3);
     pen.dim([outer, joint], [outer, joint + sizes.face], 0.4);
     pen.dim([faces.stud, -high], [faces.lining, -high], -0.3);
@@ -65,6 +68,7 @@ export const windowSill = defineDetail({
     pen.note([glass + sizes.glass * 0.6, -sight - 0.6], 'Setting block at quarter points');
     pen.note([back - 0.05, joint + 0.35], label('frame'));
     pen.note([back + 0.06, 1.3], 'Subsill with back leg, end dams sealed');
+    pen.note([back - 0.6 + 0.15, 0.4], 'Anchor through subsill set in sealant');
     pen.note([faces.inside + 0.5, 0.4], label('stool'));
     pen.note([faces.stud + wall.stud * 0.6, -0.8], 'Continuous wood blocking');
     pen.note([faces.stud + wall.stud * 0.6, -3.6], 'Batt insulation in steel stud wall');

@@ -25,11 +25,13 @@ export const brickVeneerBase = defineDetail({
     const outer = -0.12 - insulation - cavity - brick;
     const low = -7;
     // Block courses of 8 in. and brick courses of 2 2/3 in. on one foundation wall.
+    // The ledge is as wide as brick and air space, so that the cavity goes on down to the flashing.
+    const step = -0.12 - insulation;
     pen.hatch(
       [
         [outer, -2.67],
-        [-0.12 - insulation - cavity, -2.67],
-        [-0.12 - insulation - cavity, 0],
+        [step, -2.67],
+        [step, 0],
         [block, 0],
         [block, low],
         [outer, low],
@@ -39,8 +41,8 @@ export const brickVeneerBase = defineDetail({
     pen.path([
       [outer, low],
       [outer, -2.67],
-      [-0.12 - insulation - cavity, -2.67],
-      [-0.12 - insulation - cavity, 0],
+      [step, -2.67],
+      [step, 0],
       [block, 0],
       [block, low],
     ]);
@@ -55,8 +57,10 @@ export const brickVeneerBase = defineDetail({
       pen.path(uv(0, y + 0.375, block, y + 0.375), 'edge');
     }
     pen.as('air').rect(-0.12, 0.2, 0.12, head - 0.2, 'membrane', 'fine');
-    wallLayers(pen, -0.12 - insulation, 1, head, [{ thickness: insulation, pattern: 'rigid-insulation' }]);
-    for (let y = -2.67; y < head; y += 2.667) {
+    wallLayers(pen, -0.12 - insulation, 0.3, head, [{ thickness: insulation, pattern: 'rigid-insulation' }]);
+    // The lowest course is cut through an open head joint, which has no mortar under it.
+    pen.rect(outer, -2.5, brick, 2.5, null, 'edge');
+    for (let y = -0.003; y < head; y += 2.667) {
       pen.rect(outer + 0.1, y, brick - 0.1, Math.min(0.375, head - y), 'sand', 'fine');
       const left = head - y - 0.375;
       if (left > 0) pen.rect(outer, y + 0.375, brick, Math.min(2.29, left), 'masonry');
@@ -64,14 +68,13 @@ export const brickVeneerBase = defineDetail({
     pen.as('drip').path([
       [-0.06, 9],
       [-0.06, 0.14],
-      [-0.18 - insulation - cavity, 0.1],
-      [-0.18 - insulation - cavity, -2.48],
-      [outer - 0.35, -2.52],
+      [step - 0.06, 0.1],
+      [step - 0.06, -2.5],
+      [outer - 0.35, -2.56],
       [outer - 0.55, -2.8],
     ]);
-    // Weep in the first head joint, mortar net over the flashing.
-    pen.rect(outer, -2.3, brick, 0.4, null, 'fine');
-    pen.rect(-0.12 - insulation - cavity + 0.1, 0.3, cavity - 0.2, 5, 'gravel', 'fine');
+    // Mortar net on the flashing.
+    pen.rect(outer + brick + 0.1, -2.4, cavity - 0.2, 5, 'gravel', 'fine');
     // A wire tie through the bed joint.
     pen.path(uv(1, 8.2, outer + 1, 8.2, outer + 1, 8.05), 'edge');
     breakLine(pen, [outer, head], [block, head]);
@@ -86,9 +89,9 @@ export const brickVeneerBase = defineDetail({
     pen.note([-0.12 - insulation * 0.5, 10.4], label('insulation'));
     pen.note([outer + brick * 0.6, 9.6], label('brick'));
     pen.note([-0.6 - insulation, 8.2], 'Adjustable wire tie at 16 in. o.c.');
-    pen.note([-0.12 - insulation - cavity * 0.4, 3.6], 'Mortar collection net');
-    pen.note([-0.06 - insulation - cavity, -1], label('flashing'));
-    pen.note([outer + brick * 0.7, -2.1], 'Open weep at 24 in. o.c.');
+    pen.note([-0.12 - insulation - cavity * 0.5, 1.4], 'Mortar collection net');
+    pen.note([step - 0.06, -0.9], label('flashing'));
+    pen.note([outer + brick * 0.7, -1.7], 'Open head joint as weep, at 24 in. o.c.');
     pen.note([block * 0.5, -5], 'Concrete foundation wall');
   },
 });

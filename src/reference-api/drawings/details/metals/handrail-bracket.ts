@@ -16,7 +16,6 @@ export const handrailBracket = defineDetail({
   labels: {
     rail: '{rail} in. stainless steel handrail, 1/8 in. wall',
     bracket: 'Cast wall bracket, 4 ft o.c.',
-    plate: 'Backing plate, 12 ga. steel, welded to studs',
     blocking: 'Fire-retardant-treated blocking',
     wall: 'Gypsum board on steel studs',
   },
@@ -37,8 +36,7 @@ export const handrailBracket = defineDetail({
       [2, high],
     ] as const)
       pen.hatch(uv(face - stud, from, face - stud, to, face, to, face, from), 'batt-insulation');
-    blocking(pen, face - 1.7, foot, 1.5, 1.5 - foot);
-    pen.rect(face - 0.2, foot, 0.2, 1.5 - foot, 'steel', 'edge');
+    blocking(pen, face - 1.5, foot, 1.5, 1.5 - foot);
     for (const y of [low, high]) breakLine(pen, [-stud - 2 * board, y], [0, y]);
     const x = clear + radius;
     pen.circle([x, 0], radius);
@@ -67,7 +65,6 @@ export const handrailBracket = defineDetail({
     pen.note([x - 0.1, drop + 1.5], label('bracket'));
     pen.note([0.3, drop - 0.8], '1/4 in. fastener, three per bracket');
     pen.note([-board * 0.4, 3.6], label('wall'));
-    pen.note([face - 0.1, 1.2], label('plate'));
     pen.note([face - 0.9, -3.4], label('blocking'));
     pen.note([face - stud * 0.6, low + 0.7], 'Acoustic batt in stud cavity');
   },

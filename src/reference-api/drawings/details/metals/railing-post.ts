@@ -56,12 +56,11 @@ export const railingPost = defineDetail({
       'sand',
     );
     for (const side of [own, own.at([0, 0], 0, true)]) {
-      side.path(uv(half, -embed, half, height - 1.5));
-      side.path(uv(half - 0.25, -embed, half - 0.25, height - 1.6), 'edge');
-      side.hatch(
-        uv(half - 0.25, -embed, half, -embed, half, height - 1.5, half - 0.25, height - 1.5),
-        'steel',
-      );
+      // Cut through the post in the slab, and through the infill above it, with the post beyond.
+      side.path(uv(half, -embed, half, 0));
+      side.path(uv(half, 0, half, height - 1.5), 'edge');
+      side.path(uv(half - 0.25, -embed, half - 0.25, 0), 'edge');
+      side.hatch(uv(half - 0.25, -embed, half, -embed, half, 0, half - 0.25, 0), 'steel');
       side.shape(uv(half + 0.02, 0.06, half + 1.8, 0.06, half + 1.6, 0.5, half + 0.02, 0.9), 'steel', 'edge');
       side.shape(uv(half, 0, hole, 0, hole, 0.05, half, 0.3), 'sealant', 'fine');
     }
@@ -75,16 +74,16 @@ export const railingPost = defineDetail({
     ]);
     own.circle([0, height - 0.75], 0.75);
     own.circle([0, height - 0.75], 0.6, 'edge');
-    own.rect(-0.25, 4, 0.5, height - 9, 'glass', 'edge');
+    own.rect(-0.25, 4, 0.5, height - 9, 'glass');
     for (const y of [4, height - 5.6]) {
       own.path(uv(-0.5, y + 1, -0.5, y - 0.2, 0.5, y - 0.2, 0.5, y + 1), 'edge');
     }
-    for (const y of [6, height - 8]) own.rect(-half - 0.1, y, post + 0.2, 0.6, null, 'fine');
     for (let x = 2; x < far - 1; x += 5)
       if (Math.abs(x - edge) > hole + 0.4) pen.circle([x, -slab + 1.4], 0.28, 'edge');
     pen.path(uv(1, -1.6, Math.max(1, edge - hole - 0.6), -1.6), 'hidden');
     pen.rect(edge + hole + 2.4, 0, far - edge - hole - 2.4, 0.4, 'tile', 'edge');
-    centerLine(pen, [edge, -slab - 1.5], [edge, height + 2]);
+    centerLine(pen, [edge, -slab - 1.5], [edge, 0]);
+    centerLine(pen, [edge, height - 2], [edge, height + 2]);
 
     pen.dim([edge - 3, 0], [edge - 3, height], 0.55);
     pen.note([2.28 + 5 * Math.ceil((far - 8) / 5), -slab + 1.4], 'Slab reinforcing, see structural drawings');

@@ -78,8 +78,8 @@ export const sink = defineDetail({
     bead(pen, [front - 0.15, 0], 0.16);
     bead(pen, [back + 0.15, 0], 0.16);
     for (const x of [front - 0.7, back + 0.7]) {
-      pen.rect(x - 0.5, -0.45, 1, 0.2, 'steel', 'edge');
-      screw(pen, [x, -0.45], 90, 0.45 + top * 0.5, 0.1);
+      pen.rect(x - 0.5, -0.29, 1, 0.2, 'steel', 'edge');
+      screw(pen, [x, -0.29], 90, 0.29 + top * 0.5, 0.1);
     }
     // Strainer, tailpiece, trap, arm to the wall.
     const pipe = 0.75;
@@ -136,7 +136,7 @@ export const sink = defineDetail({
     pen.note([-0.12, top + 4.05], 'Sealant at splash');
     pen.note([-0.4, -2.2], 'Wood ledger screwed to blocking');
     pen.note([1.8, block + 0.9], 'Blocking in wall');
-    pen.note([back + 0.9, -0.4], 'Undermount clip at rim');
+    pen.note([back + 0.9, -0.2], 'Undermount clip at rim');
     pen.note([back - 0.1, -bowl * 0.55], label('sink'));
     pen.note([drain + 1.9, -bowl - 0.65], 'Basket strainer');
     pen.note([-0.2, arm + 1.2], 'Escutcheon at wall');

@@ -29,9 +29,25 @@ export const urinalCarrier = defineDetail({
       { thickness: 0.5, pattern: 'tile', weight: 'edge' },
     ]);
     wallLayers(pen, back - chase - 0.7, -0.4, high, [{ thickness: 0.7, pattern: 'gypsum' }]);
-    pen.hatch(uv(back - chase - 3, -slab, far, -slab, far, -0.4, back - chase - 3, -0.4), 'concrete');
-    pen.path(uv(back - chase - 3, -0.4, far, -0.4));
-    pen.path(uv(back - chase - 3, -slab, far, -slab));
+    // The waste passes the slab in a sleeve, firestopped around it.
+    const stack = back - chase + 1.25;
+    const near = back - chase - 3;
+    for (const [from, to] of [
+      [near, stack - 1.5],
+      [stack + 1.5, far],
+    ] as const) {
+      pen.hatch(uv(from, -slab, to, -slab, to, -0.4, from, -0.4), 'concrete');
+      pen.path(uv(from, -0.4, to, -0.4));
+      pen.path(uv(from, -slab, to, -slab));
+    }
+    for (const x of [stack - 1.5, stack + 1]) {
+      pen.rect(x, -slab, 0.5, slab - 0.4, null, 'edge');
+      pen.rect(x, -slab * 0.5, 0.5, slab * 0.5 - 0.4, 'sealant', 'fine');
+    }
+    // Studs and track of both walls of the chase, beyond.
+    for (const x of [back - 1.625, back - chase + 1.625]) pen.path(uv(x, -0.3, x, high), 'hidden');
+    for (const x of [back - 1.625, back - chase])
+      pen.path(uv(x, 0.85, x, -0.34, x + 1.625, -0.34, x + 1.625, 0.85), 'edge');
     pen.rect(0, -0.4, far, 0.4, 'tile', 'edge');
     breakLine(pen, [far, -slab], [far, 0]);
     breakLine(pen, [back - chase - 0.7, high], [0, high]);
@@ -39,10 +55,11 @@ export const urinalCarrier = defineDetail({
     const post = back - 2.4;
     pen.rect(post, -0.4, 1.5, high - 4, 'steel', 'edge');
     pen.rect(post - 1.25, -0.4, 3.65, 0.5, 'steel', 'edge');
-    bolt(pen, [post - 0.6, 0.2], 270, 3.2, 0.4);
+    bolt(pen, [post - 0.6, 0.1], 270, 3.1, 0.4);
     const top = rim + 14;
     for (const y of [top - 2, rim - 2]) {
       pen.rect(post - 0.3, y, 2.4, 1.4, 'steel', 'edge');
+      pen.rect(0.05, y + 0.1, 0.65, 1.2, null, 'edge');
       bolt(pen, [0.7, y + 0.7], 180, 3.4, 0.4);
     }
     pen.path([
@@ -73,7 +90,6 @@ export const urinalCarrier = defineDetail({
     const out = rim - 5.4;
     pen.path(uv(4.4, rim - 4.4, 3.6, rim - 6.4, 2.4, rim - 6.6, 1.6, out + 1, -1.2, out + 1), 'edge');
     // The arm meets the stack behind the carrier, which goes on up as the vent, with a cleanout over the arm.
-    const stack = back - chase + 1.25;
     pen.path(uv(stack - 1, -slab, stack - 1, high), 'edge');
     pen.path(uv(back + 0.8, out - 1, stack + 1, out - 1, stack + 1, -slab), 'edge');
     pen.path(uv(back + 0.8, out + 1, stack + 1, out + 1, stack + 1, high), 'edge');
@@ -94,6 +110,8 @@ export const urinalCarrier = defineDetail({
     pen.note([stack + 1, 3], label('waste'));
     pen.note([stack + 1, high - 2], 'Vent');
     pen.note([far - 4, -slab * 0.6], label('slab'));
+    pen.note([stack + 1.2, -slab * 0.4], 'Sleeve, firestopped around pipe');
+    pen.note([back - 1.625, high - 7], 'Steel studs beyond, 16 in. o.c.');
     pen.note([post + 2.2, -0.1], 'Carrier foot, anchored to slab');
   },
 });

@@ -28,18 +28,27 @@ export const waterClosetCarrier = defineDetail({
     const tile = 0.35;
     const inner = -tile - board;
     const back = inner - chase - board;
-    const head = seat + 22;
+    const head = seat + 18;
     for (const x of [-tile, back - tile]) pen.rect(x, 0, tile, head, 'tile', 'edge');
     for (const x of [inner, back]) wallLayers(pen, x, 0, head, [{ thickness: board, pattern: 'gypsum' }]);
     breakLine(pen, [back - tile, head], [0, head]);
     breakLine(pen, [far, -slab], [far, 0]);
     breakLine(pen, [back - 3.6, -slab], [back - 3.6, 0]);
+    // Studs and track of both walls of the chase, beyond.
+    for (const [from, to] of [
+      [inner - 1.625, inner],
+      [back + board, back + board + 1.625],
+    ] as const) {
+      for (const x of [from, to])
+        if (x !== inner && x !== back + board) pen.path(uv(x, 0, x, head), 'hidden');
+      pen.path(uv(from, 1.25, from, 0.06, to, 0.06, to, 1.25), 'edge');
+    }
     // Carrier: faceplate in the chase on a foot bolted to the slab, fitting with the waste going down.
     const outlet = seat - 10;
     const plate = inner - 1.6;
     pen.rect(plate, 0.5, 0.8, outlet + 8, 'steel');
     pen.rect(plate - 2.8, 0.02, 4.2, 0.5, 'steel');
-    bolt(pen, [plate - 1.3, 0.7], 270, 3, 0.5);
+    bolt(pen, [plate - 1.3, 0.52], 270, 2.8, 0.5);
     const stack = plate - 5.4;
     // The pipe passes the slab in a sleeve, firestopped around it.
     floorSlab(pen, back - 3.6, stack - 2.6, slab);
@@ -52,7 +61,11 @@ export const waterClosetCarrier = defineDetail({
     pen.path(uv(plate, outlet - 2, stack + 2.6, outlet - 2, stack + 2, outlet - 2.6, stack + 2, -slab - 4));
     breakLine(pen, [stack - 2, -slab - 4], [stack + 2, -slab - 4]);
     pen.rect(plate + 0.8, outlet - 2, -plate - 0.8, 4, null, 'edge');
-    for (const y of [outlet - 2.8, outlet + 4.6]) bolt(pen, [1, y], 180, 1 - plate, 0.5);
+    // Lugs of the bowl take the nuts.
+    for (const y of [outlet - 2.8, outlet + 4.6]) {
+      pen.rect(0.1, y - 0.7, 0.9, 1.4, null, 'edge');
+      bolt(pen, [1, y], 180, 1 - plate, 0.5);
+    }
     // Bowl in section: outer shell, basin with its water seal, trapway to the outlet.
     pen.shape(
       uv(
@@ -124,7 +137,8 @@ export const waterClosetCarrier = defineDetail({
     pen.dim([far - 0.5, 0], [far - 0.5, seat], 0.1);
     pen.path(uv(26.4, seat, far - 0.2, seat), 'symbol');
     pen.dim([inner - chase, head], [inner, head], 0.3);
-    pen.note([-0.2, head - 2.5], label('wall'));
+    pen.note([-0.2, head - 1.2], label('wall'));
+    pen.note([inner - 1.625, head - 3], 'Steel studs beyond, 16 in. o.c.');
     pen.note([4.7, seat + 12], label('valve'));
     pen.note([25, seat - 0.5], 'Open-front seat');
     pen.note([20, seat - 4.4], label('closet'));

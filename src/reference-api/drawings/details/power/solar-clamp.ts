@@ -26,7 +26,7 @@ export const solarClamp = defineDetail({
     // The deck's ribs run along the section, so its top flange is a line under the insulation.
     for (const y of [-insulation - 0.2, -insulation - 1.7]) pen.path(uv(-far, y, far, y));
     pen.path(uv(-far, -insulation - 0.26, far, -insulation - 0.26), 'edge');
-    const pan = 0.1;
+    const pan = 0.16;
     for (const [from, to] of [
       [-far, -half - 0.12],
       [-half + 0.12, half - 0.12],
@@ -45,9 +45,11 @@ export const solarClamp = defineDetail({
         [x + 0.3, seam - 0.4],
       ]);
       pen.path(uv(x + 0.12, pan, x + 0.12, seam - 0.3), 'cut');
-      pen.path(uv(x, -0.04, x, seam - 0.12), 'edge');
-      pen.path(uv(x, -0.04, x + 1.6, -0.04), 'edge');
-      screw(pen, [x + 1, 0], 270, insulation + 1, 0.08);
+      // A plate under the clip spreads its load on the insulation.
+      pen.rect(x - 1, -0.06, 3, 0.06, 'steel', 'fine');
+      pen.path(uv(x, 0.03, x, seam - 0.12), 'edge');
+      pen.path(uv(x, 0.03, x + 1.6, 0.03), 'edge');
+      screw(pen, [x + 1, 0.04], 270, insulation + 1.04, 0.08);
     }
     const x = -half;
     // Block around the seam, bolt, grab and the frames that it holds.
@@ -64,7 +66,7 @@ export const solarClamp = defineDetail({
       ],
       'aluminum',
     );
-    bolt(pen, [x + 1.2, seam - 0.7], 180, 0.9, 0.26);
+    bolt(pen, [x + 1.1, seam - 0.7], 180, 0.99, 0.26);
     pen.rect(x - 0.9, seam + 1.02, 1.8, 0.2, 'steel', 'edge');
     pen.rect(x - 0.16, seam + 1.2, 0.32, frame + 0.9, 'steel', 'edge');
     pen.shape(
@@ -121,9 +123,10 @@ export const solarClamp = defineDetail({
     pen.note([-half + 1, seam + 0.6], label('clamp'));
     pen.note([-half + 1.2, seam - 0.7], 'Set screw, round point, torqued');
     pen.note([half + 2.4, pan], label('panel'));
-    pen.note([half + 1.8, -0.12], 'Underlayment');
+    pen.note([half + 2.6, -0.12], 'Underlayment');
     pen.note([half + 1.6, -insulation * 0.5], label('insulation'));
     pen.note([far - 5, -insulation - 1.7], 'Steel deck, ribs along section');
-    pen.note([half + 0.6, -0.04], 'Panel clip, two fasteners into deck');
+    pen.note([half + 0.6, 0.03], 'Panel clip, two fasteners into deck');
+    pen.note([half + 1.9, -0.03], 'Bearing plate under clip');
   },
 });

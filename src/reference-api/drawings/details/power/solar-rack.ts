@@ -33,24 +33,27 @@ export const solarRack = defineDetail({
     // The foot reaches out under the clamp, which is bolted to it beside the module.
     pen.rect(-0.8, pad + 1.4, 2, 2.5, 'aluminum', 'edge');
     const rise = module * Math.sin(radians);
-    pen.rect(run - 1.2, pad + 1.4, 1.2, 2.6 + rise - 0.1, 'aluminum', 'edge');
+    pen.rect(run - 1.2, pad + 1.4, 2.2, 2.6 + rise - 0.1, 'aluminum', 'edge');
     const slope = pen.at([0, low], tilt);
     slope.rect(0, 0, module, 1.5, null);
     slope.rect(0.1, 1.1, module - 0.2, 0.3, 'glass', 'edge');
     slope.rect(0, 0, 1.4, 1.1, 'aluminum', 'edge');
     slope.rect(module - 1.4, 0, 1.4, 1.1, 'aluminum', 'edge');
-    slope.rect(-0.7, 1.5, 1.2, 0.14, 'aluminum', 'edge');
-    slope.rect(-0.7, 0, 0.14, 1.5, 'aluminum', 'edge');
-    bolt(slope, [-0.28, 1.7], 270, 2.6, 0.3);
-    pen.path(uv(run + 0.6, pad + 1.4, run + 4, pad + 1.4, run + 0.4, low + rise + 1), 'edge');
+    // A clamp at each edge, the upper one the lower one mirrored.
+    for (const clamp of [slope, slope.at([module, 0], 0, true)]) {
+      clamp.rect(-0.7, 1.5, 1.2, 0.14, 'aluminum', 'edge');
+      clamp.rect(-0.7, 0, 0.14, 1.5, 'aluminum', 'edge');
+      bolt(clamp, [-0.28, 1.7], 270, 2.6, 0.3);
+    }
+    pen.path(uv(run + 1.5, pad + 1.4, run + 4.9, pad + 1.4, run + 1.3, low + rise + 1), 'edge');
     breakLine(pen, [-5, -deck], [-5, pad]);
     breakLine(pen, [far, -deck], [far, pad]);
 
     pen.dim([0, low], [module * Math.cos(radians), low + rise], 0.55);
     pen.dim([-5, 0], [-5, insulation], 0.3);
     pen.note([run * 0.8, low + rise * 0.8 + 0.8], label('module'));
-    pen.note([0.2, low + 1.6], 'Module clamp, bonded');
-    pen.note([run + 2.2, pad + 1.4 + ((low + rise - pad - 0.4) * 1.8) / 3.6], 'Wind deflector');
+    pen.note([0.2, low + 1.6], 'Module clamp at both edges, bonded');
+    pen.note([run + 3.1, pad + 1.4 + ((low + rise - pad - 0.4) * 1.8) / 3.6], 'Wind deflector');
     pen.note([run * 0.35 + 14, pad + 3], label('ballast'));
     pen.note([run + 4, pad + 0.9], label('rack'));
     pen.note([run + 3.2, pad + 0.25], 'Slip sheet, compatible with roof');

@@ -52,7 +52,6 @@ export const interiorParts = {
     fit('unit', '281000', /door controller|network access/i),
     fit('unit', '481400', /inverter/i),
     fit('unit', '262416', /load center|surge/i),
-    fit('unit', '463300', /metering pump|peristaltic/i),
   ],
   'shower-floor': [fit('tile', '093013', /wall tile|mosaic|porcelain floor/i, { tile: 'thickness' })],
   'wall-firestop': [

@@ -36,7 +36,10 @@ export const curb = defineDetail({
     const rail = Math.max(1.5, lining);
     // Roof to the left of the curb, opening to the right.
     const at = -2;
-    ribbedDeck(pen, far, 0, -far + lining + 2, deck, at);
+    // Top flanges of the deck on both sides of the flute under the curb, which a plate spans.
+    const end = lining + 3;
+    ribbedDeck(pen, far, 0, -far + end, deck, -0.9);
+    pen.rect(0, 0.02, end, 0.1, 'steel', 'edge');
     buildUp(pen, far, 0, -far, [
       { thickness: insulation / 2, pattern: 'rigid-insulation' },
       { thickness: insulation / 2, pattern: 'rigid-insulation' },
@@ -44,13 +47,13 @@ export const curb = defineDetail({
     ]);
     pen.path(uv(-10, 0, -10, insulation / 2), 'edge');
     // Curb: outer sheet, insulation, liner, nailer on top, base flange on the deck.
-    pen.path(uv(0, top, 0, 0.06, lining + 2, 0.06));
-    pen.rect(0.06, 0.12, lining - 0.12, top - 1.62, 'rigid-insulation', 'edge');
-    pen.path(uv(lining, top - 1.5, lining, 0.06));
+    pen.path(uv(0, top, 0, 0.15, end, 0.15));
+    pen.rect(0.06, 0.2, lining - 0.12, top - 1.7, 'rigid-insulation', 'edge');
+    pen.path(uv(lining, top - 1.5, lining, 0.15));
     blocking(pen, 0, top - 1.5, rail, 1.5);
-    steelAngle(pen, [lining + 2, -deck], -3.2, -3, 0.25);
+    steelAngle(pen, [end, -deck], 1 - end, -3, 0.25);
     // Into an upper flange of the deck, which the angle carries.
-    screw(pen, [Math.max(2.6, lining + 1.2), 0.06], 270, 0.9, 0.14);
+    screw(pen, [Math.max(3.75, lining + 1.8), 0.15], 270, 1, 0.14);
     // Field sheet turned up, flashing over its securement and over the nailer, the skirt over both.
     pen.as('water').band(uv(0, roof + 2, 0, roof, far, roof), -fieldSheet, 'membrane', 'edge');
     pen
@@ -84,6 +87,7 @@ export const curb = defineDetail({
     pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');
     pen.note([-8, roof + 0.08], label('field'));
     pen.note([-5, insulation * 0.3], label('insulation'));
-    pen.note([lining + 1.9, -deck - 1.5], 'Steel angle frame, see structural drawings');
+    pen.note([lining + 0.4, 0.07], 'Plate over flutes under curb, 14 ga.');
+    pen.note([end - 0.1, -deck - 1.5], 'Steel angle frame, see structural drawings');
   },
 });

@@ -40,30 +40,32 @@ export const eave = defineDetail({
     // The slope's frame: origin at the outer face of the sheathing, x up the slope to the left.
     const roof = pen.at([0, 0], -degrees, true);
     const length = 17;
-    const deck = insulation + 1.125;
+    // Decking that spans from the wall to a beam, sheathing over the insulation.
+    const base = 1.5;
+    const deck = base + insulation + 0.5;
     const top = deck + 0.12;
     // All layers end plumb at the fascia, whose face is 1.5 in. outside the sheathing.
     const edge = (up: number) => up * Math.tan(angle) - 0.01;
     const layer = (low: number, high: number, from: number) =>
       uv(from + edge(low), low, length, low, length, high, from + edge(high), high);
-    roof.shape(layer(0, 0.625, 0), 'plywood');
-    roof.shape(layer(0.625, 0.625 + insulation, 1.5), 'rigid-insulation');
+    roof.shape(layer(0, base, 0), 'wood');
+    roof.shape(layer(base, base + insulation, 1.5), 'rigid-insulation');
     roof
       .as('wood')
       .shape(
         uv(
-          edge(0.625),
-          0.625,
-          1.5 + edge(0.625),
-          0.625,
-          1.5 + edge(0.625 + insulation),
-          0.625 + insulation,
-          edge(0.625 + insulation),
-          0.625 + insulation,
+          edge(base),
+          base,
+          1.5 + edge(base),
+          base,
+          1.5 + edge(base + insulation),
+          base + insulation,
+          edge(base + insulation),
+          base + insulation,
         ),
         'wood',
       );
-    roof.shape(layer(0.625 + insulation, deck, 0), 'plywood');
+    roof.shape(layer(base + insulation, deck, 0), 'plywood');
     roof.as('water').shape(layer(deck, top, 0), 'membrane', 'fine');
     const eaveTop = roofPoint(edge(top), top);
     const low = roofPoint(0, 0);
@@ -109,7 +111,7 @@ export const eave = defineDetail({
     breakLine(roof, [length, 0], [length, top + seam]);
 
     const soffit = Math.min(fasciaFoot - 0.2, rim - depth - 0.6);
-    const foot = soffit - 8;
+    const foot = soffit - 6;
     const inside = -0.5 - stud;
     const plate = -0.2;
     pen.rect(-0.5, foot, 0.5, -foot - 0.3, 'plywood');
@@ -138,7 +140,7 @@ export const eave = defineDetail({
 
     pen.dim([back, rim - depth], [back + gutter, rim - depth], -0.3);
     pen.dim([inside, foot], [-0.5, foot], -0.32);
-    roof.dim([length, 0.625], [length, insulation + 0.625], -0.4);
+    roof.dim([length, base], [length, base + insulation], -0.4);
     slopeTriangle(pen, roofPoint(13, top + seam + 0.5), rise, 'right');
     pen.note(roofPoint(6, top + 0.06), label('panel'));
     pen.note(roofPoint(8.4, top - 0.06), label('underlayment'));
@@ -146,12 +148,13 @@ export const eave = defineDetail({
     pen.note([back + 0.2, rim - 0.3], 'Eave flashing, over back of gutter');
     pen.note([back + gutter, rim - depth * 0.6], label('gutter'));
     pen.note([fascia * 0.5, fasciaFoot + 1.2], 'Wood fascia board, bracket screws into it');
-    pen.note(roofPoint(0.8 + edge(1.4), 1.4), 'Continuous wood nailer');
-    pen.note(roofPoint(5, insulation * 0.45 + 0.4), label('insulation'));
+    pen.note(roofPoint(0.8 + edge(base + 0.8), base + 0.8), 'Continuous wood nailer');
+    pen.note(roofPoint(5, base + insulation * 0.4), label('insulation'));
+    pen.note(roofPoint(9.5, base * 0.5), 'Tongue-and-groove wood decking, on beams');
     pen.note([-0.5 - stud * 0.4, plate - 2.6], 'Double top plate');
-    pen.note([1, soffit - 3.5], label('cladding'));
-    pen.note([0.05, foot + 5.2], 'Air and water barrier, lapped behind fascia');
-    pen.note([-0.25, foot + 3.6], 'Plywood wall sheathing');
-    pen.note([-0.5 - stud * 0.4, foot + 1.6], 'Batt insulation in stud cavity');
+    pen.note([1, soffit - 2.4], label('cladding'));
+    pen.note([0.05, foot + 4.4], 'Air and water barrier, lapped behind fascia');
+    pen.note([-0.25, foot + 2.6], 'Plywood wall sheathing');
+    pen.note([-0.5 - stud * 0.4, foot + 1.2], 'Batt insulation in stud cavity');
   },
 });

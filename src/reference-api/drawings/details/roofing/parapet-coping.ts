@@ -97,7 +97,9 @@ export const parapetCoping = defineDetail({
       'edge',
     );
     screw(pen, [face + 0.3, top + 0.5], 180, 1.4, 0.12);
-    screw(pen, [-0.55, top + 0.4], 0, 2, 0.13);
+    screw(pen, [-0.24, top + 0.4], 0, 1.7, 0.12);
+    // The coping snaps over a cleat at each edge, so that no fastener shows.
+    pen.path(uv(-0.24, top + 0.9, -0.24, top - 1.24, -0.46, top - 1.5, -0.84, top - 1.94), 'edge');
     breakLine(pen, [0.625, foot], [face, foot]);
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
 
@@ -107,7 +109,7 @@ export const parapetCoping = defineDetail({
     pen.dim([0.625, foot], [0.625 + stud, foot], -0.32);
     pen.note([face * 0.55, lift + rise * 0.55], label('coping'));
     pen.note([face * 0.7, low + 0.5], 'Pressure-treated wood blocking, sloped to roof');
-    pen.note([face + 0.4, drop + 0.15], 'Continuous cleat, fastened at 12 in. o.c.');
+    pen.note([face + 0.4, drop + 0.15], 'Continuous cleat at both edges, fastened at 12 in. o.c.');
     pen.note([face - cladding * 0.4, top - 4.6], label('cladding'));
     pen.note([outer + 0.06, top - height * 0.7], 'Air and weather barrier, lapped under membrane');
     pen.note([0.625 + stud * 0.5, roof + 1], 'Steel stud parapet with batt insulation');

@@ -87,9 +87,11 @@ export const roofDrain = defineDetail({
         'steel',
       );
       bead(side, [bowl - 0.15, low + 0.42], 0.06);
-      screw(side, [bowl - 0.7, low + 1.1], 270, 1.1, 0.14);
-      side.rect(radius + 1.25, -deck - 0.45, 1.9, 0.35, 'steel');
-      side.rect(radius + 1.7, -deck - 0.1, 0.25, deck + low - 0.02, null, 'fine');
+      screw(side, [bowl - 0.7, low + 1.32], 270, 1.32, 0.14);
+      // The clamp bears on the underside of the deck's top flange; its bolt draws the flange of the body down.
+      side.rect(radius + 1.4, -0.42, 1.75, 0.35, 'steel');
+      side.rect(radius + 1.7, -0.8, 0.25, low + 0.78, null, 'fine');
+      side.rect(radius + 1.55, -0.68, 0.55, 0.26, null, 'fine');
       // Leader with its insulation, coupled to the outlet.
       side.path(uv(radius + 0.02, -deck - 3.2, radius + 0.02, -deck - 6));
       side.path(uv(radius - 0.2, -deck - 3.2, radius - 0.2, -deck - 6), 'edge');
@@ -123,7 +125,7 @@ export const roofDrain = defineDetail({
     pen.note([sump - 0.6, insulation * 0.45], label('insulation'));
     pen.note([radius + 1.2, 0.3], label('body'));
     pen.note([bowl + 4.6, 0.06], 'Bearing pan on deck, 16 ga.');
-    pen.note([radius + 2.6, -deck - 0.3], 'Underdeck clamp');
+    pen.note([radius + 2.8, -0.25], 'Underdeck clamp, drawn up to deck');
     pen.note([radius + 0.42, -deck - 3.2], 'No-hub coupling');
     pen.note([radius + 0.6, -deck - 5], 'Leader, insulated, see plumbing drawings');
   },

@@ -29,13 +29,14 @@ export const roofHatch = defineDetail({
   sketch(pen, { curb, insulation, deck, cover }, label) {
     const far = -15;
     // The deck bears on the angle with a bottom flange, and takes the fastener in the top flange before it.
-    const at = -4;
-    const roof = lowSlopeRoof(pen, far, -far - 1.2, { insulation, deck, fastened: -4.9, deckTo: 0 });
+    const at = -4.7;
+    const roof = lowSlopeRoof(pen, far, -far - 1.2, { insulation, deck, fastened: -4.7, deckTo: 0 });
     const sheet = roof + fieldSheet;
     const top = sheet + curb;
     // Integral curb: inner sheet with its flange on the deck, insulation outside, cap flashing welded to its top.
     pen.rect(0, 0.06, 0.1, top - 0.06, 'steel');
-    pen.path(uv(0.1, 0.06, -3.4, 0.06));
+    pen.path(uv(0.1, 0.06, -3.7, 0.06));
+    screw(pen, [-3.3, 0.06], 270, 0.9, 0.14);
     pen.rect(-1.2, 0.12, 1.2, top - 0.62, 'rigid-insulation', 'edge');
     pen.as('drip').path(uv(0, top, -2.1, top, -2.1, top - 3, -2.5, top - 3.3));
     pen.as('water').band(uv(-1.2, roof + 2, -1.2, roof, far, roof), -fieldSheet, 'membrane', 'edge');
@@ -72,6 +73,7 @@ export const roofHatch = defineDetail({
     pen.note([0.05, roof + curb * 0.5], label('curb'));
     pen.note([-1.43, roof + curb * 0.35], label('membrane'));
     pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');
+    pen.note([-3.3, -0.3], 'Flange of curb screwed to deck at 12 in. o.c.');
     pen.note([-6, roof * 0.3], label('insulation'));
     pen.note([-0.2, -deck - 2], 'Steel angle frame, see structural drawings');
   },

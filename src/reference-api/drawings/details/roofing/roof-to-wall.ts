@@ -125,7 +125,7 @@ export const roofToWall = defineDetail({
     pen.note([-0.7, rise - 2], label('counter'));
     pen.note([-0.36, rise - 0.9], 'Termination bar, fastened at 6 in. o.c., edge sealed');
     pen.note([-0.23, sheet + flashing * 0.35], label('base'));
-    pen.note([at - 0.6, sheet + 0.05], 'Plate and fastener under flashing');
+    pen.note([at + 0.7, sheet + 0.05], 'Plate and fastener under flashing');
     pen.note([-4.5, roof - 0.25], 'Cover board');
     pen.note([-5.5, roof * 0.4], label('insulation'));
     pen.note([-2.8, -deck - 0.15], 'Continuous deck support angle');

@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { breakLine, screw, slopeTriangle } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bolt, breakLine, screw, slopeTriangle } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const metalBuildingEave = defineDetail({
@@ -79,7 +79,9 @@ export const metalBuildingEave = defineDetail({
     roof.rect(tip + 2, top + 0.07, 1.2, 1.9, 'sealant', 'fine');
     pen.path(uv(-0.1, low, -0.1, 0));
     // A girt inside the panel.
-    pen.path(uv(0, low + 5.2, 0, low + 2.6, girt, low + 2.6, girt, low + 1.8));
+    const inner = girt - 0.06;
+    pen.path(uv(0.04, low + 5, 0.04, low + 2.6, inner, low + 2.6, inner, low + 0.4));
+    bolt(pen, [inner - 0.06, low + 1.4], 0, 0.9, 0.4);
     const back = out;
     const under = (x: number) => top / Math.cos(angle) + x * Math.tan(angle);
     pen.as('drip').path([
@@ -113,7 +115,7 @@ export const metalBuildingEave = defineDetail({
     pen.note([back, -gutter * 0.4], label('gutter'));
     pen.note([out + 0.06, under(out) - 0.6], 'Eave trim, lapped into gutter');
     pen.note(on(tip + 2.6, top + 1.2), 'Rib closure in sealant');
-    pen.note([girt * 0.6, low + 2.6], 'Cold-formed girt');
+    pen.note([girt * 0.6, low + 2.6], 'Cold-formed girt, bolted to column');
     pen.note([skin - 0.6, low + 1.2], label('wall'));
   },
 });

@@ -46,9 +46,9 @@ export const lockerBase = defineDetail({
     pen.rect(depth, base + height * 0.5, 0.9, 6, null, 'edge');
     for (const x of [depth * 0.35, depth * 0.65])
       pen.path(uv(x, top - 10.5, x, top - 12.4, x + 0.9, top - 12.4), 'edge');
-    screw(pen, [0.7, top - 4], 180, 4, 0.3);
-    screw(pen, [0.7, base + 6], 180, 4, 0.3);
-    bolt(pen, [depth * 0.45, base + 0.8], 270, 4, 0.4);
+    screw(pen, [0.2, top - 4], 180, 4, 0.3);
+    screw(pen, [0.2, base + 6], 180, 4, 0.3);
+    bolt(pen, [depth * 0.45, base], 270, 3, 0.4);
     pen.rect(0, top - 2.2, 0.2, 2, null, 'fine');
 
     pen.dim([-12, base], [-12, top], 0.3);
@@ -58,13 +58,14 @@ export const lockerBase = defineDetail({
     pen.path(uv(depth, -5, depth, base), 'symbol');
     pen.dim([-12, 0], [-12, base], 0.3);
     pen.note([depth * 0.6, top + 1.6], label('top'));
-    pen.note([0.7, top - 4], 'Anchor to wall, two per locker');
+    pen.note([0.3, top - 4], 'Anchor to wall, two per locker');
     pen.note([depth * 0.65 + 0.8, top - 12.4], 'Shelf with double coat hook');
     pen.note([depth - 0.3, base + height * 0.66], label('door'));
     pen.note([depth + 0.9, base + height * 0.5 + 2], 'Lift handle with padlock hasp');
     pen.note([depth * 0.5, base + height * 0.3], label('locker'));
     pen.note([depth - 2.9, base * 0.6], label('base'));
     pen.note([far - 4, -2.5], 'Concrete slab');
+    pen.note([-2, top + slope + 2], 'Masonry wall');
     pen.note([0.1, top - 1], label('trim'));
   },
 });

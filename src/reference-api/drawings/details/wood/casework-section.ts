@@ -35,16 +35,16 @@ export const caseworkSection = defineDetail({
     const front = depth - 0.8;
     const panel = 0.75;
     // Base cabinet.
-    pen.rect(0.1, 4, front - 0.1, panel, 'plywood', 'edge');
-    pen.rect(0.1, 4 + panel, 0.4, counter - 1.5 - 4 - 2 * panel, 'plywood', 'edge');
-    pen.rect(0.1, counter - 1.5 - panel, front - 0.1, panel, 'plywood', 'edge');
-    pen.rect(0.6, (counter + 2) / 2 - 4, front - 3, panel, 'plywood', 'edge');
-    pen.rect(front + 0.05, counter - 7.8, panel, 6, 'plywood');
-    pen.rect(front + 0.05, 4, panel, counter - 12, 'plywood');
+    pen.rect(0.1, 4, front - 0.1, panel, null, 'edge');
+    pen.rect(0.1, 4 + panel, 0.4, counter - 1.5 - 4 - 2 * panel, null, 'edge');
+    pen.rect(0.1, counter - 1.5 - panel, front - 0.1, panel, null, 'edge');
+    pen.rect(0.6, (counter + 2) / 2 - 4, front - 3, panel, null, 'edge');
+    pen.rect(front + 0.05, counter - 7.8, panel, 6, null);
+    pen.rect(front + 0.05, 4, panel, counter - 12, null);
     pen.path(uv(1.6, counter - 7.2, front, counter - 7.2), 'edge');
     pen.path(uv(1.6, counter - 7.2, 1.6, counter - 3.4, front, counter - 3.4), 'fine');
-    pen.rect(front - 3, 0.1, panel, 3.9, 'plywood', 'edge');
-    pen.rect(2, 0.1, panel, 3.9, 'plywood', 'edge');
+    pen.rect(front - 3, 0.1, panel, 3.9, null, 'edge');
+    pen.rect(2, 0.1, panel, 3.9, null, 'edge');
     pen.rect(front - 2.2, 0.05, 0.2, 3.9, 'membrane', 'fine');
     for (const y of [counter - 5.4, (counter + 4) / 2 - 4]) pen.rect(front + 0.85, y, 1.1, 0.4, null, 'edge');
     pen.shape(
@@ -61,11 +61,11 @@ export const caseworkSection = defineDetail({
     screw(pen, [0.5, counter - 3], 180, 3, 0.26);
     // Wall cabinet.
     const face = upper - 0.8;
-    pen.rect(0.1, above, face - 0.1, panel, 'plywood', 'edge');
-    pen.rect(0.1, above + tall - panel, face - 0.1, panel, 'plywood', 'edge');
-    pen.rect(0.1, above + panel, 0.4, tall - 2 * panel, 'plywood', 'edge');
-    for (const at of [0.34, 0.67]) pen.rect(0.6, above + tall * at, face - 1.2, panel, 'plywood', 'edge');
-    pen.rect(face + 0.05, above, panel, tall, 'plywood');
+    pen.rect(0.1, above, face - 0.1, panel, null, 'edge');
+    pen.rect(0.1, above + tall - panel, face - 0.1, panel, null, 'edge');
+    pen.rect(0.1, above + panel, 0.4, tall - 2 * panel, null, 'edge');
+    for (const at of [0.34, 0.67]) pen.rect(0.6, above + tall * at, face - 1.2, panel, null, 'edge');
+    pen.rect(face + 0.05, above, panel, tall, null);
     pen.rect(face + 0.85, above + 3, 1, 3, null, 'edge');
     for (const y of [above + 3.4, above + tall - 4]) screw(pen, [0.5, y], 180, 3, 0.26);
 

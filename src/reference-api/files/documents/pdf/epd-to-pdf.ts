@@ -5,6 +5,12 @@ import { facts, table } from '#src/reference-api/files/documents/pdf/pdf-table.t
 import { heading, paragraph, startPdf, title } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 import { sectionText } from '#src/reference-api/files/documents/pdf/section-text.ts';
 
+/** What category rules compare products by, where that is not the piece that is delivered. */
+const functionalUnits: readonly (readonly [rules: RegExp, unit: string])[] = [
+  [/Lifts/, 'one metric ton carried over one kilometer (tkm)'],
+  [/PSR-0014/, '1,000 lumens over 35,000 hours'],
+];
+
 /**
  * Three significant digits, or all digits before the decimal point. Very small and very large values get an exponent,
  * as in real declarations.
@@ -63,7 +69,14 @@ export function epdToPdf(epd: Epd): Uint8Array<ArrayBuffer> {
   heading(pdf, 'Results of the life-cycle assessment');
   const stages = [...new Set(epd.impacts.map(({ stage }) => stage))];
   const share = 0.64 / Math.max(1, stages.length);
+  const functional = functionalUnits.find(([rules]) => rules.test(epd.pcr))?.[1];
   paragraph(pdf, `Per declared unit of ${epd.declaredUnit}. ND: stage not declared.`, { quiet: true });
+  if (functional)
+    paragraph(
+      pdf,
+      `The category rules compare products by ${functional}. These results are for the piece as delivered, without what it does in use; convert them with the duty of the project before comparing.`,
+      { quiet: true },
+    );
   table(
     pdf,
     [

@@ -1,0 +1,19 @@
+import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
+import { type RuleOfAssembly, rulesOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
+import { rulesOfDrainage } from '#tests/reference-api/drawings/rules-of-drainage.ts';
+import { rulesOfHolding } from '#tests/reference-api/drawings/rules-of-holding.ts';
+import { rulesOfLettering } from '#tests/reference-api/drawings/rules-of-lettering.ts';
+import { rulesOfSizes } from '#tests/reference-api/drawings/rules-of-sizes.ts';
+
+const views = new Map<string, string>(
+  Object.entries(detailDefinitions).map(([key, { view }]) => [key, view]),
+);
+
+/** All rules that drawings of constructions are held to. */
+export const everyRule: readonly RuleOfAssembly[] = [
+  ...rulesOfAssembly,
+  ...rulesOfDrainage,
+  ...rulesOfLettering,
+  ...rulesOfSizes,
+  ...rulesOfHolding((key) => views.get(key) === 'Plan'),
+];
