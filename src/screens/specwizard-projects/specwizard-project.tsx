@@ -113,7 +113,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
         </Notice>
       ) : (
         <div>
-          <div className={`small muted hidden-599 ${style.heads}`} aria-hidden="true">
+          <div className={`small muted ${style.heads}`} aria-hidden="true">
             <span>Section</span>
             <span>Manufacturer</span>
             <span>Decided</span>
