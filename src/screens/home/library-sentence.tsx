@@ -10,7 +10,7 @@ import { userIdOf, useSession } from '#src/stores/session.ts';
 const rest = 'building products with their CAD details, BIM objects, CSI specifications, and declarations.';
 /** As long as one another: who is signed in is known late, and the search below must not move. */
 const forVisitors = 'No sign-in to search or download.';
-const forUsers = 'Every file is free to download.';
+const forUsers = 'No charge to search or download.';
 
 /** Keeps its height with and without the count. */
 export function LibrarySentence({ result }: { result: Promise<Result<Library>> }) {

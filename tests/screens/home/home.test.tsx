@@ -165,7 +165,7 @@ describe('the home page', () => {
     await signInAs('ada');
     open('/');
     // Another sentence has its place, so that the search below does not move.
-    expect(await screen.findByText('Every file is free to download.')).toBeVisible();
+    expect(await screen.findByText('No charge to search or download.')).toBeVisible();
     expect(screen.queryByText('No sign-in to search or download.')).toBeNull();
   });
 
