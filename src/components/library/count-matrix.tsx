@@ -67,7 +67,7 @@ export function CountMatrix({
                   {number}
                 </td>
               ))}
-              <th scope="row" className={style.title}>
+              <th scope="row" className={style.title} data-number={numbers[0]}>
                 <Link to={href}>{title}</Link>
               </th>
               {types.map((type) => (

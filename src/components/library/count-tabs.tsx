@@ -20,7 +20,10 @@ function bringIntoView(tab: HTMLLIElement | null): void {
   if (tab && strip) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Content types with their counts. A type without items keeps its place and shows 0. */
+/**
+ * Content types with their counts. A type without items keeps its place and shows 0; where the current one has none,
+ * only those that lead somewhere stand beside it.
+ */
 export function CountTabs({
   tabs,
   label = 'Types of content',
@@ -29,10 +32,13 @@ export function CountTabs({
   /** The accessible name. */
   label?: string;
 }) {
+  const isNothing = tabs.some(({ isCurrent, count }) => isCurrent && count === 0);
+  const shown = isNothing ? tabs.filter(({ isCurrent, count }) => isCurrent || count !== 0) : tabs;
+  if (isNothing && shown.length === 1) return null;
   return (
     <nav aria-label={label} className={`line-bottom screen-only ${style.tabs}`}>
       <ul className="flex relative fading-ends">
-        {tabs.map(({ key, label, count, href, isCurrent }, index) => {
+        {shown.map(({ key, label, count, href, isCurrent }, index) => {
           const content = (
             <>
               {label} {count !== null && <span className={`muted ${style.count}`}>{countText(count)}</span>}

@@ -8,7 +8,9 @@ import style from '#src/screens/home/home.module.css';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 const rest = 'building products with their CAD details, BIM objects, CSI specifications, and declarations.';
-const open = 'No sign-in to search or download.';
+/** As long as one another: who is signed in is known late, and the search below must not move. */
+const forVisitors = 'No sign-in to search or download.';
+const forUsers = 'No charge to search or download.';
 
 /** Keeps its height with and without the count. */
 export function LibrarySentence({ result }: { result: Promise<Result<Library>> }) {
@@ -31,7 +33,7 @@ function Words({ count }: { count: number | null }) {
     <>
       <span className="digits">{count === null ? 'Building' : countText(count)}</span>{' '}
       {count === null ? rest.replace('building ', '') : rest}{' '}
-      <span className={isVisitor ? undefined : style.unsaid}>{open}</span>
+      <span>{isVisitor ? forVisitors : forUsers}</span>
     </>
   );
 }

@@ -167,6 +167,8 @@ describe('a section without items of the type', () => {
     open('/content-type/cad/21/213000');
     const main = await page();
     expect(await main.findByText(/^No manufacturer has listed anything/)).toBeVisible();
+    // Twelve tabs that lead nowhere would say nothing.
+    expect(main.queryByRole('navigation', { name: 'Types of content' })).toBeNull();
   });
 });
 

@@ -173,7 +173,7 @@ describe('a manufacturer with everything', () => {
 });
 
 describe('a manufacturer with nothing', () => {
-  it('says so in plain words, part by part', async () => {
+  it('says so in plain words, in one list', async () => {
     open('/company/77001');
     await heading('Plain & Sons');
     expect(
@@ -188,6 +188,8 @@ describe('a manufacturer with nothing', () => {
     expect(await screen.findByText('Plain & Sons has no news yet.')).toBeVisible();
     expect(await screen.findByText('No competitors listed.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'From Plain & Sons' })).toBeNull();
+    for (const empty of ['Library', 'Products', 'Projects', 'News'])
+      expect(screen.queryByRole('heading', { name: empty })).toBeNull();
     const calls = sentRequests.map(({ path }) => path);
     // Its products were asked for beside the record, which alone could say that there are none.
     expect(calls.filter((call) => /client-project\/by-coid|alerts\/news/.test(call))).toEqual([]);
@@ -245,7 +247,10 @@ describe('what a record may hold', () => {
     await heading('<script>x</script> مصنع Z̈a̋lgo & Söhne');
     expect(path()).toBe('/company/31250');
     expect(screen.getByText('<img src=x onerror=alert(1)> & more')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Site/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    const sites = screen.getAllByRole('link', { name: /^Site/ });
+    // Below the name of a narrow window, and in the facts.
+    expect(sites).toHaveLength(2);
+    for (const site of sites) expect(site).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.queryByText('Runs')).toBeNull();
   });
 

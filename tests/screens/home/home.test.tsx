@@ -160,13 +160,13 @@ describe('the home page', () => {
 
   it('says to visitors alone that they need not sign in', async () => {
     open('/');
-    const said = await screen.findByText('No sign-in to search or download.');
-    expect(said).not.toHaveAttribute('class');
+    expect(await screen.findByText('No sign-in to search or download.')).toBeVisible();
     cleanup();
     await signInAs('ada');
     open('/');
-    // It keeps its place, so that the search below does not move.
-    expect(await screen.findByText('No sign-in to search or download.')).toHaveClass(/unsaid/);
+    // Another sentence has its place, so that the search below does not move.
+    expect(await screen.findByText('No charge to search or download.')).toBeVisible();
+    expect(screen.queryByText('No sign-in to search or download.')).toBeNull();
   });
 
   it('asks for what someone left off once, also when a part of it can’t be read', async () => {

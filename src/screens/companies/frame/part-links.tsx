@@ -1,6 +1,7 @@
 import { focusLinkTarget } from '#src/browser/heading.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/frame/part-links.module.css';
 
@@ -14,12 +15,9 @@ const parts = [
   ['competing', 'Other manufacturers'],
 ] as const;
 
-/** Links to the parts of a long page. Leaves out parts that a manufacturer without a library doesn't have. */
+/** Links to the parts of a long page that a manufacturer has. */
 export function PartLinks({ company }: { company: Company }) {
-  const shown = parts.filter(
-    ([id]) =>
-      company.isClient || !['about', 'products', 'projects', 'news'].includes(id) || hasPart(company, id),
-  );
+  const shown = parts.filter(([id]) => hasPart(company, id));
   return (
     <nav className={`scroll-x fading-ends screen-only rings-inside ${style.parts}`} aria-label="On this page">
       <ul className="flex gap-5">
@@ -40,9 +38,16 @@ export function PartLinks({ company }: { company: Company }) {
   );
 }
 
-/** Whether a manufacturer that isn't a client still has content for a part. */
-export function hasPart(company: Company, id: string): boolean {
-  if (id === 'about') return company.about !== '' || company.sustainability !== null;
-  if (id === 'products') return (company.counts['product'] ?? 0) > 0;
-  return id === 'projects' ? company.hasProjects : company.hasNews;
+type PartId = (typeof parts)[number][0];
+
+/** Whether the page has a part; one that would be empty is a line of what is not listed instead. */
+export function hasPart(
+  { about, sustainability, associations, counts, ...company }: Company,
+  id: PartId,
+): boolean {
+  if (id === 'about') return about.trim() !== '' || sustainability !== null || associations.length > 0;
+  if (id === 'library') return contentTypes.some((type) => (counts[type] ?? 0) > 0);
+  if (id === 'products') return (counts['product'] ?? 0) > 0;
+  if (id === 'projects') return company.hasProjects;
+  return id !== 'news' || company.hasNews;
 }

@@ -12,6 +12,7 @@ import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { CompanyFacts } from '#src/screens/companies/profile/company-facts.tsx';
 import { FeedbackSection } from '#src/screens/companies/nonclient/feedback-section.tsx';
 import type { Receiver, nonClient } from '#src/screens/companies/nonclient/loaders.ts';
+import columns from '#src/screens/companies/profile/company-rest.module.css';
 import style from '#src/screens/companies/nonclient/nonclient.module.css';
 
 /** A manufacturer's basic listing with a feedback form. */
@@ -39,15 +40,15 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
       structuredData={webPage(name, path, crumbs)}
     >
       <CompanyFrame company={company} crumbs={crumbs} tab={null} facts="Basic listing">
-        <div className={`grid at-top gap-6 pad-top-3 one-column-1023 ${style.columns}`} key={company.coid}>
-          <div className={`stack gap-5 ${style.main}`}>
-            <p>
-              <bdi>{name}</bdi> is not a client of {brand.name}, so its drawings, specifications, and
-              declarations are not here. This listing comes from public sources.
-            </p>
-            <FeedbackSection company={company} receiver={receiver} />
-          </div>
-          <aside className="stack gap-5 minor-heads spaced-heads" aria-label="Facts and contact">
+        <div className={`grid at-top gap-6 pad-top-3 one-column-1023 ${columns.columns}`} key={company.coid}>
+          <p className={`${columns.main} ${style.lead}`}>
+            <bdi>{name}</bdi> is not a client of {brand.name}, so its drawings, specifications, and
+            declarations are not here. This listing comes from public sources.
+          </p>
+          <aside
+            className={`stack gap-4 minor-heads spaced-heads ${columns.aside}`}
+            aria-label="Facts and contact"
+          >
             <CompanyFacts company={company} isBrief />
             {company.sections.length > 0 && (
               <section aria-labelledby="makes">
@@ -64,6 +65,9 @@ function Listing({ company, receiver }: { company: Company; receiver: Receiver }
               </section>
             )}
           </aside>
+          <div className={columns.main}>
+            <FeedbackSection company={company} receiver={receiver} />
+          </div>
         </div>
       </CompanyFrame>
     </Page>

@@ -5,7 +5,7 @@ import { Part } from '#src/screens/companies/frame/part.tsx';
 
 export function About({ company }: { company: Company }) {
   const { about, sustainability, associations, companyNoHtml: name } = company;
-  if (!company.isClient && !hasPart(company, 'about')) return null;
+  if (!hasPart(company, 'about')) return null;
   return (
     <Part id="about" title={`About ${name}`}>
       {about.trim() === '' ? (

@@ -1,14 +1,9 @@
 import { Facts } from '#src/components/page/facts.tsx';
-import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
-import { focusLinkTarget } from '#src/browser/heading.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
-import { safeHref } from '#src/lib/safe-href.ts';
-import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/company-facts.module.css';
-import { telHref } from '#src/screens/companies/profile/company-meta.ts';
+import { Phone, RequestLink, WebLink, webLinks } from '#src/screens/companies/profile/contact-links.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 
 /** A manufacturer's title block: location and contact. */
 export function CompanyFacts({
@@ -19,10 +14,7 @@ export function CompanyFacts({
   /** Leaves out the link to the request form. */ isBrief?: boolean;
 }) {
   const { address, phone, tollFree, founded, coid, webabrv, updated_at } = company;
-  const links = company.urls.flatMap(({ seq, label, url }) => {
-    const href = safeHref(url);
-    return href === null ? [] : [{ seq, label, href }];
-  });
+  const links = webLinks(company);
   return (
     <div className={`stack gap-3 ${style.facts}`}>
       <Facts
@@ -30,7 +22,18 @@ export function CompanyFacts({
           ['Address', address === null ? null : <Address key="address" address={address} />],
           ['Phone', phone === null ? null : <Phone key="phone" number={phone} />],
           ['Toll-free', tollFree === null ? null : <Phone key="toll-free" number={tollFree} />],
-          ['Web', links.length === 0 ? null : <WebLinks key="web" links={links} />],
+          [
+            'Web',
+            links.length === 0 ? null : (
+              <ul key="web">
+                {links.map((link) => (
+                  <li key={link.seq}>
+                    <WebLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
           ['Founded', founded],
           ['Number', <span key="number" className="mono">{`${coid} ${webabrv}`}</span>],
           ['Updated', monthAndYear(updated_at)],
@@ -39,15 +42,7 @@ export function CompanyFacts({
       {address === null && phone === null && links.length === 0 && (
         <p className="small muted">No address, phone, or website listed.</p>
       )}
-      {!isBrief && (
-        <Link
-          className={buttonClass('primary')}
-          to={`${to.company(company)}#request`}
-          onClick={() => focusLinkTarget('request')}
-        >
-          Request information
-        </Link>
-      )}
+      {!isBrief && <RequestLink className={buttonClass('primary')} company={company} />}
     </div>
   );
 }
@@ -65,37 +60,5 @@ function Address({ address }: { address: NonNullable<Company['address']> }) {
         <span key={line}>{line}</span>
       ))}
     </address>
-  );
-}
-
-function Phone({ number }: { number: string }) {
-  const href = telHref(number);
-  return href === null ? (
-    number
-  ) : (
-    <a className={`inline-row accent ${style.link}`} href={href}>
-      {number}
-    </a>
-  );
-}
-
-function WebLinks({ links }: { links: readonly { seq: number; label: string; href: string }[] }) {
-  return (
-    <ul>
-      {links.map(({ seq, label, href }) => (
-        <li key={seq}>
-          <a
-            className={`inline-row accent ${style.link}`}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer"
-            data-outbound="manufacturer"
-          >
-            {label} <Icon name="external" size={12} />
-            <span className="unseen">, opens another site</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -8,6 +8,7 @@ import type { Company } from '#src/contracts/companies.ts';
 import { savedCompany } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/company-head.module.css';
+import { ContactLine } from '#src/screens/companies/profile/contact-links.tsx';
 import { placeOf } from '#src/screens/companies/profile/company-meta.ts';
 
 /** The others are in a disclosure. */
@@ -38,6 +39,7 @@ export function CompanyHead({ company }: { company: Company }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <ContactLine company={company} />
         {sections.length > 0 && (
           <ul className={`flow gap-6px fading-ends ${style.sections}`} aria-label="Sections">
             {sections.slice(0, sectionsShown).map((section) => (

@@ -14,7 +14,7 @@ interface Props {
 
 /** The latest press releases, which expand in place. */
 export function CompanyNews({ result, company }: Props) {
-  if (!company.isClient && !hasPart(company, 'news')) return null;
+  if (!hasPart(company, 'news')) return null;
   return (
     <Part id="news" title="News">
       <Deferred result={result} what="The news" fallback={<SkeletonText lines={6} gap="14px" />}>

@@ -18,7 +18,7 @@ interface Props {
 
 /** Buildings that used the manufacturer's products. */
 export function CompanyProjects({ result, company }: Props) {
-  if (!company.isClient && !hasPart(company, 'projects')) return null;
+  if (!hasPart(company, 'projects')) return null;
   return (
     <Part
       id="projects"

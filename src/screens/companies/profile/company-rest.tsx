@@ -6,6 +6,7 @@ import style from '#src/screens/companies/profile/company-rest.module.css';
 import { ContentCounts } from '#src/screens/companies/profile/content-counts.tsx';
 import { CustomText } from '#src/screens/companies/profile/custom-text.tsx';
 import type { companyProfile } from '#src/screens/companies/loaders.ts';
+import { NotListed } from '#src/screens/companies/profile/not-listed.tsx';
 import { OtherCompanies } from '#src/screens/companies/profile/other-companies.tsx';
 import { ProductRange } from '#src/screens/companies/profile/product-range.tsx';
 import { Representative } from '#src/screens/companies/profile/representative.tsx';
@@ -31,6 +32,7 @@ export function CompanyRest(props: Props) {
           <About company={company} />
           <ContentCounts company={company} />
           <ProductRange result={tree} company={company} />
+          <NotListed company={company} />
         </div>
         <aside className={`stack gap-4 ${style.aside}`} aria-label="Facts and contact">
           <CompanyFacts company={company} />

@@ -6,41 +6,24 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/content-counts.module.css';
+import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 
 export function ContentCounts({ company }: { company: Company }) {
-  const has = contentTypes.some((type) => (company.counts[type] ?? 0) > 0);
+  if (!hasPart(company, 'library')) return null;
   return (
     <Part
       id="library"
       title="Library"
-      aside={has && <Link to={to.companySearch(company)}>Search the library of {company.companyNoHtml}</Link>}
+      aside={<Link to={to.companySearch(company)}>Search the library of {company.companyNoHtml}</Link>}
     >
-      {has ? (
-        <ul className={`grid ${style.counts}`}>
-          {contentTypes.map((type) => (
-            <li key={type}>
-              <Count company={company} type={type} count={company.counts[type] ?? 0} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="muted">
-          There are no products, drawings, or documents by {company.companyNoHtml} in the library
-          {company.isClient ? ' yet.' : '.'} Request them with the form below
-          {company.isClient ? (
-            '.'
-          ) : (
-            <>
-              , or{' '}
-              <Link className="link" to={to.companyNonclient(company)}>
-                request them
-              </Link>
-              .
-            </>
-          )}
-        </p>
-      )}
+      <ul className={`grid ${style.counts}`}>
+        {contentTypes.map((type) => (
+          <li key={type}>
+            <Count company={company} type={type} count={company.counts[type] ?? 0} />
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

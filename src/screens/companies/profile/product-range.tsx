@@ -26,7 +26,7 @@ interface Props {
 
 /** The manufacturer's products under its own headings. */
 export function ProductRange({ result, company }: Props) {
-  if (!company.isClient && !hasPart(company, 'products')) return null;
+  if (!hasPart(company, 'products')) return null;
   const count = company.counts['product'] ?? 0;
   return (
     <Part
