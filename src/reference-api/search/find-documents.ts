@@ -122,6 +122,15 @@ export function* findDocuments<Found>(
     // What shares only some words with a missing thing would appear as if it were that thing.
     const saying: DocumentTest = { is: 'titled', how: 'phrase', words: name };
     ({ found, count } = yield* got(engine.narrow(found, saying)));
+    const akin = count > 0 ? [] : names.akin(name.split(' '), asked.other.section.number);
+    if (akin.length > 0) {
+      // Of a variant that the library has none of, its own kinds: louvers, for a penthouse louver.
+      const { from, to: end } = asked.other;
+      const required = Array.from({ length: end - from }, (_, at) => from + at);
+      const within = { has: { is: 'thing', of: akin }, leads: isProduct, required } as const;
+      const [near] = yield* got(engine.match([{ plan, within, probes: [] }], false));
+      if (near !== undefined) ({ found } = near);
+    }
   }
 
   const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);

@@ -1,4 +1,5 @@
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
+import type { OwnKinds } from '#src/reference-api/search/own-kinds.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 
 /** A thing that the library has none of, and its section. */
@@ -12,7 +13,7 @@ export interface OtherThing {
 }
 
 /** What the library calls its things: product nouns and section titles, as terms. */
-export interface LibraryNames {
+export interface LibraryNames extends OwnKinds {
   hasName: (terms: readonly string[]) => boolean;
   /** Whether a name ends with these terms: a lap siding is siding, a covering sheet is no covering. */
   endsName: (terms: readonly string[]) => boolean;
@@ -73,7 +74,9 @@ export function otherThingAround(
   const to = terms.findLastIndex((term) => !generalWords.has(term)) + 1;
   const [best] = (othersByLast.get(terms[to - 1] ?? '') ?? [])
     .flatMap(({ terms: phrase, value }) => {
-      const isOurs = names.endsName(phrase) || (value.isTitle && names.hasSection(value.section.number));
+      const { number } = value.section;
+      const isOurs =
+        names.endsName(phrase) || names.answer(phrase, number) || (value.isTitle && names.hasSection(number));
       const typed = terms.slice(0, to);
       // `Wire mesh lockers` are wire mesh storage lockers.
       const isShortened = typed.length > 1 && !names.endsName(typed) && placesIn(phrase, typed) !== null;
@@ -96,9 +99,9 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
   return all
     .filter(({ from, to, value }) => {
       const name = terms.slice(from, to);
-      if (names.endsName(name)) return false;
-      if (!value.isTitle) return true;
       const { number } = value.section;
+      if (names.endsName(name) || names.answer(name, number)) return false;
+      if (!value.isTitle) return true;
       // Loading dock bumpers are dock bumpers, where the section above has those.
       const isOfParent = names.hasSection(`${number.slice(0, 4)}00`) && names.endsName(name.slice(1));
       return !names.hasSection(number) && !(name.length > 2 && isOfParent);

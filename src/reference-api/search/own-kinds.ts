@@ -1,0 +1,96 @@
+import type { LibraryFacts } from '#src/reference-api/search/library-facts.ts';
+import { generalWords } from '#src/reference-api/search/reading/other-things.ts';
+import { termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
+import { scanWords } from '#src/reference-api/search/scan-words.ts';
+import { endingsOf, weakWords, wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
+
+/** The library's own kinds of what a name ends in, where the table of other things has the name. */
+export interface OwnKinds {
+  /**
+   * Whether products of what the name ends in have all its other words: in their noun, in the title of a section of the same
+   * division, or as the value of an attribute or option. A glass railing is a pipe railing with `Infill: Glass`.
+   */
+  answer: (name: readonly string[], section: string) => boolean;
+  /** The things of the same division that the name ends in, by number: louvers, of a penthouse louver. */
+  akin: (name: readonly string[], section: string) => readonly number[];
+}
+
+interface OwnKind {
+  number: number | null;
+  division: string;
+  endings: ReadonlySet<string>;
+  /** Hyphenated words are one: an air-barrier door is no air door. */
+  noun: readonly (readonly string[])[];
+  title: readonly (readonly string[])[];
+  variants: ReadonlySet<string>;
+}
+
+const divisionOf = (section: string) => section.slice(0, 2);
+
+function compoundsOf(text: string): string[][] {
+  const compounds: string[][] = [];
+  for (const { term, before } of scanWords(text)) {
+    const last = compounds.at(-1);
+    if (before === 'hyphen' && last !== undefined) last.push(term);
+    else compounds.push([term]);
+  }
+  return compounds;
+}
+
+/** How a noun ends. What ends in a name of the trade is only that: a water closet is no closet. */
+function ownEndings(noun: string): string[] {
+  const endings = endingsOf(noun);
+  const names = endings.filter((ending) => ending.includes(' ') && wordingsOf(ending).length > 0);
+  return endings.filter((ending) => !names.some((name) => name !== ending && name.endsWith(` ${ending}`)));
+}
+
+/** The ends of a name, longest first, each with the words before it. */
+function partsOf(name: readonly string[]): { before: readonly string[]; ending: string }[] {
+  const typed = name.slice(0, name.findLastIndex((term) => !generalWords.has(term)) + 1);
+  return typed.map((_, at) => ({ before: typed.slice(0, at), ending: typed.slice(at).join(' ') })).slice(1);
+}
+
+export function ownKinds({
+  kinds,
+  things,
+  productSections,
+}: Pick<LibraryFacts, 'kinds' | 'things' | 'productSections'>): OwnKinds {
+  const numbers = new Map(things.map((name, number) => [name, number]));
+  const sections = new Map(productSections.map(({ number, title }) => [title, number]));
+  const own = kinds.map(({ noun, title, variants }): OwnKind => ({
+    number: numbers.get(noun) ?? null,
+    division: divisionOf(sections.get(title) ?? ''),
+    endings: new Set(ownEndings(noun)),
+    noun: compoundsOf(noun),
+    title: compoundsOf(title).map((words) => words.filter((word) => !weakWords.has(word))),
+    variants: new Set(variants.map((value) => termsOfPhrase(value).join(' '))),
+  }));
+  const byEnding = new Map<string, OwnKind[]>();
+  for (const kind of own) {
+    for (const ending of kind.endings) byEnding.set(ending, [...(byEnding.get(ending) ?? []), kind]);
+  }
+  const kindsEnding = (ending: string) => byEnding.get(ending) ?? [];
+  const hasAll = (kind: OwnKind, before: readonly string[], name: readonly string[], division: string) => {
+    const words = [...kind.noun, ...(kind.division === division ? kind.title : [])]
+      .filter((compound) => compound.every((word) => name.includes(word)))
+      .flat();
+    const left = before.filter((word) => !words.includes(word));
+    return left.length === 0 || kind.variants.has(left.join(' '));
+  };
+  return {
+    answer: (name, section) =>
+      partsOf(name).some(({ before, ending }) =>
+        kindsEnding(ending).some((kind) => hasAll(kind, before, name, divisionOf(section))),
+      ),
+    akin: (name, section) =>
+      partsOf(name)
+        .map(({ ending }) =>
+          [ending, ...wordingsOf(ending)]
+            .flatMap(kindsEnding)
+            .flatMap(({ number, division }) =>
+              number !== null && division === divisionOf(section) ? [number] : [],
+            ),
+        )
+        .find((found) => found.length > 0) ?? [],
+  };
+}
