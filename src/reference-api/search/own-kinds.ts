@@ -2,6 +2,7 @@ import type { LibraryFacts } from '#src/reference-api/search/library-facts.ts';
 import { generalWords } from '#src/reference-api/search/reading/other-things.ts';
 import { termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
+import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 import { endingsOf, weakWords, wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
 
 /** The library's own kinds of what a name ends in, where the table of other things has the name. */
@@ -17,7 +18,7 @@ export interface OwnKinds {
 
 interface OwnKind {
   number: number | null;
-  division: string;
+  section: string;
   endings: ReadonlySet<string>;
   /** Hyphenated words are one: an air-barrier door is no air door. */
   noun: readonly (readonly string[])[];
@@ -59,7 +60,7 @@ export function ownKinds({
   const sections = new Map(productSections.map(({ number, title }) => [title, number]));
   const own = kinds.map(({ noun, title, variants }): OwnKind => ({
     number: numbers.get(noun) ?? null,
-    division: divisionOf(sections.get(title) ?? ''),
+    section: sections.get(title) ?? '',
     endings: new Set(ownEndings(noun)),
     noun: compoundsOf(noun),
     title: compoundsOf(title).map((words) => words.filter((word) => !weakWords.has(word))),
@@ -71,7 +72,7 @@ export function ownKinds({
   }
   const kindsEnding = (ending: string) => byEnding.get(ending) ?? [];
   const hasAll = (kind: OwnKind, before: readonly string[], name: readonly string[], division: string) => {
-    const words = [...kind.noun, ...(kind.division === division ? kind.title : [])]
+    const words = [...kind.noun, ...(divisionOf(kind.section) === division ? kind.title : [])]
       .filter((compound) => compound.every((word) => name.includes(word)))
       .flat();
     const left = before.filter((word) => !words.includes(word));
@@ -82,15 +83,23 @@ export function ownKinds({
       partsOf(name).some(({ before, ending }) =>
         kindsEnding(ending).some((kind) => hasAll(kind, before, name, divisionOf(section))),
       ),
-    akin: (name, section) =>
-      partsOf(name)
-        .map(({ ending }) =>
-          [ending, ...wordingsOf(ending)]
+    akin(name, section) {
+      const ways = [
+        { wordings: wordingsOf, start: divisionOf(section) },
+        // A cladding is a metal wall panel, among others: then only in sections beside that of the name.
+        {
+          wordings: (ending: string) => synonymsOf(ending).map(({ term }) => term),
+          start: section.slice(0, 4),
+        },
+      ];
+      const found = ways.flatMap(({ wordings, start }) =>
+        partsOf(name).map(({ ending }) =>
+          [ending, ...wordings(ending)]
             .flatMap(kindsEnding)
-            .flatMap(({ number, division }) =>
-              number !== null && division === divisionOf(section) ? [number] : [],
-            ),
-        )
-        .find((found) => found.length > 0) ?? [],
+            .flatMap((kind) => (kind.number !== null && kind.section.startsWith(start) ? [kind.number] : [])),
+        ),
+      );
+      return found.find((some) => some.length > 0) ?? [];
+    },
   };
 }
