@@ -38,13 +38,6 @@ function compoundsOf(text: string): string[][] {
   return compounds;
 }
 
-/** How a noun ends. What ends in a name of the trade is only that: a water closet is no closet. */
-function ownEndings(noun: string): string[] {
-  const endings = endingsOf(noun);
-  const names = endings.filter((ending) => ending.includes(' ') && wordingsOf(ending).length > 0);
-  return endings.filter((ending) => !names.some((name) => name !== ending && name.endsWith(` ${ending}`)));
-}
-
 /** The ends of a name, longest first, each with the words before it. */
 function partsOf(name: readonly string[]): { before: readonly string[]; ending: string }[] {
   const typed = name.slice(0, name.findLastIndex((term) => !generalWords.has(term)) + 1);
@@ -61,7 +54,7 @@ export function ownKinds({
   const own = kinds.map(({ noun, title, variants }): OwnKind => ({
     number: numbers.get(noun) ?? null,
     section: sections.get(title) ?? '',
-    endings: new Set(ownEndings(noun)),
+    endings: new Set(endingsOf(noun)),
     noun: compoundsOf(noun),
     title: compoundsOf(title).map((words) => words.filter((word) => !weakWords.has(word))),
     variants: new Set(variants.map((value) => termsOfPhrase(value).join(' '))),
