@@ -41,7 +41,7 @@ function compoundsOf(text: string): string[][] {
 /** The ends of a name, longest first, each with the words before it. */
 function partsOf(name: readonly string[]): { before: readonly string[]; ending: string }[] {
   const typed = name.slice(0, name.findLastIndex((term) => !generalWords.has(term)) + 1);
-  return typed.map((_, at) => ({ before: typed.slice(0, at), ending: typed.slice(at).join(' ') })).slice(1);
+  return typed.map((_, at) => ({ before: typed.slice(0, at), ending: typed.slice(at).join(' ') }));
 }
 
 export function ownKinds({
@@ -73,8 +73,10 @@ export function ownKinds({
   };
   return {
     answer: (name, section) =>
-      partsOf(name).some(({ before, ending }) =>
-        kindsEnding(ending).some((kind) => hasAll(kind, before, name, divisionOf(section))),
+      partsOf(name).some(
+        ({ before, ending }) =>
+          before.length > 0 &&
+          kindsEnding(ending).some((kind) => hasAll(kind, before, name, divisionOf(section))),
       ),
     akin(name, section) {
       const ways = [
