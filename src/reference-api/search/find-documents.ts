@@ -123,7 +123,9 @@ export function* findDocuments<Found>(
     // What shares only some words with a missing thing would appear as if it were that thing.
     const saying: DocumentTest = { is: 'titled', how: 'phrase', words: name };
     ({ found, count } = yield* got(engine.narrow(found, saying)));
-    akin = count > 0 ? [] : names.akin(name.split(' '), asked.other.section.number);
+    // What it is for stands behind: a door for sound is a door.
+    const kind = nameOf(final.words, { ...asked.other, to: Math.min(asked.other.to, asked.core) });
+    akin = count > 0 ? [] : names.akin(kind.split(' '), asked.other.section.number);
     if (akin.length > 0) {
       // Of a variant that the library has none of, its own kinds: louvers, for a penthouse louver.
       const { from, to: end } = asked.other;

@@ -125,7 +125,6 @@ it.each([
   ['loading dock bumper', /dock bumper/i],
   ['eye wash station', /eyewash/i],
   ['windows that block noise', /window/i],
-  ['doors that stop sound', /door/i],
   ['house wrap', /weather barrier/i],
   ['surge protection', /surge protective device/i],
   ['acoustic wall panel fabric wrapped', /acoustic panel/i],

@@ -125,7 +125,7 @@ const frames = [
 ];
 /** What a thing does is no thing: windows that block noise are windows for noise. */
 const deedOfThing =
-  / (?:that|which) (?:(?:can|will) )?(?:block|stop|reduce|resist|absorb|prevent|dampen|keep)s?(?: out)? /i;
+  / (?:that|which) (?:(?:can|will) )?(?:block|stop|reduce|resist|absorb|prevent|dampen)s? /i;
 const withoutFrame = (text: string): string => {
   const bare = frames.reduce((read, frame) => read.replace(frame, ''), text).trim();
   return (bare === '' ? text : bare)
