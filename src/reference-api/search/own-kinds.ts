@@ -1,20 +1,9 @@
 import type { LibraryFacts } from '#src/reference-api/search/library-facts.ts';
-import { generalWords } from '#src/reference-api/search/reading/other-things.ts';
+import { type LibraryNames, generalWords } from '#src/reference-api/search/reading/other-things.ts';
 import { termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 import { endingsOf, weakWords, wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
-
-/** The library's own kinds of what a name ends in, where the table of other things has the name. */
-export interface OwnKinds {
-  /**
-   * Whether products of what the name ends in have all its other words: in their noun, in the title of a section of the same
-   * division, or as the value of an attribute or option. A glass railing is a pipe railing with `Infill: Glass`.
-   */
-  answer: (name: readonly string[], section: string) => boolean;
-  /** The things of the same division that the name ends in, by number: louvers, of a penthouse louver. */
-  akin: (name: readonly string[], section: string) => readonly number[];
-}
 
 interface OwnKind {
   number: number | null;
@@ -48,7 +37,7 @@ export function ownKinds({
   kinds,
   things,
   productSections,
-}: Pick<LibraryFacts, 'kinds' | 'things' | 'productSections'>): OwnKinds {
+}: Pick<LibraryFacts, 'kinds' | 'things' | 'productSections'>): Pick<LibraryNames, 'answer' | 'akin'> {
   const numbers = new Map(things.map((name, number) => [name, number]));
   const sections = new Map(productSections.map(({ number, title }) => [title, number]));
   const own = kinds.map(({ noun, title, variants }): OwnKind => ({

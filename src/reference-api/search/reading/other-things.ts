@@ -1,5 +1,4 @@
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
-import type { OwnKinds } from '#src/reference-api/search/own-kinds.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 
 /** A thing that the library has none of, and its section. */
@@ -13,7 +12,14 @@ export interface OtherThing {
 }
 
 /** What the library calls its things: product nouns and section titles, as terms. */
-export interface LibraryNames extends OwnKinds {
+export interface LibraryNames {
+  /**
+   * Whether products of what the name ends in have all its other words: in their noun, in the title of a section of the same
+   * division, or as the value of an attribute or option. A glass railing is a pipe railing with `Infill: Glass`.
+   */
+  answer: (name: readonly string[], section: string) => boolean;
+  /** The things of the same division that the name ends in, by number: louvers, of a penthouse louver. */
+  akin: (name: readonly string[], section: string) => readonly number[];
   hasName: (terms: readonly string[]) => boolean;
   /** Whether a name ends with these terms: a lap siding is siding, a covering sheet is no covering. */
   endsName: (terms: readonly string[]) => boolean;
