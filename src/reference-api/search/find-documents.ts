@@ -117,17 +117,33 @@ export function* findDocuments<Found>(
     if (has.count === 0) unmeasured.push(name);
   }
   const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, unmeasured, names);
+  let akin: readonly number[] = [];
   if (asked.other !== null && asked.isOtherMeant) {
     const name = nameOf(final.words, asked.other);
     // What shares only some words with a missing thing would appear as if it were that thing.
     const saying: DocumentTest = { is: 'titled', how: 'phrase', words: name };
     ({ found, count } = yield* got(engine.narrow(found, saying)));
+    // What it is for stands behind: a door for sound is a door.
+    const kind = nameOf(final.words, { ...asked.other, to: Math.min(asked.other.to, asked.core) });
+    akin = count > 0 ? [] : names.akin(kind.split(' '), asked.other.section.number);
+    if (akin.length > 0) {
+      // Of a variant that the library has none of, its own kinds: louvers, for a penthouse louver.
+      const { from, to: end } = asked.other;
+      const required = Array.from({ length: end - from }, (_, at) => from + at);
+      const within = { has: { is: 'thing', of: akin }, leads: isProduct, required } as const;
+      const [near] = yield* got(engine.match([{ plan, within, probes: [] }], false));
+      if (near !== undefined) ({ found } = near);
+    }
   }
 
   const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
   const types = new Set(final.words.flatMap(({ term }) => [...(typesNamed.get(term) ?? [])]));
   const thing: DocumentTest | null =
-    asked.thing === null || asked.thing.isWeak ? null : { is: 'thing', of: asked.thing.of };
+    akin.length > 0
+      ? { is: 'thing', of: akin }
+      : asked.thing === null || asked.thing.isWeak
+        ? null
+        : { is: 'thing', of: asked.thing.of };
   const factors: Ranking['factors'] = [
     ...(thing === null ? [] : [{ test: thing, factor: boosts.thing }]),
     ...(thing === null || types.size > 0 ? [] : [{ test: both(thing, isProduct), factor: boosts.product }]),

@@ -26,6 +26,8 @@ export interface ProductKind {
   noun: string;
   title: string;
   isDiscontinued: boolean;
+  /** Words that its attributes have as values, or that it is offered with: `Cable`, `Low-iron`. */
+  variants: readonly string[];
 }
 
 interface Kind {

@@ -1,3 +1,4 @@
+import type { Product } from '#src/contracts/content.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { sectionsOf, titleOf, weightedFields } from '#src/reference-api/search/document-fields.ts';
 import type { FacetValue } from '#src/reference-api/search/extra-facets.ts';
@@ -64,10 +65,23 @@ const labelsOf = (tables: FacetTables): FacetLabels =>
     }),
   );
 
+/** What is said of how a product looks, or of a part of it, makes no other kind of it: a slate-colored floor is no slate floor. */
+const looks = /\b(?:color|finish|hardware|lock|lead time|warranty)\b/i;
+
+/** What tells one variant of a product from another, in words. */
+const variantsOf = ({ attributes, options }: Product): string[] =>
+  [
+    ...attributes.map(({ label, value }) => ({ label, values: [String(value)] })),
+    ...options.map(({ name, values }) => ({ label: name, values: values.map(({ text }) => text) })),
+  ].flatMap(({ label, values }) =>
+    looks.test(label) ? [] : values.filter((value) => /^[\p{L} -]+$/u.test(value)),
+  );
+
 /** Learns a library from its documents. What concerns one document is at its number. Takes 15 s for 100,000 products. */
 export function learnLibrary(documents: readonly SearchDocument[], today: string) {
   const [kinds, things] = [numbering(), numbering()];
-  const known: ProductKind[] = [];
+  const known: Omit<ProductKind, 'variants'>[] = [];
+  const variants: Set<string>[] = [];
   const proper = new Set<string>();
   const makers = new Map<string, string>();
   const sections = new Map<string, CsiSection>();
@@ -89,6 +103,7 @@ export function learnLibrary(documents: readonly SearchDocument[], today: string
     const isDiscontinued = hit.discontinued !== null;
     const kind = kinds.numberOf(`${hit.noun}\n${title}\n${isDiscontinued}`);
     if (kind === known.length) known.push({ noun: hit.noun, title, isDiscontinued });
+    for (const variant of products.flatMap(variantsOf)) (variants[kind] ??= new Set()).add(variant);
     return kind;
   });
   for (const maker of makers.values()) for (const term of maker.split(' ')) proper.add(term);
@@ -101,7 +116,7 @@ export function learnLibrary(documents: readonly SearchDocument[], today: string
     counts: documentCounts(postings),
     forms: [...postings.forms],
     proper: [...proper],
-    kinds: known,
+    kinds: known.map((kind, at) => ({ ...kind, variants: [...(variants[at] ?? [])] })),
     things: things.names,
     sections: [...sections.values()],
     productSections: [...productSections.values()].map(({ number, title }) => ({ number, title })),

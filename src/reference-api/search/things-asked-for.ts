@@ -31,6 +31,11 @@ export interface ThingsAskedFor {
 const longestName = 5;
 /** A wording that is only broader names many things that are not meant. */
 const leastCloseness = 0.5;
+/** The trade's other words for a phrase, but no broader ones. */
+export const wordingsOf = (phrase: string): string[] =>
+  synonymsOf(phrase)
+    .filter(({ weight }) => weight > leastCloseness)
+    .map(({ term }) => term);
 
 /** After these, what stands before describes: a wall-mounted sink is no wall. */
 const describing = new Set(
@@ -40,7 +45,7 @@ const describing = new Set(
 );
 
 /** How names end: `Sheet Metal Flashing and Trim` is a trim, a flashing, a metal flashing, … */
-function endingsOf(name: string): string[] {
+export function endingsOf(name: string): string[] {
   const [main = ''] = name.split(/ (?:with|for|of|in) | - | \(/);
   return [main, ...main.split(/,| and /)].flatMap((part) => {
     const terms = termsOfPhrase(part);
@@ -54,7 +59,7 @@ function endingsOf(name: string): string[] {
  * What things are made of, where they are, and words for any thing: in `lockers metal double tier`, `pedestal paver system`,
  * `NFPA 285 wall`, not the thing itself.
  */
-const weak = new Set(
+export const weakWords: ReadonlySet<string> = new Set(
   `metal, wood, steel, aluminum, plastic, hdpe, vinyl, rubber, stainless, stainless steel, system, unit, assembly, product, equipment, device, kit,
   wall, roof, floor, ceiling, deck, facade, exterior, interior, self adhered, fluid applied, thermally broken, notice of acceptance`
     .split(/,\s+/)
@@ -96,9 +101,7 @@ export function createThings(names: readonly string[], properties: readonly stri
     orNull(new Set(spoken.flatMap((name, number) => (name.includes(` ${phrase} `) ? [number] : []))));
   /** The names that end with a phrase or with another wording of it; where none does, those that have the other wording. */
   const namesEndingWith = (phrase: string): ReadonlySet<number> => {
-    const wordings = synonymsOf(phrase)
-      .filter(({ weight }) => weight > leastCloseness)
-      .map(({ term }) => term);
+    const wordings = wordingsOf(phrase);
     // `Hand rail` is a handrail.
     const ending = new Set(
       [phrase, phrase.replaceAll(' ', ''), ...wordings].flatMap((one) => [...(byEnding.get(one) ?? [])]),
@@ -135,7 +138,7 @@ export function createThings(names: readonly string[], properties: readonly stri
         const phrase = terms.slice(from, to);
         const meant = namesEndingWith(phrase.join(' '));
         const isName = phrase.length > 1 && synonymsOf(phrase.join(' ')).length > 0;
-        if (meant.size === 0 && isName && !weak.has(phrase.join(' '))) {
+        if (meant.size === 0 && isName && !weakWords.has(phrase.join(' '))) {
           // Solid surface is in the name of a vanity top; a patch panel is no panel, even where there is none.
           // Fire-rated hollow metal doors are fire doors.
           const within = namesWith(phrase.join(' ')) ?? orNull(namesHaving(phrase));
@@ -143,7 +146,7 @@ export function createThings(names: readonly string[], properties: readonly stri
         }
         if (meant.size === 0) continue;
         const thing = thingOf(from, to, meant);
-        if (!weak.has(phrase.join(' '))) return thing;
+        if (!weakWords.has(phrase.join(' '))) return thing;
         weakThing ??= { ...thing, isWeak: terms.length > 1 };
       }
     }
@@ -156,7 +159,7 @@ export function createThings(names: readonly string[], properties: readonly stri
           ? namesHaving([term])
           : new Set<number>();
       if (within.size > 0)
-        return { ...thingOf(at, at + 1, within, true), isWeak: weak.has(term) && terms.length > 1 };
+        return { ...thingOf(at, at + 1, within, true), isWeak: weakWords.has(term) && terms.length > 1 };
     }
     return null;
   };
@@ -170,7 +173,7 @@ export function createThings(names: readonly string[], properties: readonly stri
       for (let from = terms.length - length; from >= 0; from -= 1) {
         const phrase = terms.slice(from, from + length).join(' ');
         if (
-          weak.has(phrase) ||
+          weakWords.has(phrase) ||
           describing.has(terms[from + length - 1] ?? '') ||
           found.some((one) => one.from <= from && from + length <= one.to)
         )
@@ -189,7 +192,7 @@ export function createThings(names: readonly string[], properties: readonly stri
     const named = new Set([...of, ...(terms.length > 1 ? namesHaving(terms) : [])]);
     return {
       named: [...named],
-      akin: weak.has(head) ? [...named] : [...new Set([...named, ...namesEndingWith(head)])],
+      akin: weakWords.has(head) ? [...named] : [...new Set([...named, ...namesEndingWith(head)])],
     };
   };
   // `Wind uplift` is what roofs are rated for, though wind turbines have one of its words.

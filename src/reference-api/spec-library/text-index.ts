@@ -53,6 +53,8 @@ export function createTextIndex(texts: readonly string[]): (terms: string, isExa
     endsName: () => false,
     beginsWord: () => true,
     hasSection: () => true,
+    answer: () => false,
+    akin: () => [],
     isProper: () => false,
   };
   const planOf = (words: SearchWords, isQuestion: boolean) =>

@@ -39,7 +39,7 @@ export function UnavailableTerms({ lacking: { words, section, sections }, typed,
             <strong>
               {numberOf(section.number)} {section.title}
             </strong>{' '}
-            yet.{hasResults && ' These results only mention it.'}
+            yet.{hasResults && ' These are the closest results.'}
           </>
         )}
       </p>

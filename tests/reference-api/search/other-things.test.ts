@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { commonWords } from '#src/reference-api/content/words.ts';
+import { sectionsOf } from '#src/reference-api/search/document-fields.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { askAsPage } from '#tests/golden/asked/ask-as-page.ts';
 
@@ -92,7 +93,6 @@ duplex receptacle 20A | 262726
 wainscot | 064200
 diamond plate | 055000
 formwork | 031100
-glass railing | 057300
 demountable wall | 102219
 low energy operator | 087113
 buckling restrained brace | 051200
@@ -113,14 +113,18 @@ it.each(
   const { lacking, corrected, hits } = ask(query);
   expect(lacking?.section?.number).toBe(number);
   expect(corrected).toBeNull();
-  // Nothing that only shares words with it is shown in its place.
-  expect(hits.total.value).toBe(0);
+  // Nothing that only shares words with it is shown in its place, but the library's own kinds of it are.
+  const divisions = hits.hits.map(({ _source: hit }) =>
+    sectionsOf(hit).some((section) => section.number.startsWith(number.slice(0, 2))),
+  );
+  expect(divisions).not.toContain(false);
 });
 
 it.each([
   ['lockers metal double tier', /locker/i],
   ['loading dock bumper', /dock bumper/i],
   ['eye wash station', /eyewash/i],
+  ['windows that block noise', /window/i],
   ['house wrap', /weather barrier/i],
   ['surge protection', /surge protective device/i],
   ['acoustic wall panel fabric wrapped', /acoustic panel/i],

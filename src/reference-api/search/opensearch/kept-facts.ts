@@ -14,7 +14,14 @@ const facts = v.object({
   counts: v.array(v.number()),
   forms: v.array(v.tuple([v.string(), v.number()])),
   proper: v.array(v.string()),
-  kinds: v.array(v.object({ noun: v.string(), title: v.string(), isDiscontinued: v.boolean() })),
+  kinds: v.array(
+    v.object({
+      noun: v.string(),
+      title: v.string(),
+      isDiscontinued: v.boolean(),
+      variants: v.array(v.string()),
+    }),
+  ),
   things: v.array(v.string()),
   sections: v.array(csi),
   productSections: v.array(v.object({ number: v.string(), title: v.string() })),

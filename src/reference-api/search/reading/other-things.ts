@@ -13,6 +13,13 @@ export interface OtherThing {
 
 /** What the library calls its things: product nouns and section titles, as terms. */
 export interface LibraryNames {
+  /**
+   * Whether products of what the name ends in have all its other words: in their noun, in the title of a section of the same
+   * division, or as the value of an attribute or option. A glass railing is a pipe railing with `Infill: Glass`.
+   */
+  answer: (name: readonly string[], section: string) => boolean;
+  /** The things of the same division that the name ends in, by number: louvers, of a penthouse louver. */
+  akin: (name: readonly string[], section: string) => readonly number[];
   hasName: (terms: readonly string[]) => boolean;
   /** Whether a name ends with these terms: a lap siding is siding, a covering sheet is no covering. */
   endsName: (terms: readonly string[]) => boolean;
@@ -73,7 +80,9 @@ export function otherThingAround(
   const to = terms.findLastIndex((term) => !generalWords.has(term)) + 1;
   const [best] = (othersByLast.get(terms[to - 1] ?? '') ?? [])
     .flatMap(({ terms: phrase, value }) => {
-      const isOurs = names.endsName(phrase) || (value.isTitle && names.hasSection(value.section.number));
+      const { number } = value.section;
+      const isOurs =
+        names.endsName(phrase) || names.answer(phrase, number) || (value.isTitle && names.hasSection(number));
       const typed = terms.slice(0, to);
       // `Wire mesh lockers` are wire mesh storage lockers.
       const isShortened = typed.length > 1 && !names.endsName(typed) && placesIn(phrase, typed) !== null;
@@ -96,9 +105,9 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
   return all
     .filter(({ from, to, value }) => {
       const name = terms.slice(from, to);
-      if (names.endsName(name)) return false;
-      if (!value.isTitle) return true;
       const { number } = value.section;
+      if (names.endsName(name) || names.answer(name, number)) return false;
+      if (!value.isTitle) return true;
       // Loading dock bumpers are dock bumpers, where the section above has those.
       const isOfParent = names.hasSection(`${number.slice(0, 4)}00`) && names.endsName(name.slice(1));
       return !names.hasSection(number) && !(name.length > 2 && isOfParent);

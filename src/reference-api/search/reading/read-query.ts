@@ -123,9 +123,15 @@ const frames = [
   /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
   /^(?:(?:csi|masterformat|spec(?:ification)?) )?(?:section|division|number|code)s? (?:number )?(?:for|of) /giu,
 ];
+/** What a thing does is no thing: windows that block noise are windows for noise. */
+const deedOfThing =
+  / (?:that|which) (?:(?:can|will) )?(?:block|stop|reduce|resist|absorb|prevent|dampen)s? /i;
 const withoutFrame = (text: string): string => {
   const bare = frames.reduce((read, frame) => read.replace(frame, ''), text).trim();
-  return (bare === '' ? text : bare).replace(/\bthru\b/i, 'through').replace(/ w(?:\/ ?| )/g, ' with ');
+  return (bare === '' ? text : bare)
+    .replace(/\bthru\b/i, 'through')
+    .replace(deedOfThing, ' for ')
+    .replace(/ w(?:\/ ?| )/g, ' with ');
 };
 
 /** Where the trade's word for the use names the thing, that is meant: of roofing membranes for a white roof, TPO membranes. */
