@@ -66,7 +66,7 @@ describe('requirements among the words', () => {
     ['DP', 10, 200, 1],
     ['DCOF', 0.2, 1, 0.01],
     ['NC', 10, 65, 1],
-    ['K', 2, 30, 1],
+    ['K-factor', 2, 30, 1],
     ['uplift', 15, 400, 1],
     ['smoke developed', 0, 450, 1],
     ['flame spread', 0, 200, 1],
