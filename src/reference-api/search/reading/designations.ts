@@ -22,6 +22,11 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
     /(?<![\p{L}\p{N}.])(\d{1,2})[\s-]?U(?=\s(?:server |equipment |open )?(?:racks?|cabinets?|enclosures?))/giu,
     '$1 RU',
   ],
+  // What is measured in mils under a slab is a vapor retarder.
+  [
+    /(?<![\p{L}\p{N}.])(\d{1,2})[\s-]?mils? (?:under|below)[\s-]?(?:the |a )?(?:concrete )?slab$/giu,
+    '$1 mil under slab vapor retarder',
+  ],
   [/(?<![\p{L}\p{N}])(?:277\/)?480[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '480Y/277 V'],
   [/(?<![\p{L}\p{N}])(?:120\/)?208[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '208Y/120 V'],
 ];
