@@ -7,6 +7,7 @@ import {
   missingPart,
   nothingAsked,
 } from '#src/reference-api/search/asked-for.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
@@ -179,7 +180,10 @@ export function* findDocuments<Found>(
             akin: { is: 'thing', of: kin.akin },
           },
     understood: last.understood,
-    lacking: missingPart(asked, final, { ...tried, count }, isQuestion),
+    lacking:
+      final.number === null || sections.isInUse(final.number)
+        ? missingPart(asked, final, { ...tried, count }, isQuestion)
+        : { words: formatSection(final.number.digits, '04'), section, number: final.number.digits },
   };
 }
 

@@ -90,9 +90,10 @@ export function planQuery(
   const named = sections.namedBy(read.number);
   alternatives.push({ ...range, by: 'section', sections: named });
   const asWords = read.numberWords.map(({ term }) => vocabulary.numberOf(term));
-  const known = asWords.filter((term) => term !== null);
-  if (known.length > 0 && known.length === asWords.length && named.length === 0) {
-    alternatives.push({ ...range, by: 'all', terms: known, weight: 1 });
+  // A record that has a 43, a 21, and a 13 somewhere is none of 43 21 13.
+  const [known = null, ...more] = asWords;
+  if (known !== null && more.length === 0 && named.length === 0) {
+    alternatives.push({ ...range, by: 'all', terms: [known], weight: 1 });
   }
   return { parts: numberPart + 1, numberPart, alternatives, isLoose };
 }

@@ -107,9 +107,9 @@ function* lackingIn<Found>(
   const sections =
     number === null
       ? countedSections(yield* sectionsOf(engine, found, null), lookup).slice(0, maxNearestSections)
-      : nearestSections(number, productCounts, lookup);
-  // Of a number that nobody knows, the section above it.
-  const above = number === null ? [] : [number, number.slice(0, 6), `${number.slice(0, 4)}00`];
+      : nearestSections(number, section?.title ?? '', productCounts, lookup);
+  // Of a number that nobody knows, the section or the division above it.
+  const above = number === null ? [] : [6, 4, 2].map((length) => number.slice(0, length).padEnd(6, '0'));
   const known = above.map(lookup.find).find((one) => one !== null) ?? null;
   return { words, section: section ?? known, sections };
 }
