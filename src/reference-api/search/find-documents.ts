@@ -33,6 +33,8 @@ export interface FoundDocuments<Found> {
   understood: readonly { from: string; to: string }[];
   /** Something the words ask for that the library does not have, with its MasterFormat section, or at least its number, if known. */
   lacking: LackingPart | null;
+  /** Records that were not found have the words that are lacking, or each of them is in some record. */
+  isLackingElsewhere: boolean;
 }
 
 export interface HowToFind {
@@ -180,12 +182,17 @@ export function* findDocuments<Found>(
             akin: { is: 'thing', of: kin.akin },
           },
     understood: last.understood,
+    isLackingElsewhere: count > 0 && tried.unanswered.every((part) => isInSome(plan, part)),
     lacking:
       final.number === null || sections.isInUse(final.number)
         ? missingPart(asked, final, { ...tried, count }, isQuestion)
         : { words: formatSection(final.number.digits, '04'), section, number: final.number.digits },
   };
 }
+
+/** Whether any record has this part of a plan. */
+const isInSome = ({ alternatives }: QueryPlan, part: number): boolean =>
+  alternatives.some((one) => one.from <= part && part < one.to && (one.by !== 'any' || one.terms.length > 0));
 
 const nameOf = (words: readonly ScannedWord[], { from, to }: { from: number; to: number }): string =>
   words

@@ -81,8 +81,7 @@ export function createSectionLookup(used: readonly CsiSection[]): SectionLookup 
       const stem = stemOf04({ edition, digits, level });
       const above = `${digits.slice(0, 4)}00`;
       return (
-        edition === '95' ||
-        digitsOf['04'].some((used) => used === above || used.startsWith(stem.slice(0, 6)))
+        edition === '95' || digitsOf['04'].some((used) => used === above || used.startsWith(stem.slice(0, 6)))
       );
     },
     byNumber(number) {
