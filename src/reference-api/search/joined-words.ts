@@ -19,13 +19,17 @@ const join = (words: readonly ScannedWord[], from: number, to: number): JoinedWo
   to,
 });
 
-/** Whether two words are a designation, a few letters and a number: `R-30`, `UL 263`, `STC 50`. */
+/** `A156.3` is neither A156.13 nor just any A156. */
+export const isParted = (letters: ScannedWord, number: ScannedWord): boolean =>
+  number.kind === 'number' && number.before === 'dot' && /^[a-z]{1,5}\d{1,4}$/.test(letters.form);
+
+/** Whether two words are a designation, a few letters and a number: `R-30`, `UL 263`, `STC 50`; or one with parts, `A156.3`. */
 export function isDesignation(letters: ScannedWord | undefined, number: ScannedWord | undefined): boolean {
   return (
     letters?.kind === 'word' &&
     number?.kind === 'number' &&
     number.before !== 'more' &&
-    /^[a-z]{1,5}$/.test(letters.form)
+    (/^[a-z]{1,5}$/.test(letters.form) || isParted(letters, number))
   );
 }
 

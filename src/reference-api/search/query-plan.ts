@@ -1,6 +1,6 @@
 import type { Alternative } from '#src/reference-api/search/alternative.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
-import { isDesignation } from '#src/reference-api/search/joined-words.ts';
+import { isDesignation, isParted } from '#src/reference-api/search/joined-words.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
@@ -42,7 +42,9 @@ function designated(
     const isOne = isCitation
       ? isJoined || number.kind === 'number' || !vocabulary.has(number.term)
       : isDesignation(letters, number) &&
-        (isJoined || !(vocabulary.has(letters.term) || isTradeWord(letters.term)));
+        (isJoined ||
+          isParted(letters, number) ||
+          !(vocabulary.has(letters.term) || isTradeWord(letters.term)));
     if (isOne) found.add(at - 1).add(at);
   }
   return found;
