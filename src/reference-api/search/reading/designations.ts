@@ -24,7 +24,7 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
   ],
   // What is measured in mils under a slab is a vapor retarder.
   [
-    /(?<![\p{L}\p{N}.])(\d{1,2})[\s-]?mils? (?:under|below)[\s-]?(?:the |a )?(?:concrete )?slab$/giu,
+    /(?<![\p{L}\p{N}.])(\d{1,2})[\s-]?mils? (?:under|below|beneath)[\s-]?(?:the |a )?(?:concrete )?slab$/giu,
     '$1 mil under slab vapor retarder',
   ],
   [/(?<![\p{L}\p{N}])(?:277\/)?480[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '480Y/277 V'],
