@@ -1,6 +1,6 @@
 import type { Alternative } from '#src/reference-api/search/alternative.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
-import { isDesignation, isParted } from '#src/reference-api/search/joined-words.ts';
+import { isDesignation, isParted, partOf } from '#src/reference-api/search/joined-words.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
@@ -53,7 +53,8 @@ function designated(
 /** Who cites `ANSI A117.1` means what others cite as `ICC A117.1`: letters and number say which standard it is. */
 function designationAlone(words: readonly ScannedWord[], at: number, vocabulary: Vocabulary): Alternative[] {
   const next = isCited(words, at) ? words[at + 1] : undefined;
-  const term = next?.kind === 'word' ? vocabulary.numberOf(next.term) : null;
+  const form = next === undefined ? '' : `${next.form}${partOf(words, at + 1)?.form ?? ''}`;
+  const term = next?.kind === 'word' ? vocabulary.numberOf(form) : null;
   return term === null ? [] : [{ from: at, to: at + 1, by: 'any', terms: [{ term, weight: citedWeight }] }];
 }
 

@@ -77,11 +77,12 @@ export function createSectionLookup(used: readonly CsiSection[]): SectionLookup 
       }
       return [];
     },
-    isInUse({ edition, digits, level }) {
-      const stem = stemOf04({ edition, digits, level });
-      const above = `${digits.slice(0, 4)}00`;
+    isInUse(number) {
+      const stem = stemOf04(number);
+      const above = `${number.digits.slice(0, 4)}00`;
       return (
-        edition === '95' || digitsOf['04'].some((used) => used === above || used.startsWith(stem.slice(0, 6)))
+        number.edition === '95' ||
+        digitsOf['04'].some((used) => used === above || used.startsWith(stem.slice(0, 6)))
       );
     },
     byNumber(number) {
