@@ -101,7 +101,7 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
     names.endsName(name) || (name.length > 1 && names.hasName(name));
   // Boilers alone are read as the boilers that the library has.
   const isNarrowed = (from: number, to: number, narrower: string) =>
-    to - from === terms.length && narrower.includes(text.trim().toLowerCase());
+    names.areOfThings === true && to - from === terms.length && narrower.includes(text.trim().toLowerCase());
   for (const { from, to, value } of things.findIn(terms)) {
     const [first, last] = [words[from], words[to - 1]];
     if (first === undefined || last === undefined) continue;
