@@ -40,11 +40,7 @@ export function UnavailableTerms({ lacking, typed, hasResults }: Props) {
             <strong>
               {numberOf(section.number)} {section.title}
             </strong>{' '}
-            yet.
-            {hasResults &&
-              (isNumber(words)
-                ? ' These results are in sections near it.'
-                : ' These results only mention it.')}
+            yet.{hasResults && ' These are the closest results.'}
           </>
         )}
       </p>
