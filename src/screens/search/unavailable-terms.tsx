@@ -15,6 +15,7 @@ interface Props {
 /** Says before any near matches that the library has no such product, and suggests where to go from here. */
 export function UnavailableTerms({ lacking, typed, hasResults }: Props) {
   const { words, section, sections, isElsewhere = false } = lacking;
+  const areAll = words === typed && /\s/.test(words);
   const request = new URLSearchParams({
     type: 'product',
     about: section === null ? typed : `${numberOf(section.number)} ${section.title}`,
@@ -24,9 +25,8 @@ export function UnavailableTerms({ lacking, typed, hasResults }: Props) {
       <p className={`ink ${style.lead}`}>
         {section === null ? (
           <>
-            {whichLack(hasResults, isElsewhere)}{' '}
-            {words === typed && /\s/.test(words) ? 'all of these words' : <strong>“{words}”</strong>}.
-            {hasResults && ' These results match the other words.'}
+            {whichLack(hasResults, isElsewhere)} {areAll ? 'all of these words' : <strong>“{words}”</strong>}.
+            {hasResults && ` These results match ${areAll ? 'most of them' : 'the other words'}.`}
           </>
         ) : (
           <>

@@ -145,7 +145,7 @@ sheet metal duct | 233113 | 233600
 galvanized sheet metal ductwork | 233113 | 233600
 kitchen cabinets | 123530 | 064100
 kitchen cabinetry | 123530 | 064100
-condensing boiler | 235216 | 421100
+residential casework | 123530 | 064100
 15 mil under slab | 072600 | 072500
 10 mil below slab | 072600 | 072500
 20 mil beneath the slab | 072600 | 072500

@@ -83,6 +83,7 @@ describe('what the library has not', () => {
 
   it.each([
     ['carpet tile leather', 'None of these has “leather”. These results match the other words.'],
+    ['greenguard gold ceiling', 'None of these has all of these words. These results match most of them.'],
     ['09 91 13', 'No products in 09 91 13 Exterior Painting yet.'],
     ['08 11 99', 'No “08 11 99” in 08 00 00 Openings yet.'],
   ])('is said truthfully of %s', async (words, said) => {
