@@ -13,7 +13,7 @@ import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
-import { type QueryPlan, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
+import { type QueryPlan, isInSome, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { type ScannedWord, scanWords, titleKey } from '#src/reference-api/search/scan-words.ts';
 import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
@@ -189,10 +189,6 @@ export function* findDocuments<Found>(
         : { words: formatSection(final.number.digits, '04'), section, number: final.number.digits },
   };
 }
-
-/** Whether any record has this part of a plan. */
-const isInSome = ({ alternatives }: QueryPlan, part: number): boolean =>
-  alternatives.some((one) => one.from <= part && part < one.to && (one.by !== 'any' || one.terms.length > 0));
 
 const nameOf = (words: readonly ScannedWord[], { from, to }: { from: number; to: number }): string =>
   words

@@ -101,6 +101,10 @@ export function planQuery(
   return { parts: numberPart + 1, numberPart, alternatives, isLoose };
 }
 
+/** Whether any record has this part of a plan. */
+export const isInSome = ({ alternatives }: QueryPlan, part: number): boolean =>
+  alternatives.some((one) => one.from <= part && part < one.to && (one.by !== 'any' || one.terms.length > 0));
+
 /** The terms that a plan looks for, for highlighting. */
 export function matchedTerms({ alternatives }: QueryPlan, terms: readonly string[]): MatchedTerms {
   return new Set(

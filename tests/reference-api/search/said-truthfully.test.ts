@@ -69,9 +69,9 @@ NRC 0.70 2x2 ceiling | Ceiling Panel
 });
 
 it.each([
-  ['2868 wood door', '32 x 80 wood door'],
-  ['8080 coiling door', '96 x 96 coiling door'],
-  ['6070 door', '36 x 84 pair door'],
+  ['2868 wood door', '32 in. by 80 in. wood door'],
+  ['8080 coiling door', '96 in. by 96 in. coiling door'],
+  ['6070 door', '36 in. by 84 in. pair door'],
 ])('%s is read as %s', (query, read) => {
   expect(ask(query).understood?.at(-1)?.to).toBe(read);
 });

@@ -49,7 +49,7 @@ function inDoorSizes(text: string): string {
   return text.replace(doorSize, (_all, ...[width, more, height, rest]: string[]) => {
     const isPair = Number(width) >= leastPair && !wideDoors.test(text);
     const leaf = feet(width, more) / (isPair ? 2 : 1);
-    return `${leaf} x ${feet(height, rest)}${isPair ? ' pair' : ''}`;
+    return `${leaf} in. by ${feet(height, rest)} in.${isPair ? ' pair' : ''}`;
   });
 }
 
