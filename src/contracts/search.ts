@@ -130,10 +130,16 @@ export const searchResult = v.object({
   /**
    * What the query asks for that nothing in the library is: a kind, or words that no product of the kind has. `section` is its
    * MasterFormat section, if known; `sections` are the closest ones with content. Any hits are only near matches.
+   * `isElsewhere`: other records have these words.
    */
   lacking: v.optional(
     v.nullable(
-      v.object({ words: v.string(), section: v.nullable(csiSection), sections: v.array(countedSection) }),
+      v.object({
+        words: v.string(),
+        section: v.nullable(csiSection),
+        sections: v.array(countedSection),
+        isElsewhere: v.optional(v.boolean()),
+      }),
     ),
   ),
   /** Set if nothing of that kind passes all filters: how many results there are without the filters in `without`. */

@@ -1,5 +1,6 @@
 import { numberPattern } from '#src/domain/numbers-in-text.ts';
 import { lessWords, moreWords } from '#src/domain/requirement-signs.ts';
+import { gaugeOfMils } from '#src/domain/sheet-gauges.ts';
 import { once } from '#src/lib/once.ts';
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 
@@ -77,6 +78,13 @@ const rows: readonly Row[] = [
   ],
   [String.raw`[\s-]?mils?`, /\b(?:lvt|lvp|vinyl|plank|resilient)\b/i, 'wear-layer', 'least'],
   [String.raw`[\s-]?mils?`, /\b(?:(?:paint|coating|epoxy|resinous)\b|floor)/i, 'dry-film-thickness', 'least'],
+  [
+    String.raw`[\s-]?mils?`,
+    /\b(?:(?:studs?|joists?|track|metal\sframing)\b|cold-formed)/i,
+    'gauge',
+    'equal',
+    gaugeOfMils,
+  ],
   [minutes, rated, 'fire', 'least', (number) => number / 60],
   [hours, rated, 'fire', 'least'],
   [

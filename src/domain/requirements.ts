@@ -151,6 +151,7 @@ function rangeFromRule(
   const typed = Number(canonicalNumber(number));
   if (measured === undefined || !Number.isFinite(typed)) return null;
   const value = inOwnUnit(typed);
+  if (Number.isNaN(value)) return null;
   const isRating = measured.unit === 'h';
   if (isRating && (value < 0.25 || value > 4)) return null;
   const signs = { least: least ?? orMore, most: most ?? orLess, better: orBetter };

@@ -7,12 +7,13 @@ import {
   missingPart,
   nothingAsked,
 } from '#src/reference-api/search/asked-for.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
-import { type QueryPlan, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
+import { type QueryPlan, isInSome, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { type ScannedWord, scanWords, titleKey } from '#src/reference-api/search/scan-words.ts';
 import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
@@ -32,6 +33,8 @@ export interface FoundDocuments<Found> {
   understood: readonly { from: string; to: string }[];
   /** Something the words ask for that the library does not have, with its MasterFormat section, or at least its number, if known. */
   lacking: LackingPart | null;
+  /** Records that were not found have the words that are lacking, or each of them is in some record. */
+  isLackingElsewhere: boolean;
 }
 
 export interface HowToFind {
@@ -179,7 +182,11 @@ export function* findDocuments<Found>(
             akin: { is: 'thing', of: kin.akin },
           },
     understood: last.understood,
-    lacking: missingPart(asked, final, { ...tried, count }, isQuestion),
+    isLackingElsewhere: count > 0 && tried.unanswered.every((part) => isInSome(plan, part)),
+    lacking:
+      final.number === null || sections.isInUse(final.number)
+        ? missingPart(asked, final, { ...tried, count }, isQuestion)
+        : { words: formatSection(final.number.digits, '04'), section, number: final.number.digits },
   };
 }
 

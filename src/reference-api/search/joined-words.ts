@@ -19,13 +19,23 @@ const join = (words: readonly ScannedWord[], from: number, to: number): JoinedWo
   to,
 });
 
-/** Whether two words are a designation, a few letters and a number: `R-30`, `UL 263`, `STC 50`. */
+/** `A156.3` is neither A156.13 nor just any A156. */
+export const isParted = (letters: ScannedWord, number: ScannedWord): boolean =>
+  number.kind === 'number' && number.before === 'dot' && /^[a-z]{1,5}\d{1,4}$/.test(letters.form);
+
+/** The part behind a designation, if it has one. */
+export function partOf(words: readonly ScannedWord[], at: number): ScannedWord | undefined {
+  const [word, next] = words.slice(at, at + 2);
+  return word !== undefined && next !== undefined && isParted(word, next) ? next : undefined;
+}
+
+/** Whether two words are a designation, a few letters and a number: `R-30`, `UL 263`, `STC 50`; or one with parts, `A156.3`. */
 export function isDesignation(letters: ScannedWord | undefined, number: ScannedWord | undefined): boolean {
   return (
     letters?.kind === 'word' &&
     number?.kind === 'number' &&
     number.before !== 'more' &&
-    /^[a-z]{1,5}$/.test(letters.form)
+    (/^[a-z]{1,5}$/.test(letters.form) || isParted(letters, number))
   );
 }
 

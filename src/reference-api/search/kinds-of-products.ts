@@ -36,6 +36,8 @@ interface Kind {
   /** The terms of the noun's last words, before `with` and `for`. */
   heads: ReadonlySet<number>;
   isAccessory: boolean;
+  /** What tells a lesser kind apart, where it is one. */
+  lesser: ReadonlySet<number>;
 }
 
 /** Below this, a term means something else: a similar beginning, or a broader word. */
@@ -47,6 +49,8 @@ const accessories = new Set(
     ' ',
   ),
 );
+/** Seldom meant by their last word alone: a fire door closes an opening that people walk through. */
+const lesserKinds: ReadonlyMap<string, string> = new Map([['access door', 'access']]);
 const mentioned: KindOfAnswer = { named: 0, head: 0, isAccessory: false };
 
 /** `Handrail with crash bumper` → `handrail`; `Wall-hung water closet` → `closet`, `water closet`, … */
@@ -85,6 +89,7 @@ export function productKinds(
     terms: numbersOf([noun, title].flatMap((text) => textTerms(text).terms)),
     heads: numbersOf(headTerms(noun)),
     isAccessory: accessories.has(headTerms(noun)[0] ?? ''),
+    lesser: numbersOf(headTerms(noun).flatMap((ending) => lesserKinds.get(ending) ?? [])),
   }));
   return {
     askedBy({ parts, numberPart, alternatives }) {
@@ -99,7 +104,8 @@ export function productKinds(
         if (kind === undefined || byPart.length === 0) return mentioned;
         const named = byPart.reduce((least, part) => Math.min(least, bestIn(part, kind.terms)), 1);
         const head = named === 0 ? 0 : bestIn(last, kind.heads);
-        return { named, head, isAccessory: kind.isAccessory && head === 0 };
+        const isLesser = kind.lesser.size > 0 && byPart.every((part) => bestIn(part, kind.lesser) === 0);
+        return { named, head, isAccessory: isLesser || (kind.isAccessory && head === 0) };
       };
     },
   };

@@ -1,6 +1,6 @@
 import type { Alternative } from '#src/reference-api/search/alternative.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
-import { isDesignation } from '#src/reference-api/search/joined-words.ts';
+import { isDesignation, isParted, partOf } from '#src/reference-api/search/joined-words.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
@@ -42,7 +42,9 @@ function designated(
     const isOne = isCitation
       ? isJoined || number.kind === 'number' || !vocabulary.has(number.term)
       : isDesignation(letters, number) &&
-        (isJoined || !(vocabulary.has(letters.term) || isTradeWord(letters.term)));
+        (isJoined ||
+          isParted(letters, number) ||
+          !(vocabulary.has(letters.term) || isTradeWord(letters.term)));
     if (isOne) found.add(at - 1).add(at);
   }
   return found;
@@ -51,7 +53,8 @@ function designated(
 /** Who cites `ANSI A117.1` means what others cite as `ICC A117.1`: letters and number say which standard it is. */
 function designationAlone(words: readonly ScannedWord[], at: number, vocabulary: Vocabulary): Alternative[] {
   const next = isCited(words, at) ? words[at + 1] : undefined;
-  const term = next?.kind === 'word' ? vocabulary.numberOf(next.term) : null;
+  const form = next === undefined ? '' : `${next.form}${partOf(words, at + 1)?.form ?? ''}`;
+  const term = next?.kind === 'word' ? vocabulary.numberOf(form) : null;
   return term === null ? [] : [{ from: at, to: at + 1, by: 'any', terms: [{ term, weight: citedWeight }] }];
 }
 
@@ -90,12 +93,17 @@ export function planQuery(
   const named = sections.namedBy(read.number);
   alternatives.push({ ...range, by: 'section', sections: named });
   const asWords = read.numberWords.map(({ term }) => vocabulary.numberOf(term));
-  const known = asWords.filter((term) => term !== null);
-  if (known.length > 0 && known.length === asWords.length && named.length === 0) {
-    alternatives.push({ ...range, by: 'all', terms: known, weight: 1 });
+  // A record that has a 43, a 21, and a 13 somewhere is none of 43 21 13.
+  const [known = null, ...more] = asWords;
+  if (known !== null && more.length === 0 && named.length === 0) {
+    alternatives.push({ ...range, by: 'all', terms: [known], weight: 1 });
   }
   return { parts: numberPart + 1, numberPart, alternatives, isLoose };
 }
+
+/** Whether any record has this part of a plan. */
+export const isInSome = ({ alternatives }: QueryPlan, part: number): boolean =>
+  alternatives.some((one) => one.from <= part && part < one.to && (one.by !== 'any' || one.terms.length > 0));
 
 /** The terms that a plan looks for, for highlighting. */
 export function matchedTerms({ alternatives }: QueryPlan, terms: readonly string[]): MatchedTerms {

@@ -16,7 +16,7 @@ export interface ScannedWord {
   start: number;
   end: number;
   /** The separator before the word. */
-  before: 'hyphen' | 'space' | 'more';
+  before: 'hyphen' | 'dot' | 'space' | 'more';
 }
 
 const times = String.raw`(?<=[\d'"′″]\s?)x(?=\s?\d)`;
@@ -53,6 +53,7 @@ function knownWord(typed: string): KnownWord {
 
 function separation(between: string): ScannedWord['before'] {
   if (between === ' ') return 'space';
+  if (between === '.') return 'dot';
   if (/^\p{Pd}$/u.test(between)) return 'hyphen';
   return /^[\s.]{0,2}$/u.test(between) ? 'space' : 'more';
 }

@@ -100,18 +100,18 @@ function* sectionsOf<Found>(
 function* lackingIn<Found>(
   engine: SearchEngine<Found>,
   { sections: lookup, productCounts }: LibraryReading,
-  { lacking, found }: FoundDocuments<Found>,
+  { lacking, isLackingElsewhere, found }: FoundDocuments<Found>,
 ): Step<SearchResult['lacking']> {
   if (lacking === null) return null;
   const { words, section, number } = lacking;
   const sections =
     number === null
       ? countedSections(yield* sectionsOf(engine, found, null), lookup).slice(0, maxNearestSections)
-      : nearestSections(number, productCounts, lookup);
-  // Of a number that nobody knows, the section above it.
-  const above = number === null ? [] : [number, number.slice(0, 6), `${number.slice(0, 4)}00`];
+      : nearestSections(number, section?.title ?? '', productCounts, lookup);
+  // Of a number that nobody knows, the section or the division above it.
+  const above = number === null ? [] : [6, 4, 2].map((length) => number.slice(0, length).padEnd(6, '0'));
   const known = above.map(lookup.find).find((one) => one !== null) ?? null;
-  return { words, section: section ?? known, sections };
+  return { words, section: section ?? known, sections, isElsewhere: isLackingElsewhere };
 }
 
 /** For each chosen value, how many documents would be found without it; and without the words, if there is more than words. */

@@ -1,7 +1,8 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { to04, to95 } from '#src/domain/masterformat/crosswalk.ts';
 import type { SectionNumber } from '#src/domain/masterformat/number.ts';
-import { findSection } from '#src/domain/masterformat/sections.ts';
+import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
 import { otherSections } from '#src/reference-api/content/masterformat.ts';
 import { titleKey } from '#src/reference-api/search/scan-words.ts';
 
@@ -17,6 +18,8 @@ export interface SectionNamed {
 export interface SectionLookup {
   /** The sections with content that a number names. */
   namedBy: (number: SectionNumber) => readonly SectionNamed[];
+  /** Whether anything is in the section, below it, or in the one above, so that none of its neighbors answers for it. */
+  isInUse: (number: SectionNumber) => boolean;
   /** The section with exactly this number, in either edition. */
   byNumber: (number: SectionNumber) => CsiSection | null;
   /** The section with exactly this title, singular or plural. */
@@ -46,7 +49,8 @@ export function createSectionLookup(used: readonly CsiSection[]): SectionLookup 
   const find = (digits: string): CsiSection | null => {
     const known = sections.get(digits);
     if (known !== undefined) return known;
-    const title = findSection(digits)?.title ?? otherTitles.get(digits);
+    const division = digits.endsWith('0000') ? findDivision(digits.slice(0, 2))?.title : undefined;
+    const title = sectionTitle(digits) ?? otherTitles.get(digits) ?? division;
     return title === undefined ? null : { number: digits, number95: to95(digits), title };
   };
   const startingWith = ({ edition, digits: asked }: SectionNumber, stem: string): SectionNamed[] =>
@@ -72,6 +76,14 @@ export function createSectionLookup(used: readonly CsiSection[]): SectionLookup 
         if (found.length > 0 || number.level === 1) return found;
       }
       return [];
+    },
+    isInUse(number) {
+      const stem = stemOf04(number);
+      const above = `${number.digits.slice(0, 4)}00`;
+      return (
+        number.edition === '95' ||
+        digitsOf['04'].some((used) => used === above || used.startsWith(stem.slice(0, 6)))
+      );
     },
     byNumber(number) {
       if (number.edition === '04') return find(number.digits);

@@ -67,7 +67,7 @@ export const weakWords: ReadonlySet<string> = new Set(
 );
 /** What many things have: a PVDF finish is no finish coat. */
 export const qualities: ReadonlySet<string> = new Set(
-  'finish color detail rating grade size type style design option black white gray exterior interior'.split(
+  'finish color detail rating grade category size type style design option black white gray exterior interior'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import type { Alternative } from '#src/reference-api/search/alternative.ts';
+import { partOf } from '#src/reference-api/search/joined-words.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { synonymsOf, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
@@ -14,6 +15,8 @@ export function joinedAlternatives(words: readonly ScannedWord[], vocabulary: Vo
     let joined = words[from]?.form ?? '';
     for (let to = from + 2; to <= Math.min(words.length, from + maxJoinLength); to += 1) {
       joined += words[to - 1]?.form ?? '';
+      // `ASME B16` is not all of `ASME B16.34`.
+      if (partOf(words, to - 1) !== undefined) continue;
       const term = vocabulary.numberOf(joined) ?? vocabulary.numberOf(stem(joined));
       if (term !== null) found.push({ from, to, by: 'any', terms: [{ term, weight: weights.joined }] });
     }

@@ -1,5 +1,6 @@
 import type { Attribute, Product } from '#src/contracts/content.ts';
 import { nominalBlock } from '#src/domain/requirement-rules.ts';
+import { gaugeOfMils } from '#src/domain/sheet-gauges.ts';
 import { inUnit } from '#src/domain/typed-units.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 
@@ -27,18 +28,18 @@ function sizeIn(text: string, unit: string | null): number | null {
 const attributeOf = (option: Option, attributes: readonly Attribute[]): Attribute | undefined =>
   attributes.find((one) => typeof one.value === 'number' && isAbout(option, one));
 
-const gaugesOfMils = new Map([
-  ['43 mil', 18],
-  ['54 mil', 16],
-  ['68 mil', 14],
-  ['97 mil', 12],
-]);
-
-/** An attribute at the sizes that an option names in the trade's other way: a block of 12 by 8 by 16 in. by its thickness, mils by gauge. */
+/** An attribute at the sizes that an option names in the trade's other way: a block of 12 by 8 by 16 in. by its
+ * thickness, mils by gauge, a unit of glass by its thickness. */
 function nominalSizes({ name, values }: Option, attribute: Attribute): Attribute[] {
   return values.flatMap(({ text }): Attribute[] => {
-    if (name === 'Thickness' && attribute.key === 'gauge')
-      return gaugesOfMils.has(text) ? [{ ...attribute, value: `${gaugesOfMils.get(text)} ga` }] : [];
+    if (name === 'Thickness' && attribute.key === 'gauge') {
+      const gauge = gaugeOfMils(Number(/^(\d+) mil$/.exec(text)?.[1]));
+      return Number.isNaN(gauge) ? [] : [{ ...attribute, value: `${gauge} ga` }];
+    }
+    if (name === 'Unit' && attribute.key === 'thickness') {
+      const value = sizeIn(text, attribute.unit);
+      return value === null || value === attribute.value ? [] : [{ ...attribute, value, si: null }];
+    }
     if (name !== 'Nominal size' || attribute.key !== 'thickness') return [];
     const size = /^(\d+) by \d+ by \d+ in$/.exec(text)?.[1];
     return size === undefined ? [] : [{ ...attribute, value: nominalBlock(Number(size)), si: null }];

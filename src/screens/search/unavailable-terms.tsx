@@ -13,7 +13,9 @@ interface Props {
 }
 
 /** Says before any near matches that the library has no such product, and suggests where to go from here. */
-export function UnavailableTerms({ lacking: { words, section, sections }, typed, hasResults }: Props) {
+export function UnavailableTerms({ lacking, typed, hasResults }: Props) {
+  const { words, section, sections, isElsewhere = false } = lacking;
+  const areAll = words === typed && /\s/.test(words);
   const request = new URLSearchParams({
     type: 'product',
     about: section === null ? typed : `${numberOf(section.number)} ${section.title}`,
@@ -23,13 +25,12 @@ export function UnavailableTerms({ lacking: { words, section, sections }, typed,
       <p className={`ink ${style.lead}`}>
         {section === null ? (
           <>
-            Nothing in the library has{' '}
-            {words === typed && /\s/.test(words) ? 'all of these words' : <strong>“{words}”</strong>}.
-            {hasResults && ' These results match the other words.'}
+            {whichLack(hasResults, isElsewhere)} {areAll ? 'all of these words' : <strong>“{words}”</strong>}.
+            {hasResults && ` These results match ${areAll ? 'most of them' : 'the other words'}.`}
           </>
         ) : (
           <>
-            {sections.every(({ number }) => number !== section.number) ? (
+            {isEmptySection(lacking, section.number) ? (
               'No products in '
             ) : (
               <>
@@ -66,5 +67,19 @@ export function UnavailableTerms({ lacking: { words, section, sections }, typed,
     </section>
   );
 }
+
+/** What lacks the words: the whole library, or only what was found. */
+function whichLack(hasResults: boolean, isElsewhere: boolean): string {
+  if (!isElsewhere) return 'Nothing in the library has';
+  return hasResults ? 'None of these has' : 'Nothing of this kind has';
+}
+
+const isNumber = (words: string): boolean => /^[\d\s.]+$/.test(words);
+
+/** The section itself is empty; what was asked for by another number is missing in it. */
+const isEmptySection = ({ words, sections }: Props['lacking'], number: string): boolean =>
+  isNumber(words)
+    ? words.replace(/\D/g, '') === number
+    : sections.every((section) => section.number !== number);
 
 const numberOf = (digits: string): string => digits.replace(/(\d{2})(?=\d)/g, '$1 ').trim();

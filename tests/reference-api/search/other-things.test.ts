@@ -229,7 +229,7 @@ it.each([
   ['STC 40 glass', /glass/i],
   ['U-0.25 curtain wall', /curtain wall/i],
   ['STC 50 door', /door/i],
-  ['20 gauge metal studs', /stud/i],
+  ['25 gauge metal studs', /stud/i],
 ])('%s: nothing of another kind stands above what is nearest', (query, title) => {
   const { answer, near } = askAsPage(index, query);
   expect(answer.hits.total.value).toBe(0);

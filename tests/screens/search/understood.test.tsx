@@ -81,6 +81,17 @@ describe('what the library has not', () => {
     expect(screen.queryByText(/^Showing results for/)).toBeNull();
   });
 
+  it.each([
+    ['carpet tile leather', 'None of these has “leather”. These results match the other words.'],
+    ['greenguard gold ceiling', 'None of these has all of these words. These results match most of them.'],
+    ['09 91 13', 'No products in 09 91 13 Exterior Painting yet.'],
+    ['08 11 99', 'No “08 11 99” in 08 00 00 Openings yet.'],
+  ])('is said truthfully of %s', async (words, said) => {
+    searched(words);
+    const told = await screen.findByRole('region', { name: 'Not in the library' });
+    expect(told).toHaveTextContent(said);
+  });
+
   it('is said for a requirement that nothing meets, before what meets the others', async () => {
     const { user, path } = searched('wood door R-90 HPD');
     const told = within(await screen.findByRole('region', { name: 'Nearest results' }));

@@ -22,6 +22,11 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
     /(?<![\p{L}\p{N}.])(\d{1,2})[\s-]?U(?=\s(?:server |equipment |open )?(?:racks?|cabinets?|enclosures?))/giu,
     '$1 RU',
   ],
+  // What is measured in mils under a slab is a vapor retarder.
+  [
+    /(?<![\p{L}\p{N}.])(\d{1,2})[\s-]?mils? (?:under|below|beneath)[\s-]?(?:the |a )?(?:concrete )?slab$/giu,
+    '$1 mil under slab vapor retarder',
+  ],
   [/(?<![\p{L}\p{N}])(?:277\/)?480[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '480Y/277 V'],
   [/(?<![\p{L}\p{N}])(?:120\/)?208[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '208Y/120 V'],
 ];
@@ -29,6 +34,36 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
 /** The size of an opening in feet and inches, `3-0 x 7-0` or `3'-0" x 7'-0"`, as schedules of doors have it. */
 const opening =
   /(?<![\p{L}\p{N}.-])(\d{1,2})(?:-|['′’][\s-]?)(\d{1,2})["″”]?\s?[x×]\s?(\d{1,2})(?:-|['′’][\s-]?)(\d{1,2})["″”]?(?![\p{L}\p{N}])/giu;
+/** The same in four digits, `3070`, where doors or frames are named. */
+const doorSize = /(?<![\p{L}\p{N}.-])([1-9])([0-9])([6-9])([0-9])(?![\p{L}\p{N}]|[.-]\p{N})/gu;
+const doors = /(?<!\p{L})(?:doors?|door frames?|frames?|puertas?|hollow metal|hm)(?!\p{L})/iu;
+/** Doors of one leaf, however wide; others from 5 ft on are pairs. */
+const wideDoors =
+  /(?<!\p{L})(?:coiling|overhead|sectional|garage|roll(?:ing|[\s-]?up)|sliding|dock)(?!\p{L})/iu;
+const leastPair = 5;
+const feet = (whole: string | undefined, more: string | undefined): number =>
+  Number(whole) * 12 + Number(more);
+
+function inDoorSizes(text: string): string {
+  if (!doors.test(text)) return text;
+  return text.replace(doorSize, (_all, ...[width, more, height, rest]: string[]) => {
+    const isPair = Number(width) >= leastPair && !wideDoors.test(text);
+    const leaf = feet(width, more) / (isPair ? 2 : 1);
+    return `${leaf} in. by ${feet(height, rest)} in.${isPair ? ' pair' : ''}`;
+  });
+}
+
+/** Ceiling panels are called by feet, `2x4`, and sold by inches. */
+const panelSize = /(?<![\p{L}\p{N}.-])([24])['′’]?\s?[x×]\s?([24])['′’]?(?![\p{L}\p{N}]|[.-]\p{N})/giu;
+const ceilings = /(?<!\p{L})(?:ceilings?|acoustical|lay-in|act)(?!\p{L})/iu;
+const inPanelSizes = (text: string): string =>
+  ceilings.test(text)
+    ? text.replace(
+        panelSize,
+        (_all, width: string, length: string) => `${feet(width, '0')} x ${feet(length, '0')}`,
+      )
+    : text;
+
 const metric = /(?<![\p{L}\p{N}.-])(\d{3,4})(?:\s?mm)?\s?[x×]\s?(\d{3,4})(?:\s?mm)?(?![\p{L}\p{N}])/giu;
 const least = 200;
 
@@ -53,11 +88,14 @@ const inModules = (text: string): string =>
 export const withoutDesignations = (text: string): string =>
   inModules(
     shapes
-      .reduce((read, [designation, thing]) => read.replace(designation, thing), text)
+      .reduce(
+        (read, [designation, thing]) => read.replace(designation, thing),
+        inPanelSizes(inDoorSizes(text)),
+      )
       .replace(
         opening,
         (_all, width: string, more: string, height: string, rest: string) =>
-          `${Number(width) * 12 + Number(more)} x ${Number(height) * 12 + Number(rest)}`,
+          `${feet(width, more)} x ${feet(height, rest)}`,
       )
       .replace(metric, (all, width: string, height: string) =>
         Number(width) < least || Number(height) < least

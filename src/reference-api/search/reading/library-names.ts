@@ -21,6 +21,7 @@ export function libraryNames(facts: LibraryFacts): LibraryNames {
       return at >= 0 && all.charAt(at + letters.length + 2) !== ' ';
     },
     isProper: (term) => ownNames.has(term) && !isTradeWord(term) && !all.includes(` ${term} `),
+    areOfThings: true,
     hasSection: (number) => sections.has(number),
   };
 }

@@ -28,6 +28,8 @@ export interface LibraryNames {
   hasSection: (number: string) => boolean;
   /** Whether a word occurs in trade names or manufacturers’ names, and in no other name. */
   isProper: (term: string) => boolean;
+  /** They are names of things: a word alone is read as the things that the library has of it. */
+  areOfThings?: boolean;
 }
 
 const otherPhrases = otherSections.flatMap((section) =>

@@ -60,6 +60,15 @@ const verbs = new Set(
 );
 const longestThing = 3;
 
+/** What a thing is for. `What insulation can I put under a slab`: the place is said as it was asked. */
+function withUses(thing: string, words: readonly string[]): string {
+  const [use] = significant(words.join(' '));
+  if (use === undefined) return thing;
+  const first = words.indexOf(use);
+  const place = words.findLast((word, at) => at < first && prepositions.has(word.toLowerCase())) ?? 'for';
+  return `${thing} ${place} ${significant(words.slice(first).join(' ')).join(' ')}`;
+}
+
 /** `Which roofing can stand water` as a search, `roofing for water`: the thing is named before the verb. Null for another question. */
 function choiceOf(text: string): string | null {
   const [asks = '', ...words] = withoutTrailing(text.trim(), /[?!.]/).split(/\s+/);
@@ -68,10 +77,7 @@ function choiceOf(text: string): string | null {
   const at = words.findIndex((word) => verbs.has(word.toLowerCase()));
   if (at < 1 || at > longestThing || at === words.length - 1) return null;
   const thing = words.slice(0, at).join(' ');
-  // `What insulation goes under slab`: the place is said as it was asked.
-  const place = prepositions.has(words[at + 1]?.toLowerCase() ?? '') ? words[at + 1] : 'for';
-  const uses = significant(words.slice(at + 1).join(' ')).filter((word) => word !== place);
-  return uses.length === 0 ? thing : `${thing} ${place} ${uses.join(' ')}`;
+  return withUses(thing, words.slice(at + 1));
 }
 
 /** `How do I stop …`: what is done is no thing, unless titles name the activity. */
@@ -90,8 +96,9 @@ function deedOf(text: string): string | null {
   const told = wordyDeeds.reduce((before, [asked, deed]) => before.replace(asked, deed), text);
   const [asks = '', deed = ''] = deedAsked.exec(told) ?? [];
   const thing = deeds.get(deed.toLowerCase());
-  const uses = significant(withoutTrailing(told.slice(asks.length), /[?!.]/));
-  return thing === undefined || uses.length === 0 ? null : `${thing} for ${uses.join(' ')}`;
+  const uses = withoutTrailing(told.slice(asks.length), /[?!.]/).split(/\s+/);
+  const about = thing === undefined ? null : withUses(thing, uses);
+  return about === thing ? null : about;
 }
 
 /** The thing that a question asks for, and what for, as a search; null if it names none. */

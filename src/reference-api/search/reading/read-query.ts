@@ -99,10 +99,14 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
     longer.some((one) => one.from <= from && to <= one.to && to - from < one.to - one.from);
   const isThing = (name: readonly string[]) =>
     names.endsName(name) || (name.length > 1 && names.hasName(name));
+  // Boilers alone are read as the boilers that the library has.
+  const isNarrowed = (from: number, to: number, narrower: string) =>
+    names.areOfThings === true && to - from === terms.length && narrower.includes(text.trim().toLowerCase());
   for (const { from, to, value } of things.findIn(terms)) {
     const [first, last] = [words[from], words[to - 1]];
     if (first === undefined || last === undefined) continue;
-    if (isWithin(from, to) || names.hasName(terms.slice(from, to))) continue;
+    const isOurs = names.hasName(terms.slice(from, to)) && !isNarrowed(from, to, value.to);
+    if (isWithin(from, to) || isOurs) continue;
     // In Spanish, the thing stands first: a window double glass is one with such glass.
     const isBehind = isSpanish && value.isSpanish && isThing(termsOfPhrase(value.to));
     understood.push({ from: text.slice(first.start, last.end), to: value.to });
