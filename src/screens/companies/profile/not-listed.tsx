@@ -22,19 +22,21 @@ export function NotListed({ company }: { company: Company }) {
       <ul className="stack gap-1 muted">
         {!hasLibrary && (
           <li>
-            There are no products, drawings, or documents by {name} in the library
-            {isClient ? ' yet.' : '.'} Request them with the form below
-            {isClient ? (
-              '.'
-            ) : (
-              <>
-                , or{' '}
-                <Link className="link" to={to.companyNonclient(company)}>
-                  request them
-                </Link>
-                .
-              </>
-            )}
+            <p>
+              There are no products, drawings, or documents by {name} in the library
+              {isClient ? ' yet.' : '.'} Request them with the form below
+              {isClient ? (
+                '.'
+              ) : (
+                <>
+                  , or{' '}
+                  <Link className="link" to={to.companyNonclient(company)}>
+                    request them
+                  </Link>
+                  .
+                </>
+              )}
+            </p>
           </li>
         )}
         {gaps.map(([id, words]) => (
