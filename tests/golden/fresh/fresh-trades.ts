@@ -50,6 +50,8 @@ clg tile | 0951 | first
 fireproof door | 08 | /fire/ | first
 mold proof drywall | 0929 | /mold/ | first
 carpet squares | 0968 | first
+mineral wool insulation | 0721 | /mineral wool/ | first
+acoustical ceiling tiles | 0951 | first
 temp. fencing | 0156
 `,
   ),
