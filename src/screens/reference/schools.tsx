@@ -98,7 +98,7 @@ function SchoolRow({ school: { name, city, degrees, url, isInvented } }: { schoo
       )}
       <div className="small muted">
         {city} · {degrees.join(', ')}
-        {isInvented && ` · ${url.replace('https://', '')} (invented)`}
+        {isInvented && ` · ${url.replace('https://', '')}`}
       </div>
     </li>
   );
