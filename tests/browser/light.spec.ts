@@ -16,8 +16,8 @@ const kilobytesOf = (files: readonly string[]): number =>
 const visits = [
   { path: '/', files: 18, script: 197 },
   { path: '/search/roof', files: 22, script: 203 },
-  { path: '/product/1', files: 17, script: 198 },
-  { path: '/company/northfold-roofing-systems-31250', files: 19, script: 214 },
+  { path: '/product/1', files: 17, script: 199 },
+  { path: '/company/northfold-roofing-systems-31250', files: 19, script: 215 },
   { path: '/content-type/product/07/075423', files: 20, script: 205 },
 ];
 

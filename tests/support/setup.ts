@@ -12,6 +12,7 @@ import { setClock } from '#src/browser/clock.ts';
 import { setLogSink } from '#src/browser/log.ts';
 import { setMinimumFillTime } from '#src/components/forms/robot-trap.tsx';
 import { useBannerRotation } from '#src/stores/banner-rotation.ts';
+import { editionStore } from '#src/stores/edition.ts';
 import { clearDrafts } from '#src/services/drafts.ts';
 import { resetOpenSections } from '#src/stores/section-work.ts';
 import { endSession } from '#src/services/session-lifecycle.ts';
@@ -77,6 +78,7 @@ afterEach(() => {
   sessionStorage.clear();
   resetWorkOwner();
   useSingleKeys.setState({ isOn: true });
+  editionStore.setState('04', true);
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   document.head.querySelectorAll('script, title, meta, link').forEach((node) => node.remove());
   server.reset();
