@@ -41,7 +41,10 @@ test('I sort the results, open one, and come back to it', async ({ page }) => {
   const name = link.replace(/, link$/, '');
   await page.keyboard.press('Enter');
   const arrived = await until(/\| Lintel$/);
-  expect(arrived).toEqual([`${name}, heading, level 1`, expect.stringMatching(`^status: ${name}(?:, .+)? by `)]);
+  expect(arrived).toEqual([
+    `${name}, heading, level 1`,
+    expect.stringMatching(`^status: ${name}(?:, .+)? by `),
+  ]);
   await page.goBack();
   expect(await until(/\| Lintel$/)).toEqual([link, 'status: Results for “roof” | Lintel']);
 });
