@@ -5,6 +5,7 @@ import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 import { endingsOf, weakWords, wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
 
+/** A kind of product that the library has, by its words. */
 interface OwnKind {
   number: number | null;
   section: string;
@@ -17,6 +18,7 @@ interface OwnKind {
 
 const divisionOf = (section: string) => section.slice(0, 2);
 
+/** The words of a text; those joined by hyphens are one. */
 function compoundsOf(text: string): string[][] {
   const compounds: string[][] = [];
   for (const { term, before } of scanWords(text)) {
@@ -33,6 +35,7 @@ function partsOf(name: readonly string[]): { before: readonly string[]; ending: 
   return typed.map((_, at) => ({ before: typed.slice(0, at), ending: typed.slice(at).join(' ') }));
 }
 
+/** How the library's own kinds of product answer to names of things that it may not have. */
 export function ownKinds({
   kinds,
   things,
