@@ -16,7 +16,6 @@ const shown = {
 } as const;
 const linesShown = 4;
 const calloutsShown = 3;
-const calloutsWithinMs = 4_000;
 
 /** A detail, and what else there is of the product that it shows. */
 export interface Assembly {
@@ -55,11 +54,10 @@ export async function assembly(signal: AbortSignal): Promise<Result<Assembly | n
   return { data: { detail, product, content, callouts: parts, epd } };
 }
 
-/** Empty where the API has no such call, or is slow with it: the detail is not kept waiting. Imported here, since the page's first script names all that this file imports. */
+/** Empty where the API has no such call. Imported here, since the page's first script names all that this file imports. */
 async function calloutsOf(id: number, signal: AbortSignal): Promise<readonly Callout[]> {
   const { productsCallouts } = await import('#src/contracts/callouts.ts');
-  const soon = AbortSignal.any([signal, AbortSignal.timeout(calloutsWithinMs)]);
-  const { data = [] } = await call(productsCallouts, { params: { id }, signal: soon });
+  const { data = [] } = await call(productsCallouts, { params: { id }, signal });
   return data;
 }
 
