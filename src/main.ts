@@ -1,3 +1,4 @@
+import { paintOfPage } from '#src/browser/first-paint.ts';
 import { watchEarlyInput } from '#src/browser/early-input.ts';
 import { mergeSlashes } from '#src/browser/location.ts';
 import { isPageMadeForAddress } from '#src/browser/take-over.ts';
@@ -9,9 +10,11 @@ async function main(): Promise<void> {
   const isMade = isPageMadeForAddress();
   if (isMade) {
     watchEarlyInput();
-    // Run by itself: together with React and the router it would be one long task.
-    await import('#src/api/call.ts');
+    // It can be read as it is: what it is drawn with comes first.
+    await paintOfPage();
   }
+  // By itself, since together with React and the router it would be one long task.
+  void import('#src/api/call.ts');
   const starting = import('#src/start/start.tsx');
   // It imports the base styles, which must come first; the dev server adds styles in the order in which modules run.
   if (import.meta.env.DEV) await starting;

@@ -26,8 +26,11 @@ export async function afterFirstPaint<T>(callback: () => Promise<T>): Promise<T>
   return callback();
 }
 
-const firstPaint = once(async () => {
-  if (hasPainted()) return;
+const firstPaint = (): Promise<void> => (hasPainted() ? Promise.resolve() : paintOfPage());
+
+/** When anything of the document has been painted, a pre-rendered page, too. At once after a reload and where paints are not reported. */
+export const paintOfPage = once(async () => {
+  if (!tellsOfPaint()) return;
   const painted = new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
