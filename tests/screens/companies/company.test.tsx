@@ -217,7 +217,7 @@ describe('a manufacturer with nothing', () => {
       expect(row).toBeVisible();
     expect(
       others.getByRole('link', { name: 'All products in 06 41 00 Architectural Wood Casework' }),
-    ).toHaveAttribute('href', '/section/product/064100');
+    ).toHaveAttribute('href', '/content-type/product/06/064100');
   });
 
   it.each(['competitors', 'similar'])('names who has content where its %s can’t be read', async (call) => {
