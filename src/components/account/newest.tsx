@@ -137,7 +137,13 @@ export function NewestProjects({
   );
 }
 
-export function NewestSpecwizards({ list }: { list: readonly SpecwizardProject[] }) {
+export function NewestSpecwizards({
+  list,
+  size = overviewSize,
+}: {
+  list: readonly SpecwizardProject[];
+  size?: number;
+}) {
   return (
     <Lines
       first={
@@ -146,7 +152,7 @@ export function NewestSpecwizards({ list }: { list: readonly SpecwizardProject[]
         </First>
       }
     >
-      {list.slice(0, overviewSize).map((project) => (
+      {list.slice(0, size).map((project) => (
         <Line
           key={project.seq}
           href={to.specwizardProject(project.seq)}
