@@ -20,7 +20,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 import style from '#src/screens/home/left-off.module.css';
 
 /** How many of each kind to show. */
-const size = 3;
+const size = 4;
 
 const pending = <SkeletonText lines={size} gap="18px" />;
 
@@ -57,7 +57,7 @@ export function LeftOff({ fallback }: { fallback: ReactNode }) {
 function Work({ projects, specwizards, favorites, searches, isEmpty }: ReturnType<typeof load>) {
   if (use(isEmpty)) return <Beginning />;
   return (
-    <section className="stack gap-2" aria-labelledby="left-off">
+    <section className="stack gap-3" aria-labelledby="left-off">
       <h2 id="left-off">Where you left off</h2>
       <div className={`halves gap-5 one-column-599 ${style.work}`}>
         <OverviewPart title="Projects" all={to.designProjects()} heading="h3">
@@ -106,15 +106,15 @@ const ways: readonly (readonly [label: string, href: string, explained: string])
 
 function Beginning() {
   return (
-    <section className="stack gap-3" aria-labelledby="begin">
+    <section className={`stack gap-3 ${style.begin}`} aria-labelledby="begin">
       <h2 id="begin">Where to begin</h2>
-      <ul className={`halves gap-4 one-column-599 note ink-line-top ${style.ways}`}>
+      <ul className={`grid ink-line-top lined-items ${style.ways}`}>
         {ways.map(([label, href, explained]) => (
-          <li key={label} className="pad-top-2">
-            <Link className="inline-block touch-high ink bold" to={href}>
+          <li key={label} className="pad-block-3">
+            <Link className="inline-block touch-high lead ink bold" to={href}>
               {label}
             </Link>
-            <p className="muted">{explained}</p>
+            <p className="note muted">{explained}</p>
           </li>
         ))}
       </ul>

@@ -64,17 +64,16 @@ export function WhoHasContent({ company, competitors, similar }: Props) {
   );
 }
 
-/** One list without repetition, of those who have content. A failure of one leaves the other's. */
+/** One list without repetition, of those who have content; an error if one of the two is missing from it. */
 async function bothOf(
   competitors: Props['competitors'],
   similar: Props['similar'],
 ): Promise<Result<CompanyBrief[]>> {
   const [one, other] = await Promise.all([competitors, similar]);
-  if (one.error && other.error) return one;
-  const all = [...(one.data ?? []), ...(other.data ?? [])];
+  if (one.error) return one;
+  if (other.error) return other;
+  const all = new Map([...one.data, ...other.data].map((company) => [company.coid, company]));
   return {
-    data: [...new Map(all.map((company) => [company.coid, company])).values()].filter(({ counts }) =>
-      Object.values(counts).some((count) => (count ?? 0) > 0),
-    ),
+    data: [...all.values()].filter(({ counts }) => Object.values(counts).some((count) => (count ?? 0) > 0)),
   };
 }
