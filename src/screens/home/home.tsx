@@ -64,7 +64,7 @@ export function Screen() {
           <h1 id="what">{heading}</h1>
           <LibrarySentence result={library} />
           <SearchBox place="home" />
-          <p className={`flow baseline gap-0-4 note muted padded-links ${style.examples}`}>
+          <p className={`flow baseline gap-0-4 note muted padded-links screen-only ${style.examples}`}>
             Try{' '}
             {examples.map((terms) => (
               <Link key={terms} className="link" to={to.search(terms)}>
