@@ -57,7 +57,10 @@ const wordsIn = (path: string): string[] => listIn(path).flatMap((line) => line.
 export const wordsNeverMissing: readonly string[] = wordsIn('words/never-missing.txt');
 
 /** Plain English words that are never taken for misspelled words of the trade. */
-export const commonWords: readonly string[] = [...wordsIn('words/common-words.txt'), ...wordsNeverMissing];
+export const commonWords: readonly string[] = [
+  ...['common-words', 'plain-english', 'plain-spanish'].flatMap((name) => wordsIn(`words/${name}.txt`)),
+  ...wordsNeverMissing,
+];
 
 /** Names of real makers, which the library does not have; none is a misspelled word, nor the beginning of one. */
 export const realMakers: readonly string[] = wordsIn('words/makers.txt');
