@@ -1,5 +1,6 @@
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
+import { wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
 
 /** A thing that the library has none of, and its section. */
 export interface OtherThing {
@@ -33,7 +34,10 @@ export interface LibraryNames {
 }
 
 const otherPhrases = otherSections.flatMap((section) =>
-  section.phrases.map((phrase, at) => [phrase, { section, isTitle: at === 0 }] as const),
+  section.phrases.flatMap((phrase, at) => [
+    [phrase, { section, isTitle: at === 0 }] as const,
+    ...wordingsOf(termsOfPhrase(phrase).join(' ')).map((word) => [word, { section, isTitle: false }] as const),
+  ]),
 );
 /** Names of things that the library may have none of. */
 export const others = phraseTable(otherPhrases);
