@@ -44,8 +44,17 @@ function spanishPlurals(phrase: string): string[] {
   return [pluralAt((at) => at === 0), pluralAt((at) => at === words.length - 1), pluralAt(() => true)];
 }
 
+/** `Impermeabilizante para techo` is also typed without the preposition, or with `de`. */
+const spanishWordings = (phrase: string): string[] => [
+  phrase,
+  ...[' ', ' de '].map((between) => phrase.replace(/ (?:para|de) /, between)),
+];
+
 const spanishThings = thingsIn('words/spanish-words.txt').flatMap(({ from, to }) =>
-  [...new Set([from, ...spanishPlurals(from)])].map((one) => ({ from: one, to })),
+  [...new Set(spanishWordings(from).flatMap((one) => [one, ...spanishPlurals(one)]))].map((one) => ({
+    from: one,
+    to,
+  })),
 );
 
 /** Words of Spanish that name nothing; in a phrase with a Spanish word of the trade they are dropped or read as the English word. */

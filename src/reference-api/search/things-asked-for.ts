@@ -130,6 +130,14 @@ export function createThings(names: readonly string[], properties: readonly stri
       const within = namesWith(whole);
       if (within !== null) return thingOf(0, terms.length, within, true);
     }
+    // `Hands free faucet sensor`: the last two words the other way round are a name, as they stand they are none.
+    const lastTwo = terms.slice(-2);
+    const isTurned =
+      terms.length > 2 &&
+      lastTwo.every((term) => !weakWords.has(term)) &&
+      namesEndingWith(lastTwo.join(' ')).size === 0;
+    const turned = isTurned ? byEnding.get(lastTwo.toReversed().join(' ')) : undefined;
+    if (turned !== undefined) return thingOf(terms.length - 2, terms.length, turned);
     // What is asked for stands last in English, and what tells it apart before it.
     let weakThing: AskedThing | null = null;
     for (let to = terms.length; to > 0; to -= 1) {

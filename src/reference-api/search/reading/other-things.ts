@@ -33,12 +33,20 @@ export interface LibraryNames {
   areOfThings?: boolean;
 }
 
-const otherPhrases = otherSections.flatMap((section) =>
-  section.phrases.flatMap((phrase, at) => [
-    [phrase, { section, isTitle: at === 0 }] as const,
-    ...wordingsOf(termsOfPhrase(phrase).join(' ')).map((word) => [word, { section, isTitle: false }] as const),
-  ]),
+const ownPhrases = otherSections.flatMap((section) =>
+  section.phrases.map((phrase, at) => [phrase, { section, isTitle: at === 0 }] as const),
 );
+const nameKey = (phrase: string) => termsOfPhrase(phrase).join(' ');
+const ownKeys = new Set(ownPhrases.map(([phrase]) => nameKey(phrase)));
+/** What the trade calls them besides, unless that names another thing: joint compound is drywall mud. */
+const otherPhrases = [
+  ...ownPhrases,
+  ...ownPhrases.flatMap(([phrase, { section }]) =>
+    wordingsOf(nameKey(phrase)).flatMap((wording) =>
+      ownKeys.has(wording) ? [] : [[wording, { section, isTitle: false }] as const],
+    ),
+  ),
+];
 /** Names of things that the library may have none of. */
 export const others = phraseTable(otherPhrases);
 /** By their last words, those of several words. */

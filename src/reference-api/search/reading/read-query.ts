@@ -121,7 +121,8 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
 }
 
 /** Who asks for the best floor for a gym asks for a floor. */
-const praise = /^(?:the )?(?:best|good|better|great|ideal|right|cheapest|recommended) (?=.* (?:for|in) )(?:(?:kind|type|sort)s? of )?/i;
+const praise =
+  /^(?:the )?(?:best|good|better|great|ideal|right|cheapest|recommended) (?=.* (?:for|in) )(?:(?:kind|type|sort)s? of )?/i;
 
 /** What a file is, where it is not what it holds, and who makes a thing: `pdf spec for tpo`, `manufacturers of acoustic panels`. */
 const frames = [
