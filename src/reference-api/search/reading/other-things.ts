@@ -130,9 +130,18 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
     .map(({ from, to, value }) => ({ section: value.section, from, to, isTitle: value.isTitle }));
 }
 
-/** A thing that the library has none of; general words after it are part of its name. */
-export function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing | null {
-  const [named] = otherThingsIn(terms, names);
+/** Where a thing is to go, when it has been named: a ceiling panel for a clean room is no room. */
+const places: ReadonlySet<string> = new Set(['room', 'booth', 'suite', 'pool', 'court', 'field', 'theater']);
+
+/** A thing that the library has none of; general words after it are part of its name. `after`: where one of its own ends. */
+export function otherAtEnd(
+  terms: readonly string[],
+  names: LibraryNames,
+  after = Infinity,
+): OtherThing | null {
+  const named = otherThingsIn(terms, names).find(
+    ({ from, to }) => from < after || !places.has(terms[to - 1] ?? ''),
+  );
   if (named === undefined) return null;
   const isEnd = terms.slice(named.to).every((term) => generalWords.has(term));
   return isEnd ? { ...named, to: terms.length } : named;

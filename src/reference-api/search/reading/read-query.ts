@@ -4,7 +4,7 @@ import { withoutDesignations } from '#src/reference-api/search/reading/designati
 import { spacing } from '#src/domain/requirement-words.ts';
 import { knownSections } from '#src/domain/masterformat/known-sections.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
-import { phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
+import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { otherSections } from '#src/reference-api/content/masterformat.ts';
 import { type LibraryNames, others } from '#src/reference-api/search/reading/other-things.ts';
 import {
@@ -30,6 +30,12 @@ export interface ReadQuery {
 const things = phraseTable(brandsAndSlang.map((thing) => [thing.from, thing]));
 const smallWords = phraseTable(
   smallSpanishWords.map(({ from, to }) => [from, to === '-' ? '' : to] as const),
+);
+/** Long enough to be Spanish wherever they stand: `lockers metálicos`. */
+const adjectives = phraseTable(
+  smallSpanishWords.flatMap(({ from }) =>
+    from.length > 6 && !isTradeWord(from) ? [[from, from] as const] : [],
+  ),
 );
 /** Whether these terms together are a name in the tables. */
 export const isTableName = (terms: readonly string[]): boolean =>
@@ -116,6 +122,7 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
     isSpanish ||= value.isSpanish;
   }
   const rest = read + text.slice(at);
+  isSpanish ||= adjectives.findIn(terms).length > 0;
   if (!isSpanish) return { text: rest, understood, isSpanish };
   return { text: withoutSmallWords(inEnglishOrder(rest)), understood, isSpanish };
 }
