@@ -37,9 +37,9 @@ export const wordingsOf = (phrase: string): string[] =>
     .filter(({ weight }) => weight > leastCloseness)
     .map(({ term }) => term);
 
-/** After these, what stands before describes: a wall-mounted sink is no wall. */
+/** After these, what stands before describes: a wall-mounted sink is no wall, a locker room no locker. */
 const describing = new Set(
-  'mounted hung rated resistant proof lined faced backed coated glazed free look mount based supported'.split(
+  'mounted hung rated resistant proof lined faced backed coated glazed free look mount based supported room'.split(
     ' ',
   ),
 );

@@ -43,7 +43,7 @@ const otherPhrases = [
   ...ownPhrases,
   ...ownPhrases.flatMap(([phrase, { section }]) =>
     wordingsOf(nameKey(phrase)).flatMap((wording) =>
-      ownKeys.has(wording) ? [] : [[wording, { section, isTitle: false }] as const],
+      ownKeys.has(wording) || !wording.includes(' ') ? [] : [[wording, { section, isTitle: false }] as const],
     ),
   ),
 ];
@@ -120,7 +120,9 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
     .filter(({ from, to, value }) => {
       const name = terms.slice(from, to);
       const { number } = value.section;
-      if (names.endsName(name) || names.answer(name, number)) return false;
+      // A sun shade is a sunshade.
+      const isOurs = names.endsName(name) || (name.length > 1 && names.endsName([name.join('')]));
+      if (isOurs || names.answer(name, number)) return false;
       if (!value.isTitle) return true;
       // Loading dock bumpers are dock bumpers, where the section above has those.
       const isOfParent = names.hasSection(`${number.slice(0, 4)}00`) && names.endsName(name.slice(1));

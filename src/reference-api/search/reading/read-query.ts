@@ -122,7 +122,7 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
     isSpanish ||= value.isSpanish;
   }
   const rest = read + text.slice(at);
-  isSpanish ||= adjectives.findIn(terms).length > 0;
+  isSpanish ||= adjectives.findIn(terms).length > 0 || / del? /i.test(rest);
   if (!isSpanish) return { text: rest, understood, isSpanish };
   return { text: withoutSmallWords(inEnglishOrder(rest)), understood, isSpanish };
 }
