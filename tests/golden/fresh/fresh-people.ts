@@ -50,5 +50,8 @@ sheet rock mud | /mud/
 window film shatter resistant | /window film/
 cerradura electrónica | /electronic/
 radiador | /radiador/
+art room sink | 2242 | first
+lite fixtures 2x4 led | 2651
+bomba dosificadora | 4633 | first
 `,
 );

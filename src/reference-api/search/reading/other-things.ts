@@ -120,6 +120,8 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
     .filter(({ from, to, value }) => {
       const name = terms.slice(from, to);
       const { number } = value.section;
+      // An art room is no art.
+      if (terms[to] === 'room') return false;
       // A sun shade is a sunshade.
       const isOurs = names.endsName(name) || (name.length > 1 && names.endsName([name.join('')]));
       if (isOurs || names.answer(name, number)) return false;
