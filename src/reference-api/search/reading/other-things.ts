@@ -41,8 +41,8 @@ const ownKeys = new Set(ownPhrases.map(([phrase]) => nameKey(phrase)));
 /** What the trade calls them besides, unless that names another thing: joint compound is drywall mud. */
 const otherPhrases = [
   ...ownPhrases,
-  ...ownPhrases.flatMap(([phrase, { section }]) =>
-    wordingsOf(nameKey(phrase)).flatMap((wording) =>
+  ...ownPhrases.flatMap(([phrase, { section, isTitle }]) =>
+    (isTitle ? [] : wordingsOf(nameKey(phrase))).flatMap((wording) =>
       ownKeys.has(wording) || !wording.includes(' ') ? [] : [[wording, { section, isTitle: false }] as const],
     ),
   ),
