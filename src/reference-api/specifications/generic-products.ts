@@ -24,7 +24,7 @@ const MOST_OPEN_VALUES = 2;
 
 /** PART 2: who makes it, what it is, and what it must achieve. */
 export function productsPart(subject: Subject): string[] {
-  const { profile, family, standards, leading } = subject;
+  const { profile, family, leading } = subject;
   const finishes = profile.attributes.some(({ key }) => key === 'finish' || key === 'coating');
   return [
     'PART Products',
@@ -37,15 +37,7 @@ export function productsPart(subject: Subject): string[] {
     ...profile.nouns.flatMap((noun, index) =>
       index === leading ? leadingKind(subject, noun, index) : otherKind(noun, index),
     ),
-    ...(standards.products.length === 0
-      ? []
-      : [
-          'ARTICLE Product Standards',
-          '  Comply with each of the following that covers the products chosen:',
-          ...profile.standards
-            .filter((standard) => standards.products.includes(designation(standard)))
-            .map((standard) => `    [x] {${designation(standard)}}${titleAfterDesignation(standard)}.`),
-        ]),
+    ...productStandards(subject),
     'ARTICLE Accessories',
     ...family.accessories.map((line) => `  ${line}`),
     ...(family.hasFinish && !finishes && isFinishedToOrder(profile)
@@ -65,6 +57,30 @@ export function productsPart(subject: Subject): string[] {
       : ['ARTICLE Source Quality Control', ...family.sourceControl.map((line) => `  ${line}`)]),
   ];
 }
+
+/** What the products comply with; what is wired to the building is listed for it. */
+function productStandards({ profile, standards }: Subject): string[] {
+  const named = profile.standards.filter((standard) => standards.products.includes(designation(standard)));
+  const lines = [
+    ...(named.length === 0
+      ? []
+      : [
+          '  Comply with each of the following that covers the products chosen:',
+          ...named.map((standard) => `    [x] {${designation(standard)}}${titleAfterDesignation(standard)}.`),
+        ]),
+    ...(isWired(profile)
+      ? [
+          '  Electrical Components: Listed and labeled as defined in {NFPA 70}, by a testing laboratory acceptable to the authority having jurisdiction, and marked for the intended use. ;; short',
+        ]
+      : []),
+  ];
+  return lines.length === 0 ? [] : ['ARTICLE Product Standards', ...lines];
+}
+
+/** Whether a kind is wired to the building and no article of the electrical code is among its own standards. */
+const isWired = ({ attributes, standards }: KindProfile): boolean =>
+  attributes.some(({ key }) => /^(?:voltage|motorPower|powerInput)$/.test(key)) &&
+  !standards.some((standard) => standard.startsWith('NFPA 70'));
 
 /** Whether a kind is offered in colors or finishes, or finished to order as the cabs of elevators are. */
 function isFinishedToOrder({ number, options }: KindProfile): boolean {
