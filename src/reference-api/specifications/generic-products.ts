@@ -168,6 +168,12 @@ function procedureOf({ key, values, standard }: SectionAttribute): string {
   return standard === 'ASTM E90' && isSound ? ', and rated by {ASTM E413}' : '';
 }
 
+const NOMINAL_STEP = 0.25;
+/** Whether a diameter is measured, as that of a handrail or of a pipe by its outside, and names no nominal size. */
+const isOutsideDiameter = ({ key, values, standard }: SectionAttribute): boolean =>
+  key === 'diameter' &&
+  (/^(?:ADA|ICC)\b/.test(standard ?? '') || ('least' in values && values.least % NOMINAL_STEP !== 0));
+
 function attributeLines(
   found: SectionAttribute,
   definition: AttributeDefinition,
@@ -176,7 +182,8 @@ function attributeLines(
   declaredUnit: string | undefined,
 ): string[] {
   const { key, values, standard } = found;
-  const { label, unit, better } = definition;
+  const { unit, better } = definition;
+  const label = isOutsideDiameter(found) ? 'Outside diameter' : definition.label;
   const of = key === 'globalWarmingPotential' && declaredUnit !== undefined ? unitInWords(declaredUnit) : '';
   const per =
     standard === null || !/\d/.test(standard)
@@ -185,7 +192,7 @@ function attributeLines(
   const isNamed = /^(?:Maximum|Minimum)/.test(label);
   const limit = isNamed || better === null ? '' : better === 'higher' ? ' minimum' : ' maximum';
   if (!('least' in values)) {
-    const options = values.map((value) => `"${value.replaceAll('"', '')}"`).join('/');
+    const options = values.map((value) => `"${capitalized(value.replaceAll('"', ''))}"`).join('/');
     return values.length < 2
       ? [`  ${label}: {=${key}}${per}.`]
       : [

@@ -241,19 +241,31 @@ describe('every section', () => {
 });
 
 describe('every kind of product', () => {
-  it('calls the outside diameter of a pipe so, not nominal', () => {
-    const outside = new Set([1.315, 1.66, 1.9, 2.375, 2.875, 3.5, 4.5, 5.563, 6.625, 8.625, 10.75, 12.75]);
+  it('begins each choice of a value with a capital', () => {
     expect(
-      kinds.flatMap(({ name, profile }) =>
-        profile.attributes
-          .filter(({ key }) => key === 'nominalDiameter')
-          .filter(({ values, standard }) => {
-            const isOutside = 'least' in values ? false : values.some((value) => outside.has(Number(value)));
-            return isOutside || /^(?:ADA|ICC)/.test(standard ?? '');
-          })
-          .map(() => name),
-      ),
+      kinds.flatMap(({ name, read, profile }) => {
+        const chosen = new Set(profile.attributes.map(({ key }) => key));
+        return read.nodes
+          .flatMap(({ inputs }) => inputs)
+          .filter(({ id, options }) => chosen.has(id) && options.some((one) => /^[a-z]+\b/.test(one)))
+          .map(({ label }) => `${name}: ${label}`);
+      }),
     ).toEqual([]);
+  });
+
+  it('calls the outside diameter of a pipe so, not nominal', () => {
+    const measured = /^Nominal diameter: (?:\d+\.(?!25|5 |75)\d+|.*(?:ADA|ICC))/;
+    expect(faultsOf(({ text }) => measured.test(text))).toEqual([]);
+    const named = everySection.filter(({ lines }) =>
+      lines.some(({ text }) => text.startsWith('Outside diameter')),
+    );
+    expect(named.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        '347113 Crash-rated bollard',
+        '102800 Grab bar',
+        '055213 Stainless steel handrail',
+      ]),
+    );
   });
 
   it('measures a property by a test, not by rules of safety', () => {
