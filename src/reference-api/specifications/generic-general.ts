@@ -1,6 +1,10 @@
 import type { Family } from '#src/reference-api/content/families.ts';
 import { ownRules } from '#src/reference-api/specifications/generic-execution.ts';
-import { isRequired, type SortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
+import {
+  isRequired,
+  isWired,
+  type SortedStandards,
+} from '#src/reference-api/specifications/generic-standards.ts';
 import { isSaid } from '#src/reference-api/specifications/rules-of-kind.ts';
 import {
   capitalized,
@@ -111,11 +115,12 @@ const concealed = /^(?:03|04|05(?:12|40)|0616|071|072[1-7]|0781|0922|31|33[34])/
 
 function submittals({ profile, family, standards }: Subject): string[] {
   const tests = standards.tests.filter((name) => isRequired(profile, name)).map(cited);
-  const upkeep = family.training.some((line) => !line.startsWith('[ ]'))
-    ? 'Operation and maintenance data under {§017823}, and executed warranties'
-    : concealed.test(profile.number)
-      ? 'Executed warranties'
-      : 'Maintenance data under {§017823}, and executed warranties';
+  const upkeep =
+    family.training.some((line) => !line.startsWith('[ ]')) || isWired(profile)
+      ? 'Operation and maintenance data under {§017823}, and executed warranties'
+      : concealed.test(profile.number)
+        ? 'Executed warranties'
+        : 'Maintenance data under {§017823}, and executed warranties';
   const declarations = [
     ...(profile.epd === null
       ? []

@@ -7,7 +7,7 @@ import {
   pluralOf,
   articleTitle,
 } from '#src/reference-api/specifications/spec-words.ts';
-import { passedTests } from '#src/reference-api/specifications/generic-standards.ts';
+import { isWired, passedTests } from '#src/reference-api/specifications/generic-standards.ts';
 import { ofKind } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
@@ -68,7 +68,7 @@ function productStandards({ profile, standards }: Subject): string[] {
           '  Comply with each of the following that covers the products chosen:',
           ...named.map((standard) => `    [x] {${designation(standard)}}${titleAfterDesignation(standard)}.`),
         ]),
-    ...(isWired(profile)
+    ...(isWired(profile) && !profile.standards.some((standard) => standard.startsWith('NFPA 70'))
       ? [
           '  Electrical Components: Listed and labeled as defined in {NFPA 70}, by a testing laboratory acceptable to the authority having jurisdiction, and marked for the intended use. ;; short',
         ]
@@ -76,11 +76,6 @@ function productStandards({ profile, standards }: Subject): string[] {
   ];
   return lines.length === 0 ? [] : ['ARTICLE Product Standards', ...lines];
 }
-
-/** Whether a kind is wired to the building and no article of the electrical code is among its own standards. */
-const isWired = ({ attributes, standards }: KindProfile): boolean =>
-  attributes.some(({ key }) => /^(?:voltage|motorPower|powerInput)$/.test(key)) &&
-  !standards.some((standard) => standard.startsWith('NFPA 70'));
 
 /** Whether a kind is offered in colors or finishes, or finished to order as the cabs of elevators are. */
 function isFinishedToOrder({ number, options }: KindProfile): boolean {
@@ -185,8 +180,10 @@ function attributeLines(
   const { unit, better } = definition;
   const label = isOutsideDiameter(found) ? 'Outside diameter' : definition.label;
   const of = key === 'globalWarmingPotential' && declaredUnit !== undefined ? unitInWords(declaredUnit) : '';
+  const namesItself =
+    !('least' in values) && values.some((value) => standard !== null && value.includes(standard));
   const per =
-    standard === null || !/\d/.test(standard)
+    standard === null || !/\d/.test(standard) || namesItself
       ? ''
       : `, in accordance with ${citations(found, known)}${procedureOf(found)}`;
   const isNamed = /^(?:Maximum|Minimum)/.test(label);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { titleOf } from '#src/reference-api/content/standards.ts';
+import { isWired } from '#src/reference-api/specifications/generic-standards.ts';
 import { everySection, faultsOf, kinds } from './every-section.ts';
 
 const isIn = (title: RegExp) => {
@@ -94,6 +95,7 @@ describe('every section', () => {
     ],
     ['backing for sealant', /\bbacking and sealant\b/i, /backing|backer/i],
     ['a grid to protect', /\bgrid protection\b/i, /inverter/i],
+    ['pipe and tubing', /\bPipe in\b|\bRun tubing/, /\bPipe and tubing\b/],
     ['clips', /\bimpaling\b/i, /impaling|clips/i],
   ])('has %s among its products where it installs or tests any', (_, used, named) => {
     expect(
@@ -175,6 +177,81 @@ describe('every section', () => {
           ? [name]
           : [],
       ),
+    ).toEqual([]);
+  });
+
+  it('gives operating instructions where something is operated by power', () => {
+    expect(
+      kinds.flatMap(({ name, profile }) => {
+        const closeout = everySection
+          .find((one) => one.name === name)
+          ?.lines.find(({ text }) => text.startsWith('Closeout Submittals:'));
+        // What goes again leaves records instead.
+        return isWired(profile) && !/Operation and maintenance data|records/i.test(closeout?.text ?? '')
+          ? [name]
+          : [];
+      }),
+    ).toEqual([]);
+  });
+
+  it('braces overhead with headrails', () => {
+    expect(
+      everySection.flatMap(({ name, lines }) =>
+        lines.some(({ text }) => /overhead[- ]braced/i.test(text)) &&
+        !lines.some(({ text }) => /headrail/i.test(text))
+          ? [name]
+          : [],
+      ),
+    ).toEqual([]);
+  });
+
+  it('speaks of fire labels only where something is rated', () => {
+    expect(
+      everySection.flatMap(({ name, lines }) =>
+        /fire/i.test(name) || lines.some(({ part, text }) => part === 2 && /\bfire\b|\brated\b/i.test(text))
+          ? []
+          : lines.filter(({ text }) => /fire labels/i.test(text)).map(({ text }) => `${name}: ${text}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('cleans excess sealant where there is sealant', () => {
+    expect(
+      everySection.flatMap(({ name, lines }) =>
+        lines.some(
+          ({ article, text }) =>
+            article.toLowerCase() !== 'cleaning' &&
+            /sealant|silicone|caulk|\bseal\b|\bsealed\b|\bseals\b/i.test(text),
+        )
+          ? []
+          : lines.filter(({ text }) => /excess sealant/.test(text)).map(({ text }) => `${name}: ${text}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says by which standard only once in a value', () => {
+    expect(
+      faultsOf(({ text }) => {
+        const standard = /, in accordance with ([A-Z]+ [A-Z\d.]+)\.$/.exec(text)?.[1];
+        return standard !== undefined && text.indexOf(standard) !== text.lastIndexOf(standard);
+      }),
+    ).toEqual([]);
+  });
+
+  it('compacts and digs out no ground that a geosynthetic bridges or a post is driven in', () => {
+    const sections = /^(?:313219|347113 (?:Guiderail|Cable|Precast))/;
+    expect(
+      everySection.flatMap(({ name, lines }) =>
+        sections.test(name)
+          ? lines.filter(({ text }) => /soft material below/.test(text)).map(({ text }) => `${name}: ${text}`)
+          : [],
+      ),
+    ).toEqual([]);
+  });
+
+  it('says what a pronoun stands for', () => {
+    expect(
+      faultsOf(({ text }) => /services it connects|services that it connects|pins made for it\b/.test(text)),
     ).toEqual([]);
   });
 
