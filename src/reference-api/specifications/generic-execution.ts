@@ -90,7 +90,7 @@ const places: readonly (readonly [place: Place, beginnings: RegExp])[] = [
     /^(?:Verify|Examine|Survey|Confirm|Test|Field-measure|Coordinate|Measure (?:every|the finished)|Check (?:every|that|the pit))\b/,
   ],
   ['Adjusting', /^(?:Adjust|Balance)\b/],
-  ['Cleaning', /^(?:Clean (?:with|a sample)|Wash|Sweep up|Remove (?:lint|packaging|masking))\b/],
+  ['Cleaning', /^(?:Clean (?:with|a sample|the mockup)|Wash|Sweep up|Remove (?:lint|packaging|masking))\b/],
   ['Demonstration', /^(?:Demonstrate|Deliver permanent keys)\b/],
   ['Protection', /^(?:Protect|Patch every|Remove protective|Inspect weekly)\b/],
 ];

@@ -146,7 +146,7 @@ function submittals({ profile, family, standards }: Subject): string[] {
     ...(tests.length === 0
       ? []
       : [
-          '  [x] Test Reports: By an independent laboratory, not more than five years old, in accordance with the following: ;; short',
+          '  [x] Test Reports: By an independent laboratory, of products as they are made now, in accordance with the following: ;; short',
           ...tests.map((name) => `    ${name}.`),
         ]),
     '  [ ] Certificates: For each listing or certification that the manufacturer claims, current on the date of submittal.',
