@@ -1,4 +1,5 @@
 import type { Epd, Product } from '#src/contracts/content.ts';
+import { figureText } from '#src/domain/unit-text.ts';
 import { carbonOf } from '#src/reference-api/content/carbon.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
@@ -66,7 +67,7 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
       manufacturer,
       csi: product.csi.slice(0, 1),
       productIds: siblingsOf(context, manufacturer, product, random.integer(0, 2)),
-      summary: `${String(gwp)} kg CO₂e (A1-A3) per ${unitOf(declaredUnit, product)}; ${isAverage ? `average of the ${holder}’s members, ` : ''}verified for ${operator}, valid until ${longDate(validUntil)}.`,
+      summary: `${figureText(gwp)} kg CO₂e (A1-A3) per ${unitOf(declaredUnit, product)}; ${isAverage ? `average of the ${holder}’s members, ` : ''}verified for ${operator}, valid until ${longDate(validUntil)}.`,
       created_at: validFrom,
       updated_at: validFrom,
       picture: product.picture,

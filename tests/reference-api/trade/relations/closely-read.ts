@@ -1,0 +1,147 @@
+import type { Product } from '#src/contracts/content.ts';
+import {
+  both,
+  number,
+  numberOf,
+  textOf,
+  type Relation,
+} from '#tests/reference-api/trade/relations/relation.ts';
+
+const cites = ({ standards }: Product, designation: RegExp): boolean =>
+  standards.some((one) => designation.test(one));
+/** What it is made of, and its choices in words. */
+const saidOf = ({ materials, attributes }: Product): string =>
+  [materials, ...attributes.map(({ value }) => String(value))].join('; ');
+
+/** What is stated in words, and the standard without which it says nothing. */
+const standardsOfWords: readonly (readonly [
+  what: string,
+  sections: readonly string[],
+  said: RegExp,
+  cited: RegExp,
+])[] = [
+  ['a PVDF finish', ['05', '07', '08'], /PVDF/, /^AAMA (?:260[45]|621) /],
+  [
+    'galvanizing after fabrication',
+    ['05', '3231', '3471'],
+    /hot-dip galvanized/i,
+    /^ASTM A(?:123|153|653|1003) /,
+  ],
+  ['BACnet', [], /BACnet/, /^ASHRAE 135 /],
+  ['laminated glass overhead', ['0862'], /\blaminated\b/i, /^ASTM C1172 /],
+  ['an anodized handrail or joint cover', ['0552', '0795'], /anodized/i, /^AAMA 611 /],
+];
+
+/** Standards that say what a unit must reach; how it is tested stands elsewhere. */
+const productSpecifications = /^ASTM C(?:90|129|216|652|902|936|1272|1405)$/;
+
+/** One thing, of which one says “a shaft”, unlike “steel sheet”. */
+const countable =
+  /\b(?:shaft|frame|cover and curb|core|body|base|face|casing|door in a frame|grid|cover|shell|head|housing|plenum)$/;
+const withArticle = /^(?:an?|one|two|three|four) /;
+/** The thing that a material is named by: `a welded steel frame` with perforated doors. */
+const thingIn = (materials: string): string =>
+  materials.split(
+    /,| (?:with|of|on|over|around|between|that|and(?! curb)|for|behind|under|to|in(?! a frame)) /,
+  )[0] ?? '';
+
+/** Rules by which a specifier reads what a product states. */
+export const closelyReadRelations: readonly Relation[] = [
+  ...standardsOfWords.map(([what, sections, said, cited]): Relation => ({
+    name: `${what} is cited with its standard`,
+    sections,
+    holds: (product) => (said.test(saidOf(product)) ? cites(product, cited) : null),
+  })),
+  {
+    name: 'boilers that burn gas alone are not subject to 40 CFR 63, Subpart JJJJJJ (63.11195(e))',
+    sections: ['42'],
+    holds: (product) => {
+      const fuel = textOf(product, 'fuel');
+      return fuel === null || /oil/i.test(fuel) ? null : !cites(product, /Subpart JJJJJJ/);
+    },
+  },
+  {
+    name: 'strength and absorption are measured by a test, not by the specification of the unit',
+    sections: [],
+    holds: ({ attributes }) => {
+      const measured = attributes.filter(
+        ({ key }) => key === 'compressiveStrength' || key === 'waterAbsorption',
+      );
+      return measured.length === 0
+        ? null
+        : !measured.some(({ standard }) => productSpecifications.test(standard ?? ''));
+    },
+  },
+  {
+    name: 'head-hardened rail of 370 HB yields at 120 ksi and breaks at 171 (AREMA Chapter 4); standard rail at 74 and 142.5',
+    sections: ['3411'],
+    nouns: /^Tee rail/,
+    holds: (product) => {
+      const isHard = numberOf(product, 'hardnessBrinell') === 370;
+      return both(
+        product,
+        ['yieldStrength', 'metalTensileStrength'],
+        (first, last) => first === (isHard ? 120 : 74) && last === (isHard ? 171 : 142.5),
+      );
+    },
+  },
+  {
+    name: 'recycled content is stated where there is some',
+    sections: [],
+    holds: number('recycledContent', (share) => share > 0),
+  },
+  {
+    name: 'a limit that names a flush volume names the product’s own',
+    sections: ['2242'],
+    holds: (product) => {
+      const own = numberOf(product, 'flushVolume');
+      const named = Array.from(product.limitations.join(' ').matchAll(/(\d\.\d+) gallons/g), ([, one]) =>
+        Number(one),
+      );
+      return own === null || named.length === 0 ? null : named.every((one) => one === own);
+    },
+  },
+  {
+    name: 'acids and hypochlorite are not fed through stainless steel',
+    sections: ['4633'],
+    nouns: /pump/i,
+    holds: (product) =>
+      /stainless/i.test(textOf(product, 'materialType') ?? '')
+        ? !/hypochlorite|pool/i.test([...product.limitations, ...product.uses].join(' '))
+        : null,
+  },
+  {
+    name: 'what stands on the floor does not leave it free',
+    sections: [],
+    holds: (product) =>
+      /^Floor/i.test(textOf(product, 'mounting') ?? '')
+        ? !/leaves the floor free|nothing on the floor/i.test(`${product.summary} ${product.description}`)
+        : null,
+  },
+  {
+    name: 'what is used as a skylight lets light through',
+    sections: ['4814'],
+    holds: (product) => {
+      const light = numberOf(product, 'visibleTransmittance');
+      return light === null ? null : light > 0 || !product.uses.includes('skylights');
+    },
+  },
+  {
+    name: 'a panel for outdoors has no flush cover',
+    sections: ['2624'],
+    holds: (product) =>
+      textOf(product, 'enclosureType') === 'Type 3R'
+        ? !product.options.some(
+            ({ name, values }) => name === 'Cover' && values.some(({ text }) => text === 'Flush'),
+          )
+        : null,
+  },
+  {
+    name: 'one thing has an article: made of a steel shaft, made of steel sheet',
+    sections: [],
+    holds: ({ materials }) => {
+      const thing = thingIn(materials);
+      return countable.test(thing) ? withArticle.test(thing) : null;
+    },
+  },
+];
