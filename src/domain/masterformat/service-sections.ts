@@ -15,7 +15,6 @@ export const serviceSections: readonly (readonly [digits: string, title: string]
   ['221423', 'Storm Drainage Piping Specialties'],
   ['223100', 'Domestic Water Softeners'],
   ['224100', 'Residential Plumbing Fixtures'],
-  ['224500', 'Emergency Plumbing Fixtures'],
   ['224700', 'Drinking Fountains and Water Coolers'],
   ['225100', 'Swimming Pool Plumbing Systems'],
   ['230500', 'Common Work Results for HVAC'],

@@ -37,13 +37,35 @@ const productSpecifications = /^ASTM C(?:90|129|216|652|902|936|1272|1405)$/;
 
 /** One thing, of which one says “a shaft”, unlike “steel sheet”. */
 const countable =
-  /\b(?:shaft|frame|cover and curb|core|body|base|face|casing|door in a frame|grid|cover|shell|head|housing|plenum)$/;
+  /\b(?:shaft|frame|cover and curb|core|body|base|face|casing|door in a frame|grid|cover|shell|head|housing|plenum|case|zone|mast and arm|gutter|blanket|bellows|hose)$/;
 const withArticle = /^(?:an?|one|two|three|four) /;
 /** The thing that a material is named by: `a welded steel frame` with perforated doors. */
 const thingIn = (materials: string): string =>
   materials.split(
-    /,| (?:with|of|on|over|around|between|that|and(?! curb)|for|behind|under|to|in(?! a frame)) /,
+    /,| (?:with|of|on|over|around|between|that|and(?! curb| arm)|for|behind|under|to|in(?! a frame)) /,
   )[0] ?? '';
+
+/** What a text says of a make, and the make that it is true of. */
+const saidOfMakes: readonly (readonly [said: RegExp, make: RegExp])[] = [
+  [/\bsplitters\b/, /splitters/],
+  [/\bin a venturi\b/, /venturi/],
+  [/\bbead chain\b/, /chain/i],
+  [/\bfrom a track\b/, /track/i],
+  [/\bpush of the plate\b/, /push plate/i],
+  [/\blockable box\b/, /lockable box/i],
+  [/\bon strips\b/, /strips/],
+  [/\btilts down\b/, /tilt-down/],
+  [/\blift trucks and pallets\b/, /industrial truck/],
+  [/^Covers walls and floors in panels/, /floors and walls/],
+  [/\bpeople and carts over\b/, /cart|forklift/],
+];
+/** Marks of fire-rated glazing, and where the IBC (716.1) puts what bears them. */
+const usesOfMarks: readonly (readonly [mark: RegExp, uses: RegExp])[] = [
+  [/^D-/, /door/],
+  [/^OH-/, /sidelite|window/],
+  [/^W-(?:60|90)$/, /enclosure|sidelite/],
+  [/^W-120$/, /enclosure|sidelite|fire wall/],
+];
 
 /** Rules by which a specifier reads what a product states. */
 export const closelyReadRelations: readonly Relation[] = [
@@ -117,6 +139,38 @@ export const closelyReadRelations: readonly Relation[] = [
       /^Floor/i.test(textOf(product, 'mounting') ?? '')
         ? !/leaves the floor free|nothing on the floor/i.test(`${product.summary} ${product.description}`)
         : null,
+  },
+  {
+    name: 'what a text says of a make is true of this one',
+    sections: [],
+    holds: (product) => {
+      const told = `${product.summary}\n${product.description}`;
+      return saidOfMakes.every(([said, make]) => !said.test(told) || make.test(saidOf(product)));
+    },
+  },
+  {
+    name: 'fire-rated glazing is used where its mark is accepted (IBC 716.1)',
+    sections: ['0880'],
+    nouns: /fire-rated/i,
+    holds: (product) => {
+      const uses = usesOfMarks.find(([mark]) => mark.test(textOf(product, 'configuration') ?? ''))?.[1];
+      return uses === undefined ? null : product.uses.every((use) => uses.test(use));
+    },
+  },
+  {
+    name: 'a lock that stays locked when power fails is on no stair with reentry (IBC 1010)',
+    sections: ['0871'],
+    holds: (product) =>
+      product.attributes.some(({ value }) => value === 'fail-secure')
+        ? !product.uses.some((use) => /reentry/.test(use))
+        : null,
+  },
+  {
+    name: 'a module of two panes is of fire Type 29, one of glass and a back sheet of Type 1 or 2',
+    sections: ['4814'],
+    nouns: /^Photovoltaic module/,
+    holds: (product) =>
+      (textOf(product, 'moduleFireType') === 'Type 29') === /two panes/.test(product.materials),
   },
   {
     name: 'what is used as a skylight lets light through',
