@@ -444,6 +444,13 @@ describe('every HPD of the sample world', () => {
         },
       ],
       [
+        'names its main substances in a sentence',
+        ({ summary, contents }) =>
+          (/ and [A-Z][a-z]/.test(summary.split(';')[0] ?? '') ||
+            (contents.length > 2 && !summary.includes(`, with ${contents.length - 2} more;`))) &&
+          summary,
+      ],
+      [
         'lists them in descending share, each named once',
         ({ contents }) =>
           contents.some((one, index) => one.shareTo < (contents[index + 1]?.shareTo ?? 0)) ||

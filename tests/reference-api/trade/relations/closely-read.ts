@@ -67,6 +67,19 @@ const usesOfMarks: readonly (readonly [mark: RegExp, uses: RegExp])[] = [
   [/^W-120$/, /enclosure|sidelite|fire wall/],
 ];
 
+/** Kinds that MasterFormat gives a number of their own in the division of the section that sells them. */
+const numbersOfKinds: readonly (readonly [noun: RegExp, number: string])[] = [
+  [/^Unit price bid form$/, '004143'],
+  [/^Fire barrier blanket$/, '078443'],
+  [/^Indirect-fired hot water generator$/, '223500'],
+  [/^Surge protective device$/, '264300'],
+  [/^Tree grate$/, '329443'],
+  [/\bgate valve$/, '400561'],
+  [/\bplug valve$/, '400562'],
+  [/^Butterfly valve$/, '400564'],
+  [/\bcheck valve$/, '400565'],
+];
+
 /** Rules by which a specifier reads what a product states. */
 export const closelyReadRelations: readonly Relation[] = [
   ...standardsOfWords.map(([what, sections, said, cited]): Relation => ({
@@ -146,6 +159,15 @@ export const closelyReadRelations: readonly Relation[] = [
     holds: (product) => {
       const told = `${product.summary}\n${product.description}`;
       return saidOfMakes.every(([said, make]) => !said.test(told) || make.test(saidOf(product)));
+    },
+  },
+  {
+    name: 'a kind with a number of its own in MasterFormat is also found under it',
+    sections: ['00', '07', '2234', '26', '32', '40'],
+    holds: ({ noun, csi, title }) => {
+      const own = numbersOfKinds.find(([kind]) => kind.test(noun))?.[1];
+      // Those that are drawn for the tests alone have but the section of their kind.
+      return own === undefined || / of \d+$/.test(title) ? null : csi.some(({ number: one }) => one === own);
     },
   },
   {
