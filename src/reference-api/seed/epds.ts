@@ -102,8 +102,9 @@ function unitOf(declaredUnit: string, { noun }: Product): string {
 const associationOf = (section: string): string | null =>
   manufacturerAssociations.find(({ divisions }) => divisions.includes(section.slice(0, 2)))?.name ?? null;
 
-/** `1 m²` for `1 m2` in profiles. */
-const printedUnit = (unit: string): string => unit.replaceAll('m2', 'm²').replaceAll('m3', 'm³');
+/** `1 m²` for `1 m2` in profiles, `1,000 sq ft` for `1000 sq ft`. */
+const printedUnit = (unit: string): string =>
+  unit.replaceAll('m2', 'm²').replaceAll('m3', 'm³').replaceAll('1000', '1,000');
 
 /** The product's own value, if it has one, or else one that its kind and its material have by their mass. */
 function gwpOf(
