@@ -56,6 +56,7 @@ export const serviceSections: readonly (readonly [digits: string, title: string]
   ['265300', 'Exit Signs'],
   ['265561', 'Theatrical Lighting'],
   ['265568', 'Athletic Field Lighting'],
+  ['271323', 'Communications Optical Fiber Backbone Cabling'],
   ['275100', 'Distributed Audio-Video Communications Systems'],
   ['282000', 'Video Surveillance'],
   ['283100', 'Intrusion Detection'],

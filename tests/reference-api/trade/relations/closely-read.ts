@@ -37,7 +37,7 @@ const productSpecifications = /^ASTM C(?:90|129|216|652|902|936|1272|1405)$/;
 
 /** One thing, of which one says “a shaft”, unlike “steel sheet”. */
 const countable =
-  /\b(?:shaft|frame|cover and curb|core|body|base|face|casing|door in a frame|grid|cover|shell|head|housing|plenum|case|zone|mast and arm|gutter|blanket|bellows|hose)$/;
+  /\b(?:shaft|frame|cover and curb|core|body|base|face|casing|door in a frame|grid|cover|shell|head|housing|plenum|case|zone|mast and arm|gutter|frog|blanket|bellows|hose)$/;
 const withArticle = /^(?:an?|one|two|three|four) /;
 /** The thing that a material is named by: `a welded steel frame` with perforated doors. */
 const thingIn = (materials: string): string =>
@@ -78,6 +78,7 @@ const numbersOfKinds: readonly (readonly [noun: RegExp, number: string])[] = [
   [/\bplug valve$/, '400562'],
   [/^Butterfly valve$/, '400564'],
   [/\bcheck valve$/, '400565'],
+  [/^Fiber distribution cable$/, '271323'],
 ];
 
 /** Rules by which a specifier reads what a product states. */
@@ -163,7 +164,7 @@ export const closelyReadRelations: readonly Relation[] = [
   },
   {
     name: 'a kind with a number of its own in MasterFormat is also found under it',
-    sections: ['00', '07', '2234', '26', '32', '40'],
+    sections: ['00', '07', '2234', '26', '27', '32', '40'],
     holds: ({ noun, csi, title }) => {
       const own = numbersOfKinds.find(([kind]) => kind.test(noun))?.[1];
       // Those that are drawn for the tests alone have but the section of their kind.
@@ -193,6 +194,16 @@ export const closelyReadRelations: readonly Relation[] = [
     nouns: /^Photovoltaic module/,
     holds: (product) =>
       (textOf(product, 'moduleFireType') === 'Type 29') === /two panes/.test(product.materials),
+  },
+  {
+    name: 'what a burner takes is its input; its capacity is what is left of it',
+    sections: ['2234', '4211'],
+    holds: (product) => {
+      const efficiency = numberOf(product, 'thermalEfficiency');
+      if (efficiency === null || textOf(product, 'fuel') === null) return null;
+      const [input, capacity] = [numberOf(product, 'heatInput'), numberOf(product, 'heatingCapacity')];
+      return input !== null && (capacity === null || capacity < input);
+    },
   },
   {
     name: 'what is used as a skylight lets light through',
