@@ -12,7 +12,7 @@ const tellingWords = (text: string): Set<string> =>
   );
 
 /** What the first words of a limit are about, as far as its kind comes in other makes that this product is not. */
-export function limitsOfOthers({ csi, noun, materials, attributes, limitations }: Product): string[] {
+function limitsOfOthers({ csi, noun, materials, attributes, limitations }: Product): string[] {
   const section = profileOf(csi[0]?.number ?? '');
   if (section === null) return [];
   const kind = profileOfKind(section, noun);
