@@ -77,7 +77,7 @@ function whichLack(hasResults: boolean, isElsewhere: boolean): string {
 const isNumber = (words: string): boolean => /^[\d\s.]+$/.test(words);
 
 /** `3471` of 34 71 00: the sections under a number begin with it. */
-const groupOf = (number: string): string => number.replace(/(?<!^)0+$/, '');
+const groupOf = (number: string): string => number.replace(/(?:00){1,2}$/, '');
 
 /** The section itself is empty, with all under it; what was asked for by another number is missing in it. */
 const isEmptySection = ({ words, sections }: Props['lacking'], number: string): boolean =>

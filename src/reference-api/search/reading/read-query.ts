@@ -129,12 +129,13 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
 
 /** Who asks for the best floor for a gym asks for a floor. */
 const praise =
-  /^(?:the )?(?:best|good|better|great|ideal|right|cheapest|recommended) (?=.* (?:for|in) )(?:(?:kind|type|sort)s? of )?/i;
+  /^(?:the )?(?:best|good|better|great|ideal|right|cheapest|recommended) (?:(?:kind|type|sort)s? of )?/i;
+const withoutPraise = (text: string): string =>
+  / (?:for|in) /i.test(text) ? text.replace(praise, '') : text;
 
 /** What a file is, where it is not what it holds, and who makes a thing: `pdf spec for tpo`, `manufacturers of acoustic panels`. */
 const frames = [
   spacing,
-  praise,
   /(?<![\p{L}\p{N}])(?:pdfs?|downloads?|word (?:docs?|files?|documents?)|docx)(?![\p{L}\p{N}])/giu,
   /^do(?:es)? /giu,
   /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
@@ -144,7 +145,7 @@ const frames = [
 const deedOfThing =
   / (?:that|which) (?:(?:can|will) )?(?:block|stop|reduce|resist|absorb|prevent|dampen)s? /i;
 const withoutFrame = (text: string): string => {
-  const bare = frames.reduce((read, frame) => read.replace(frame, ''), text).trim();
+  const bare = frames.reduce((read, frame) => read.replace(frame, ''), withoutPraise(text)).trim();
   return (bare === '' ? text : bare)
     .replace(/\bthru\b/i, 'through')
     .replace(deedOfThing, ' for ')
