@@ -95,6 +95,8 @@ const rows: readonly Row[] = [
   ['noise-criteria', 'noiseCriteria', 'noise criteria|NC', null, 'lower', [10, 65]],
   ['current', 'current', 'amperage|current rating', 'A', 'higher'],
   ['interrupting-rating', 'interruptingRating', 'interrupting rating|AIC', 'kA', 'higher'],
+  ['poles', 'poles', 'circuits|poles', null, 'higher', [2, 84]],
+  ['stops', 'stops', 'stops', null, 'higher', [2, 60]],
   ['openness', 'openness', 'openness factor|openness', '%', null],
   ['infiltration-rate', 'infiltrationRate', 'infiltration rate', 'in/h', 'higher'],
   ['speed', 'speed', 'rated speed|speed', 'fpm', 'higher'],

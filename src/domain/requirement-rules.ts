@@ -152,6 +152,13 @@ const rows: readonly Row[] = [
     'interrupting-rating',
     'least',
   ],
+  [
+    String.raw`[\s-]?(?:spaces?|circuits?|poles?|positions?)`,
+    /\b(?:(?:breakers?|load\scenters?)\b|panel)/i,
+    'poles',
+    'least',
+  ],
+  [String.raw`[\s-]?(?:stops?|landings?)`, /\b(?:elevators?|lifts?)\b/i, 'stops', 'least'],
   [String.raw`[\s-]?(?:gal(?:lons?)?)`, /\b(?:heaters?|tanks?)\b/i, 'tank-volume', 'least'],
   [String.raw`\s?(?:%|percent)\s*efficien\w+`, null, 'thermal-efficiency', 'least'],
   [String.raw`\s?(?:%|percent)\s*open(?:ness)?`, null, 'openness', 'equal'],

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, RefAttributes } from 'react';
 
 import style from '#src/ui/button.module.css';
 
-export type ButtonKind = 'normal' | 'primary' | 'plain';
+export type ButtonKind = 'normal' | 'primary' | 'plain' | 'danger';
 
 /** Class of a button, for links that look like one. */
 export function buttonClass(kind: ButtonKind = 'normal'): string {

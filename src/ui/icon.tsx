@@ -7,6 +7,8 @@ const shapes = {
   filter: 'M2 3.5h12M4.5 8h7M7 12.5h2',
   next: 'M6 3l5 5-5 5',
   previous: 'M10 3 5 8l5 5',
+  up: 'M8 13.5v-11M3.5 7 8 2.5 12.5 7',
+  down: 'M8 2.5v11M3.5 9 8 13.5 12.5 9',
   external: 'M9 2.5h4.5V7M13.5 2.5 7.5 8.5M11.5 9v4.5h-9v-9H7',
   check: 'M3 8.5 6.5 12 13 4.5',
   print: 'M4.5 6V2.5h7V6M4.5 11h-2V6h11v5h-2M4.5 9.5h7v4h-7Z',

@@ -65,6 +65,32 @@ for (const [device, viewport] of [
   }
 }
 
+for (const [device, viewport] of [
+  ['a desktop', { width: 1360, height: 900 }],
+  ['a tablet', { width: 820, height: 1180 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`home of someone who signed in, on ${device}: their work is in the first window, and nothing moves`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signInAs(context, 'ada');
+    // The page before has kept their name: from then on the place of their work is kept, too.
+    await page.goto('/about');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Ada' })).toBeVisible();
+    await slowApi(page);
+    const shifts = await watchShifts(page);
+    await page.goto('/');
+    const work = page.getByRole('region', { name: 'Where you left off' });
+    await expect(work.getByRole('link', { name: 'Olneyville Branch Library' })).toBeInViewport();
+    await expect(work.getByRole('link', { name: 'Library low roof' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Divisions' })).toBeVisible();
+    const { sum, moved } = await shifts();
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.01);
+  });
+}
+
 test('the account of a newcomer on a phone keeps no space for lists that it does not have', async ({
   page,
   context,

@@ -56,7 +56,7 @@ test('a manufacturer’s page frames its list, gives it the room it needs, and a
   await expect(weblet.getByRole('heading', { level: 1 })).toHaveText(/^CAD details \d+$/);
   const frame = page.locator('iframe');
   const inner = () => weblet.locator('html').evaluate((html) => html.scrollHeight - window.innerHeight);
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(1500);
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(1000);
   expect(await inner()).toBe(0);
   const before = (await frame.boundingBox())?.height ?? 0;
   await weblet.getByRole('button', { name: /^Show all \d+$/ }).click();

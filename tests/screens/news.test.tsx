@@ -164,6 +164,25 @@ describe('press releases', () => {
     );
   });
 
+  it('are narrowed to a manufacturer by the address, which its pages and other divisions keep', async () => {
+    const [one] = releases;
+    if (!one) throw new Error('The sample world has changed.');
+    const own = releases.filter(({ coid }) => coid === one.coid);
+    const others = releases.find(({ division }) => !own.some((release) => release.division === division));
+    const elsewhere = others?.division ?? '';
+    const { user, path } = open('/press-releases');
+    const main = await page();
+    await user.selectOptions(main.getByRole('combobox', { name: 'Manufacturer' }), String(one.coid));
+    await waitFor(() => expect(path()).toBe(`/press-releases?manufacturer=${one.coid}`));
+    expect(await main.findByText(new RegExp(`^${own.length} from manufacturers`))).toBeVisible();
+    expect(head().canonical).toMatch(/\/press-releases$/);
+    await user.selectOptions(main.getByRole('combobox', { name: 'Division' }), elsewhere);
+    await waitFor(() => expect(path()).toBe(`/press-releases/${elsewhere}?manufacturer=${one.coid}`));
+    expect(await main.findByText(/^This manufacturer has published no press release here\./)).toBeVisible();
+    await user.click(main.getByRole('link', { name: 'All manufacturers' }));
+    await waitFor(() => expect(path()).toBe(`/press-releases/${elsewhere}`));
+  });
+
   it('have no page after the last', async () => {
     open('/press-releases/07?page=99');
     expect(await screen.findByRole('heading', { name: /^Page not found/ })).toBeVisible();

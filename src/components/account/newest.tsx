@@ -110,13 +110,12 @@ function addressOf(record: BinderRecord): string | null {
     : null;
 }
 
-export function NewestProjects({
-  list,
-  size = overviewSize,
-}: {
-  list: readonly DesignProject[];
+interface Listed<T> {
+  list: readonly T[];
   size?: number;
-}) {
+}
+
+export function NewestProjects({ list, size = overviewSize }: Listed<DesignProject>) {
   return (
     <Lines
       first={
@@ -137,7 +136,7 @@ export function NewestProjects({
   );
 }
 
-export function NewestSpecwizards({ list }: { list: readonly SpecwizardProject[] }) {
+export function NewestSpecwizards({ list, size = overviewSize }: Listed<SpecwizardProject>) {
   return (
     <Lines
       first={
@@ -146,7 +145,7 @@ export function NewestSpecwizards({ list }: { list: readonly SpecwizardProject[]
         </First>
       }
     >
-      {list.slice(0, overviewSize).map((project) => (
+      {list.slice(0, size).map((project) => (
         <Line
           key={project.seq}
           href={to.specwizardProject(project.seq)}
@@ -162,9 +161,7 @@ export function NewestSearches({
   list,
   size = overviewSize,
   newResults,
-}: {
-  list: readonly SavedSearch[];
-  size?: number;
+}: Listed<SavedSearch> & {
   /** If given, how many results are new; else when each was saved. */
   newResults?: Promise<NewResults>;
 }) {

@@ -39,7 +39,7 @@ export function DeleteDialog({ name, remove, onDeleted, onClose, children }: Pro
         )}
       </div>
       <div className={`flow gap-2 ${style.send}`}>
-        <Button kind="primary" disabled={isSubmitting} onClick={submit}>
+        <Button kind="danger" disabled={isSubmitting} onClick={submit}>
           {isSubmitting ? 'Deleting…' : 'Delete project'}
         </Button>
         <Button onClick={onClose}>Keep project</Button>

@@ -4,6 +4,7 @@ export const generalSections: readonly (readonly [digits: string, title: string]
   ['001113', 'Advertisement for Bids'],
   ['002113', 'Instructions to Bidders'],
   ['003132', 'Geotechnical Data'],
+  ['004143', 'Bid Form - Unit Price (Single-Prime Contract)'],
   ['004313', 'Bid Security Form'],
   ['004325', 'Substitution Request Form (During Procurement)'],
   ['005213', 'Agreement Form - Stipulated Sum (Single-Prime Contract)'],

@@ -130,6 +130,8 @@ export const levelsFor = (
   const grade = attributes.find(({ label }) => label === 'Grade')?.value;
   const own = levels.filter((level) => typeof grade === 'string' && grade.replace(' Duty', '') === level);
   if (own.length > 0) return own;
+  // Grades are those of a standard: what it does not grade has none.
+  if (levels.some((level) => level.startsWith('Grade '))) return [];
   return key === 'declare' && [materials, ...substances].some((one) => redList.test(one))
     ? levels.slice(0, 1)
     : levels;

@@ -44,8 +44,17 @@ function spanishPlurals(phrase: string): string[] {
   return [pluralAt((at) => at === 0), pluralAt((at) => at === words.length - 1), pluralAt(() => true)];
 }
 
+/** `Impermeabilizante para techo` is also typed without the preposition, or with `de`. */
+const spanishWordings = (phrase: string): string[] => [
+  phrase,
+  ...[' ', ' de '].map((between) => phrase.replace(/ (?:para|de) /, between)),
+];
+
 const spanishThings = thingsIn('words/spanish-words.txt').flatMap(({ from, to }) =>
-  [...new Set([from, ...spanishPlurals(from)])].map((one) => ({ from: one, to })),
+  [...new Set(spanishWordings(from).flatMap((one) => [one, ...spanishPlurals(one)]))].map((one) => ({
+    from: one,
+    to,
+  })),
 );
 
 /** Words of Spanish that name nothing; in a phrase with a Spanish word of the trade they are dropped or read as the English word. */
@@ -57,7 +66,10 @@ const wordsIn = (path: string): string[] => listIn(path).flatMap((line) => line.
 export const wordsNeverMissing: readonly string[] = wordsIn('words/never-missing.txt');
 
 /** Plain English words that are never taken for misspelled words of the trade. */
-export const commonWords: readonly string[] = [...wordsIn('words/common-words.txt'), ...wordsNeverMissing];
+export const commonWords: readonly string[] = [
+  ...['common-words', 'plain-english', 'plain-spanish'].flatMap((name) => wordsIn(`words/${name}.txt`)),
+  ...wordsNeverMissing,
+];
 
 /** Names of real makers, which the library does not have; none is a misspelled word, nor the beginning of one. */
 export const realMakers: readonly string[] = wordsIn('words/makers.txt');

@@ -71,7 +71,7 @@ export function askedFor(
   const thing = things(core);
   const [terms, uses] = [core, words.slice(core.length)].map((some) => some.map(({ term }) => term));
   const named =
-    otherAtEnd(terms ?? [], names) ??
+    otherAtEnd(terms ?? [], names, thing?.isWeak === false && !thing.isWithin ? thing.to : undefined) ??
     otherForUse(terms ?? [], rest.startsWith('for ', end) ? (uses ?? []) : [], names);
   // `Fire extinguisher cabinet` is a cabinet, whatever else its words name.
   const isOther =

@@ -123,7 +123,6 @@ function nameIn(
   return null;
 }
 
-/** Of so many words is a name that a misspelled one is part of: `panel de yeso`. */
 const nameLengths = [2, 3];
 
 /** Whether the candidate and the words beside it are a known name. */
@@ -216,7 +215,8 @@ export function* correctWords(
         !isNamed &&
         !tools.vocabulary.has(stem(candidate.word)) &&
         !soundsLike(word.form, candidate.word);
-      return candidate.word === parts || (!isFar && isLikely(word.form, candidate, { isNamed, isAlone }))
+      return candidate.word === parts ||
+        (!isFar && isLikely(word.form, candidate, { isNamed, isAlone, isSpanish: tools.isSpanish }))
         ? [{ text: replaceWord(text, read.rest, word, candidate.word), candidate, isNamed }]
         : [];
     });

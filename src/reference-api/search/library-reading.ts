@@ -15,6 +15,14 @@ export type LabelOf = (facet: FacetName, key: string) => string | undefined;
 
 /** What reading a query needs of the library, ready to be looked up. */
 export function readLibraryFacts(facts: LibraryFacts) {
+  const propertiesOf = new Map(facts.propertiesOf);
+  const sectionsByTitle = new Map(facts.productSections.map(({ number, title }) => [title, number]));
+  const propertiesOfName = new Map(
+    facts.kinds.flatMap(({ noun, title }) => {
+      const measured = propertiesOf.get(sectionsByTitle.get(title) ?? '') ?? [];
+      return [noun, title].map((name) => [name, measured] as const);
+    }),
+  );
   const vocabulary = createVocabulary(facts.terms, facts.counts, facts.documents);
   const labelsIn = (edition: Edition): LabelOf => {
     const labels = new Map(
@@ -38,7 +46,10 @@ export function readLibraryFacts(facts: LibraryFacts) {
     knownKinds: facts.kinds,
     labels: { '04': labelsIn('04'), '95': labelsIn('95') },
     properties: new Map(facts.properties.map((property) => [property.name, property])),
-    propertiesOf: new Map(facts.propertiesOf),
+    propertiesOf,
+    /** Whether the section of a thing, numbered as in `facts.things`, measures the property. */
+    hasProperty: (thing: number, property: string): boolean =>
+      propertiesOfName.get(facts.things[thing] ?? '')?.includes(property) ?? false,
     productCounts: new Map(facts.productCounts),
   };
 }

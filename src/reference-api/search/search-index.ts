@@ -16,6 +16,7 @@ import {
 } from '#src/reference-api/search/library-reading.ts';
 import { whatPasses } from '#src/reference-api/search/near-results.ts';
 import { nearestSections } from '#src/reference-api/search/nearest-sections.ts';
+import { measuredThing } from '#src/reference-api/search/reading/measured-thing.ts';
 import { readQueryRequirements } from '#src/reference-api/search/query-requirements.ts';
 import { countedSections } from '#src/reference-api/search/related-sections.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
@@ -141,9 +142,15 @@ export function* answerSearch<Found>(
   const start = performance.now();
   const [typed, contentType, given] = asked;
   const { properties, propertiesOf, labels } = reading;
-  const { terms, query, understood } = readQueryRequirements(typed, given, properties);
+  const { terms: plain, query, understood } = readQueryRequirements(typed, given, properties);
   const isTyping = query.suggest === '1';
   const narrowing = { choice: facetChoice(contentType, query), ranges: rangeChoices(query, properties) };
+  const chosenRanges = narrowing.ranges.map(({ name }) => name);
+  const narrower =
+    query.exact === '1' || isTyping
+      ? null
+      : measuredThing(plain, chosenRanges, reading.things, reading.hasProperty);
+  const terms = narrower?.to ?? plain;
   const found = yield* findDocuments(engine, reading, terms, {
     isExact: query.exact === '1',
     isTyping,
@@ -170,7 +177,6 @@ export function* answerSearch<Found>(
   const { asking, near } = isElsewhere
     ? { asking: words, near: null }
     : yield* whatPasses(engine, words, found, narrowing, labelOf);
-  const chosenRanges = ranges.map(({ name }) => name);
   const page = yield* got(
     engine.page({
       ...asking,
@@ -197,7 +203,7 @@ export function* answerSearch<Found>(
     ),
     corrected,
     section,
-    understood: [...understood, ...found.understood],
+    understood: [...understood, ...(narrower === null ? [] : [narrower]), ...found.understood],
     lacking: yield* lackingIn(engine, reading, found),
     near,
     ranges: visibleRanges(page.ranges, ranges, properties),

@@ -42,7 +42,7 @@ const lettersInOrder = (word: string) => [...word].sort().join('');
 export function isLikely(
   form: string,
   { word: candidate, distance }: SpellingCandidate,
-  { isNamed, isAlone }: { isNamed: boolean; isAlone: boolean },
+  { isNamed, isAlone, isSpanish = false }: { isNamed: boolean; isAlone: boolean; isSpanish?: boolean },
 ): boolean {
   if (soundOf(candidate)[0] !== soundOf(form)[0]) return false;
   if (isNamed || soundsLike(form, candidate)) return true;
@@ -54,7 +54,8 @@ export function isLikely(
     return distance === 1 ? isMixed || isClose : isMixed && isAlike;
   }
   if (isMixed || isAlike) return true;
-  return form.length >= (distance > 1 ? minTwiceLength : minLoneLength);
+  // In Spanish, two letters make another word of the same stem: conductivo, conducto.
+  return distance > 1 ? !isSpanish && form.length >= minTwiceLength : form.length >= minLoneLength;
 }
 
 const maxCandidates = 6;
@@ -93,7 +94,7 @@ export function createSpelling(forms: ReadonlyMap<string, number>): Spelling {
   const byLength = Map.groupBy(forms.keys(), ({ length }) => length);
   const letters = new Map([...forms.keys()].map((form) => [form, lettersOf(form)]));
 
-  return (typed) => {
+  const spell = (typed: string): SpellingCandidate[] => {
     const limit = errorsForgiven(typed.length);
     if (limit === 0) return [];
     const found: SpellingCandidate[] = [];
@@ -110,5 +111,12 @@ export function createSpelling(forms: ReadonlyMap<string, number>): Spelling {
     const order = ({ word, distance }: SpellingCandidate) => distance * 2 + (word[0] === typed[0] ? 0 : 1);
     const used = ({ word }: SpellingCandidate) => forms.get(word) ?? 0;
     return found.toSorted((a, b) => order(a) - order(b) || used(b) - used(a)).slice(0, maxCandidates);
+  };
+  const isClose = ({ distance }: SpellingCandidate) => distance === 1;
+  // The library may only have a word in the singular.
+  return (typed) => {
+    const like = spell(typed);
+    const isPlural = typed.length > minLoneLength && /[^s]s$/.test(typed) && !like.some(isClose);
+    return isPlural ? [...spell(typed.slice(0, -1)).filter(isClose), ...like].slice(0, maxCandidates) : like;
   };
 }

@@ -37,9 +37,9 @@ export const wordingsOf = (phrase: string): string[] =>
     .filter(({ weight }) => weight > leastCloseness)
     .map(({ term }) => term);
 
-/** After these, what stands before describes: a wall-mounted sink is no wall. */
+/** After these, what stands before describes: a wall-mounted sink is no wall, a locker room no locker. */
 const describing = new Set(
-  'mounted hung rated resistant proof lined faced backed coated glazed free look mount based supported'.split(
+  'mounted hung rated resistant proof lined faced backed coated glazed free look mount based supported room'.split(
     ' ',
   ),
 );
@@ -130,6 +130,14 @@ export function createThings(names: readonly string[], properties: readonly stri
       const within = namesWith(whole);
       if (within !== null) return thingOf(0, terms.length, within, true);
     }
+    // `Hands free faucet sensor`: the last two words the other way round are a name, as they stand they are none.
+    const lastTwo = terms.slice(-2);
+    const isTurned =
+      terms.length > 2 &&
+      lastTwo.every((term) => !weakWords.has(term)) &&
+      namesEndingWith(lastTwo.join(' ')).size === 0;
+    const turned = isTurned ? byEnding.get(lastTwo.toReversed().join(' ')) : undefined;
+    if (turned !== undefined) return thingOf(terms.length - 2, terms.length, turned);
     // What is asked for stands last in English, and what tells it apart before it.
     let weakThing: AskedThing | null = null;
     for (let to = terms.length; to > 0; to -= 1) {

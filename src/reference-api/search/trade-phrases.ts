@@ -75,6 +75,10 @@ export function phrasesIn(terms: readonly string[]): FoundPhrase[] {
   return found;
 }
 
+/** Longer phrases that end with a word: electrical panel, of a panel. */
+export const phrasesEndingWith = (term: string): string[] =>
+  [...wordings.keys()].filter((phrase) => phrase.endsWith(`${separator}${term}`));
+
 /** By indexed term. */
 export function synonymsOf(term: string): Synonym[] {
   return [...(wordings.get(term) ?? [])].map(([wording, weight]) => ({ term: wording, weight }));

@@ -38,7 +38,7 @@ const northAmerican: readonly Indicator[] = [
 ];
 
 /** Declared units of bulk materials, which are declared from cradle to gate only, since their later use is unknown. */
-const bulk = /^1 (?:m3|m³|metric ton|yd)|^1000 kg|^1 kg$/;
+const bulk = /^1 (?:m3|m³|metric ton|yd)|^1 kg$/;
 /** MJ per kg CO₂e of what trucks and machines on a site burn. */
 const DIESEL = 13.7;
 /** Kg CO₂ bound in the packaging of a kilogram of product. */

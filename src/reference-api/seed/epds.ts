@@ -1,4 +1,5 @@
 import type { Epd, Product } from '#src/contracts/content.ts';
+import { figureText } from '#src/domain/unit-text.ts';
 import { carbonOf } from '#src/reference-api/content/carbon.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
@@ -66,7 +67,7 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
       manufacturer,
       csi: product.csi.slice(0, 1),
       productIds: siblingsOf(context, manufacturer, product, random.integer(0, 2)),
-      summary: `${String(gwp)} kg CO₂e (A1-A3) per ${unitOf(declaredUnit, product)}; ${isAverage ? `average of the ${holder}’s members, ` : ''}verified for ${operator}, valid until ${longDate(validUntil)}.`,
+      summary: `${figureText(gwp)} kg CO₂e (A1-A3) per ${unitOf(declaredUnit, product)}; ${isAverage ? `average of the ${holder}’s members, ` : ''}verified for ${operator}, valid until ${longDate(validUntil)}.`,
       created_at: validFrom,
       updated_at: validFrom,
       picture: product.picture,
@@ -101,8 +102,9 @@ function unitOf(declaredUnit: string, { noun }: Product): string {
 const associationOf = (section: string): string | null =>
   manufacturerAssociations.find(({ divisions }) => divisions.includes(section.slice(0, 2)))?.name ?? null;
 
-/** `1 m²` for `1 m2` in profiles. */
-const printedUnit = (unit: string): string => unit.replaceAll('m2', 'm²').replaceAll('m3', 'm³');
+/** `1 m²` for `1 m2` in profiles, `1,000 sq ft` for `1000 sq ft`. */
+const printedUnit = (unit: string): string =>
+  unit.replaceAll('m2', 'm²').replaceAll('m3', 'm³').replaceAll('1000', '1,000');
 
 /** The product's own value, if it has one, or else one that its kind and its material have by their mass. */
 function gwpOf(

@@ -4,7 +4,7 @@ import { issuedOn } from '#src/reference-api/seed/paper-dates.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { siblingsOf } from '#src/reference-api/seed/epds.ts';
 import { contentsOf, isMadeOf, substancesIn } from '#src/reference-api/seed/hpd-contents.ts';
-import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
+import { joinedList, lowerFirst } from '#src/reference-api/seed/titles-and-text.ts';
 import {
   shareOfEachSection,
   type SeededProduct,
@@ -72,7 +72,7 @@ function hpdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
       manufacturer,
       csi: product.csi.slice(0, 1),
       productIds: siblingsOf(context, manufacturer, product, random.integer(0, 1)),
-      summary: `${joinedList(contents.slice(0, 2).map(({ substance }) => substance))}${contents.length > 2 ? `, ${contents.length - 2} more` : ''}; ${String(disclosedPercent)}% of the weight disclosed, ${lt1Count === 0 ? 'none' : String(lt1Count)} with a GreenScreen score of LT-1 or BM-1; valid until ${longDate(validUntil)}.`,
+      summary: `${mainSubstances(contents)}; ${String(disclosedPercent)}% of the weight disclosed, ${lt1Count === 0 ? 'none' : String(lt1Count)} with a GreenScreen score of LT-1 or BM-1; valid until ${longDate(validUntil)}.`,
       created_at: publishedAt,
       updated_at: publishedAt,
       picture: product.picture,
@@ -92,4 +92,11 @@ function hpdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
     publishedAt,
     validUntil,
   };
+}
+
+/** `Aluminum and soda-lime glass, with 2 more`. */
+function mainSubstances(contents: Hpd['contents']): string {
+  const [first = '', ...others] = contents.slice(0, 2).map(({ substance }) => substance);
+  const more = contents.length - 2;
+  return `${joinedList([first, ...others.map(lowerFirst)])}${more > 0 ? `, with ${more} more` : ''}`;
 }

@@ -62,7 +62,10 @@ function filledNode(node: MasterNode, record: SectionRecord, blanks: Map<string,
     const filled = filledRun(run, record) ?? missing(run, blanks, inputs);
     const last = text.at(-1);
     if (typeof filled === 'string' && typeof last === 'string')
-      text[text.length - 1] = possessive(last + filled, record.manufacturer);
+      text[text.length - 1] = possessive(
+        last + (last.endsWith(': ') && isAttribute(run) ? capitalized(filled) : filled),
+        record.manufacturer,
+      );
     else text.push(filled);
   }
   const filled = {
@@ -77,6 +80,8 @@ function filledNode(node: MasterNode, record: SectionRecord, blanks: Map<string,
   Reflect.deleteProperty(filled, 'of');
   return filled;
 }
+
+const isAttribute = (run: MasterRun): boolean => typeof run === 'object' && 'attribute' in run;
 
 /** `Skerry Metal Panels' representative`, not `Panels's`. */
 const possessive = (text: string, name: string): string =>
@@ -125,7 +130,10 @@ function missing(run: MasterRun, blanks: Map<string, number>, inputs: SpecInput[
 
 function filledInput({ initialAttribute, ...input }: MasterInput, record: SectionRecord): SpecInput {
   const value = initialAttribute === null ? undefined : attributeIn(record, initialAttribute)?.value;
-  return value === undefined ? input : { ...input, initial: String(value) };
+  if (value === undefined) return input;
+  // Options begin with a capital where the record’s value does not.
+  const written = capitalized(String(value));
+  return { ...input, initial: input.options.includes(written) ? written : String(value) };
 }
 
 /** A measure in a specification, in both units: `0.5 inch` and `12.7 mm`, `60 mils`, `20 years`. */

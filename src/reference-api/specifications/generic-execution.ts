@@ -2,16 +2,8 @@ import type { Subject } from '#src/reference-api/specifications/generic-general.
 import { isSaid, ofKind } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { toSentence, pluralOf } from '#src/reference-api/specifications/spec-words.ts';
 
-/** PART 3: how it is installed, tested, and handed over. */
-export function executionPart({ profile, family, leading }: Subject): string[] {
-  const things = pluralOf(profile.nouns[leading] ?? '');
-  const titles: Readonly<Record<string, string>> = {
-    Apply: 'Application',
-    Place: 'Placing',
-    Use: 'Performance',
-  };
-  const article = (title: string, lines: readonly string[]): string[] =>
-    lines.length === 0 ? [] : [`ARTICLE ${title}`, ...lines.map((line) => `  ${line}`)];
+/** The rules of the kind by the article that they belong to, without those that another article says. */
+export function ownRules({ profile, family, leading }: Subject): Partial<Record<Place, string[]>> {
   const noun = profile.nouns[leading] ?? '';
   const own =
     family.installation.length > 0 ? family.installation : ofKind(profile.installation, noun, profile.nouns);
@@ -26,10 +18,24 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
     ...family.training,
     ...family.protection,
   ];
-  const rules = Object.groupBy(
+  return Object.groupBy(
     own.map(withoutTolerance).filter((rule) => !isSaid(rule, said)),
     placeOf,
   );
+}
+
+/** PART 3: how it is installed, tested, and handed over. */
+export function executionPart(subject: Subject): string[] {
+  const { profile, family, leading } = subject;
+  const things = pluralOf(profile.nouns[leading] ?? '');
+  const titles: Readonly<Record<string, string>> = {
+    Apply: 'Application',
+    Place: 'Placing',
+    Use: 'Performance',
+  };
+  const article = (title: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : [`ARTICLE ${title}`, ...lines.map((line) => `  ${line}`)];
+  const rules = ownRules(subject);
   const withRules = (title: Place, all: readonly string[]) => {
     const own = rules[title] ?? [];
     const lines = all.filter((line) => line.includes('#') || !isSaid(line, own, SAME.line));
@@ -39,7 +45,7 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
   return [
     'PART Execution',
     ...article('Examination', withRules('Examination', once(family.examination))),
-    ...article('Preparation', once(family.preparation)),
+    ...article('Preparation', withRules('Preparation', once(family.preparation))),
     ...article(titles[family.verb] ?? 'Installation', [
       `${family.verb} ${things} as the manufacturer’s instructions${family.shopDrawings === null ? '' : ' and the reviewed shop drawings'} require. ;; short`,
       ...(rules.Installation ?? []).map((rule) => `${toSentence(rule)} ;; short`),
@@ -61,8 +67,10 @@ export function executionPart({ profile, family, leading }: Subject): string[] {
 const SAME = { rule: 0.42, line: 0.5 };
 
 type Place =
+  | 'Delivery'
   | 'Installation'
   | 'Examination'
+  | 'Preparation'
   | 'Field Quality Control'
   | 'Adjusting'
   | 'Cleaning'
@@ -73,16 +81,18 @@ type Place =
 const places: readonly (readonly [place: Place, beginnings: RegExp])[] = [
   [
     'Field Quality Control',
-    /^(?:Run (?:an acceptance|the line)|Leak-test|Fill the pool|Test (?!slab|adhesion on)|Prove|Drop-test|Load the car|Balance the water|Verify (?:zero|maximum|slip|that each door)|Check (?:rotation|signal|that labels)|Measure (?:carbon|flow|pressure|wet)|Obtain|Have (?:an|the cabinet)|Post the certificate|Submit performance)\b/,
+    /^(?:Run (?:an acceptance|the line)|Leak-test|Fill the pool|Test (?!slab|adhesion on)|Prove|Drop-test|Load the car|Balance the water|Verify (?:zero|maximum|slip|that each door)|Check (?:rotation|signal|that labels)|Measure (?:carbon|flow|pressure|wet)|Obtain|Have (?:an|the (?:cabinet|elevator))|Post the certificate|Submit performance|Log|Perform|Commission|Mold one set|Run active)\b/,
   ],
+  ['Delivery', /^(?:Deliver (?:after|when|in)|Store)\b/],
+  ['Preparation', /^(?:Notify|Have the foundation)\b/],
   [
     'Examination',
     /^(?:Verify|Examine|Survey|Confirm|Test|Field-measure|Coordinate|Measure (?:every|the finished)|Check (?:every|that|the pit))\b/,
   ],
   ['Adjusting', /^(?:Adjust|Balance)\b/],
-  ['Cleaning', /^(?:Clean (?:with|a sample)|Wash|Sweep up|Remove (?:lint|packaging|masking))\b/],
+  ['Cleaning', /^(?:Clean (?:with|a sample|the mockup)|Wash|Sweep up|Remove (?:lint|packaging|masking))\b/],
   ['Demonstration', /^(?:Demonstrate|Deliver permanent keys)\b/],
-  ['Protection', /^(?:Protect|Patch every|Remove protective)\b/],
+  ['Protection', /^(?:Protect|Patch every|Remove protective|Inspect weekly)\b/],
 ];
 
 const placeOf = (rule: string): Place =>

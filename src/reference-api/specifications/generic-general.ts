@@ -1,5 +1,11 @@
 import type { Family } from '#src/reference-api/content/families.ts';
-import { isRequired, type SortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
+import { ownRules } from '#src/reference-api/specifications/generic-execution.ts';
+import {
+  isRequired,
+  isWired,
+  type SortedStandards,
+} from '#src/reference-api/specifications/generic-standards.ts';
+import { isSaid } from '#src/reference-api/specifications/rules-of-kind.ts';
 import {
   capitalized,
   designation,
@@ -52,12 +58,18 @@ export function generalPart(subject: Subject): string[] {
     ...submittals(subject),
     ...qualityAssurance(subject, practices),
     'ARTICLE Delivery, Storage, and Handling',
-    ...below(family.delivery),
+    ...below([...family.delivery, ...rulesOfDelivery(subject)]),
     'ARTICLE Field Conditions',
     ...below(family.conditions),
     ...(family.isTemporary ? [] : warranties(profile, hasService)),
   ];
 }
+
+/** What the kind’s own rules say of delivery and storage that its family does not. */
+const rulesOfDelivery = (subject: Subject): string[] =>
+  (ownRules(subject).Delivery ?? [])
+    .filter((rule) => !isSaid(rule, subject.family.delivery, 0.4))
+    .map(toSentence);
 
 /** `10 years on sections` of `Sections: 10 years`, `1 year on parts` of `1 year parts`; terms that count no years stay. */
 function term(text: string): string {
@@ -103,11 +115,12 @@ const concealed = /^(?:03|04|05(?:12|40)|0616|071|072[1-7]|0781|0922|31|33[34])/
 
 function submittals({ profile, family, standards }: Subject): string[] {
   const tests = standards.tests.filter((name) => isRequired(profile, name)).map(cited);
-  const upkeep = family.training.some((line) => !line.startsWith('[ ]'))
-    ? 'Operation and maintenance data under {§017823}, and executed warranties'
-    : concealed.test(profile.number)
-      ? 'Executed warranties'
-      : 'Maintenance data under {§017823}, and executed warranties';
+  const upkeep =
+    family.training.some((line) => !line.startsWith('[ ]')) || isWired(profile)
+      ? 'Operation and maintenance data under {§017823}, and executed warranties'
+      : concealed.test(profile.number)
+        ? 'Executed warranties'
+        : 'Maintenance data under {§017823}, and executed warranties';
   const declarations = [
     ...(profile.epd === null
       ? []
@@ -133,7 +146,7 @@ function submittals({ profile, family, standards }: Subject): string[] {
     ...(tests.length === 0
       ? []
       : [
-          '  [x] Test Reports: By an independent laboratory, not more than five years old, in accordance with the following: ;; short',
+          '  [x] Test Reports: By an independent laboratory, of products as they are made now, in accordance with the following: ;; short',
           ...tests.map((name) => `    ${name}.`),
         ]),
     '  [ ] Certificates: For each listing or certification that the manufacturer claims, current on the date of submittal.',
@@ -168,7 +181,7 @@ function qualityAssurance({ family, profile }: Subject, practices: readonly stri
   return [
     'ARTICLE Quality Assurance',
     '  Manufacturer Qualifications: A firm that has made the products of this section for at least {?maker-years number "Years of manufacture" 1..50 "years" ="10"}.',
-    `  Installer Qualifications: A firm with {?projects number "Completed projects" 1..20 ="5"} completed projects of similar ${/^(?:1[14]|2|4)/.test(profile.number) ? 'capacity' : 'extent'} in the last five years, and supervised by a person trained by the manufacturer.`,
+    '  Installer Qualifications: A firm that has completed {?projects number "Completed projects" 1..20 ="5"} projects of similar scope in the last five years, and whose work is supervised by a person trained by the manufacturer.',
     '  Source Limitations: Obtain the products of this section, with the accessories that their manufacturer makes, from one manufacturer.',
     ...(practices.length === 0
       ? []

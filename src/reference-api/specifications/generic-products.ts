@@ -7,7 +7,7 @@ import {
   pluralOf,
   articleTitle,
 } from '#src/reference-api/specifications/spec-words.ts';
-import { passedTests } from '#src/reference-api/specifications/generic-standards.ts';
+import { isWired, passedTests } from '#src/reference-api/specifications/generic-standards.ts';
 import { ofKind } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
@@ -24,7 +24,7 @@ const MOST_OPEN_VALUES = 2;
 
 /** PART 2: who makes it, what it is, and what it must achieve. */
 export function productsPart(subject: Subject): string[] {
-  const { profile, family, standards, leading } = subject;
+  const { profile, family, leading } = subject;
   const finishes = profile.attributes.some(({ key }) => key === 'finish' || key === 'coating');
   return [
     'PART Products',
@@ -37,15 +37,7 @@ export function productsPart(subject: Subject): string[] {
     ...profile.nouns.flatMap((noun, index) =>
       index === leading ? leadingKind(subject, noun, index) : otherKind(noun, index),
     ),
-    ...(standards.products.length === 0
-      ? []
-      : [
-          'ARTICLE Product Standards',
-          '  Comply with each of the following that covers the products chosen:',
-          ...profile.standards
-            .filter((standard) => standards.products.includes(designation(standard)))
-            .map((standard) => `    [x] {${designation(standard)}}${titleAfterDesignation(standard)}.`),
-        ]),
+    ...productStandards(subject),
     'ARTICLE Accessories',
     ...family.accessories.map((line) => `  ${line}`),
     ...(family.hasFinish && !finishes && isFinishedToOrder(profile)
@@ -64,6 +56,25 @@ export function productsPart(subject: Subject): string[] {
       ? []
       : ['ARTICLE Source Quality Control', ...family.sourceControl.map((line) => `  ${line}`)]),
   ];
+}
+
+/** What the products comply with; what is wired to the building is listed for it. */
+function productStandards({ profile, standards }: Subject): string[] {
+  const named = profile.standards.filter((standard) => standards.products.includes(designation(standard)));
+  const lines = [
+    ...(named.length === 0
+      ? []
+      : [
+          '  Comply with each of the following that covers the products chosen:',
+          ...named.map((standard) => `    [x] {${designation(standard)}}${titleAfterDesignation(standard)}.`),
+        ]),
+    ...(isWired(profile) && !profile.standards.some((standard) => standard.startsWith('NFPA 70'))
+      ? [
+          '  Electrical Components: Listed and labeled as defined in {NFPA 70}, by a testing laboratory acceptable to the authority having jurisdiction, and marked for the intended use. ;; short',
+        ]
+      : []),
+  ];
+  return lines.length === 0 ? [] : ['ARTICLE Product Standards', ...lines];
 }
 
 /** Whether a kind is offered in colors or finishes, or finished to order as the cabs of elevators are. */
@@ -152,6 +163,12 @@ function procedureOf({ key, values, standard }: SectionAttribute): string {
   return standard === 'ASTM E90' && isSound ? ', and rated by {ASTM E413}' : '';
 }
 
+const NOMINAL_STEP = 0.25;
+/** Whether a diameter is measured, as that of a handrail or of a pipe by its outside, and names no nominal size. */
+const isOutsideDiameter = ({ key, values, standard }: SectionAttribute): boolean =>
+  key === 'diameter' &&
+  (/^(?:ADA|ICC)\b/.test(standard ?? '') || ('least' in values && values.least % NOMINAL_STEP !== 0));
+
 function attributeLines(
   found: SectionAttribute,
   definition: AttributeDefinition,
@@ -160,16 +177,19 @@ function attributeLines(
   declaredUnit: string | undefined,
 ): string[] {
   const { key, values, standard } = found;
-  const { label, unit, better } = definition;
+  const { unit, better } = definition;
+  const label = isOutsideDiameter(found) ? 'Outside diameter' : definition.label;
   const of = key === 'globalWarmingPotential' && declaredUnit !== undefined ? unitInWords(declaredUnit) : '';
+  const namesItself =
+    !('least' in values) && values.some((value) => standard !== null && value.includes(standard));
   const per =
-    standard === null || !/\d/.test(standard)
+    standard === null || !/\d/.test(standard) || namesItself
       ? ''
       : `, in accordance with ${citations(found, known)}${procedureOf(found)}`;
   const isNamed = /^(?:Maximum|Minimum)/.test(label);
   const limit = isNamed || better === null ? '' : better === 'higher' ? ' minimum' : ' maximum';
   if (!('least' in values)) {
-    const options = values.map((value) => `"${value.replaceAll('"', '')}"`).join('/');
+    const options = values.map((value) => `"${capitalized(value.replaceAll('"', ''))}"`).join('/');
     return values.length < 2
       ? [`  ${label}: {=${key}}${per}.`]
       : [

@@ -177,3 +177,13 @@ export const passedTests = (profile: SectionProfile, { tests }: SortedStandards)
     // A core may be known by it, but the wall is what passes.
     name !== 'NFPA 285' && isMeasured(profile, name) ? [] : (unmeasured[name] ?? []),
   );
+
+/** Whether a kind is, or may be chosen to be, wired to the building. */
+export const isWired = ({ attributes }: Pick<SectionProfile, 'attributes'>): boolean =>
+  attributes.some(
+    ({ key, values }) =>
+      /^(?:voltage|motorPower|powerInput)$/.test(key) ||
+      (key === 'operation' &&
+        !('least' in values) &&
+        values.some((value) => /\bmotor\b|\bpower (?:slide|assist)\b/i.test(value))),
+  );

@@ -15,9 +15,11 @@ export interface Scope {
   where: readonly string[];
 }
 
-/** Whether a sentence has these whole words, whatever their case. */
+const inPlainWords = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^a-z\d.%-]+/g, ' ')} `;
+
+/** Whether a sentence has these whole words, whatever their case and the signs between them: `MS/TP`. */
 export const hasWords = (sentence: string, words: string): boolean =>
-  ` ${sentence.toLowerCase().replaceAll(/[^a-z\d.%-]+/g, ' ')} `.includes(` ${words.toLowerCase()} `);
+  inPlainWords(sentence).includes(inPlainWords(words));
 
 export const isOfKind = (
   { products }: Pick<Scope, 'products'>,

@@ -1,96 +1,52 @@
-import { Suspense } from 'react';
-
-import { identityCookies, readCookie } from '#src/browser/cookies.ts';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
-import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { useIsLive } from '#src/components/page/use-is-live.ts';
 import { to } from '#src/paths.ts';
 import { Alerts, AlertsSkeleton } from '#src/screens/home/alerts.tsx';
 import { Divisions, DivisionsSkeleton } from '#src/screens/home/divisions.tsx';
 import { FeaturedProducts, FeaturedSkeleton } from '#src/screens/home/featured-products.tsx';
 import style from '#src/screens/home/home-rest.module.css';
 import type { home } from '#src/screens/home/loaders.ts';
-import { userIdOf, useSession, type Session } from '#src/stores/session.ts';
 import { Promotion, PromotionSkeleton } from '#src/screens/home/promotion.tsx';
 import { Proof } from '#src/screens/home/proof.tsx';
-import { SkeletonText } from '#src/ui/skeleton.tsx';
-
-const LeftOff = lazyPart(
-  async () => (await import('#src/screens/home/left-off.tsx')).LeftOff,
-  'Where you left off',
-);
-
-const workToCome = (
-  <div className={style.workToCome}>
-    <SkeletonText lines={4} gap="18px" />
-  </div>
-);
-
-/** Someone signed in here before, and the server has not said yet whether they still are: their work has its place kept. */
-const isAwaited = ({ status }: Session): boolean =>
-  status === 'unknown' && readCookie(identityCookies.firstName) !== null;
 
 /** Everything below the head of the home page. */
 export function HomeRest(loaded: ReturnType<typeof home>) {
   const { library, featured, alerts, promo, banners, assembly, excerpt } = loaded;
   return (
-    <>
-      <OwnWork />
-      <div className={`wrap stack gap-6 near-window-first ${style.rest}`}>
-        <section aria-labelledby="by-division">
-          <div className="cluster between gap-1-4">
-            <h2 id="by-division">Divisions</h2>
-            <Link className="link note pad-block-3px" to={to.library()}>
-              All counts, by division and type
-            </Link>
-          </div>
-          <Deferred result={library} what="The library by division" fallback={<DivisionsSkeleton />}>
-            {(data) => <Divisions library={data} />}
-          </Deferred>
-        </section>
-        <Proof assembly={assembly} excerpt={excerpt} />
-        <section aria-labelledby="featured">
-          <h2 id="featured">Featured products</h2>
-          <Deferred result={featured} what="The featured products" fallback={<FeaturedSkeleton />}>
-            {(products) => <FeaturedProducts products={products} />}
-          </Deferred>
-        </section>
-        <div className={`halves at-top gap-6 pad-top-4 one-column-819 line-top ${style.quiet}`}>
-          <section aria-labelledby="alerts">
-            <h2 id="alerts">Product alerts</h2>
-            <Deferred result={alerts} what="The alerts" fallback={<AlertsSkeleton />}>
-              {(items) => <Alerts alerts={items} />}
-            </Deferred>
-          </section>
-          <section aria-label="Announcement">
-            <Deferred result={promo} what="The announcement" fallback={<PromotionSkeleton />}>
-              {(data) => <Promotion promo={data} />}
-            </Deferred>
-          </section>
+    <div className={`wrap stack gap-6 near-window-first ${style.rest}`}>
+      <section aria-labelledby="by-division">
+        <div className="cluster between gap-1-4">
+          <h2 id="by-division">Divisions</h2>
+          <Link className="link note pad-block-3px" to={to.library()}>
+            All counts, by division and type
+          </Link>
         </div>
-        <BannerSlot result={banners} />
+        <Deferred result={library} what="The library by division" fallback={<DivisionsSkeleton />}>
+          {(data) => <Divisions library={data} />}
+        </Deferred>
+      </section>
+      <Proof assembly={assembly} excerpt={excerpt} />
+      <section aria-labelledby="featured">
+        <h2 id="featured">Featured products</h2>
+        <Deferred result={featured} what="The featured products" fallback={<FeaturedSkeleton />}>
+          {(products) => <FeaturedProducts products={products} />}
+        </Deferred>
+      </section>
+      <div className={`halves at-top gap-6 pad-top-4 one-column-819 line-top ${style.quiet}`}>
+        <section aria-labelledby="alerts">
+          <h2 id="alerts">Product alerts</h2>
+          <Deferred result={alerts} what="The alerts" fallback={<AlertsSkeleton />}>
+            {(items) => <Alerts alerts={items} />}
+          </Deferred>
+        </section>
+        <section aria-label="Announcement">
+          <Deferred result={promo} what="The announcement" fallback={<PromotionSkeleton />}>
+            {(data) => <Promotion promo={data} />}
+          </Deferred>
+        </section>
       </div>
-    </>
-  );
-}
-
-/** What the visitor worked on last. A component of its own: who is signed in does not render the rest again. */
-function OwnWork() {
-  const isLive = useIsLive();
-  const user = useSession((now) => userIdOf(now) ?? (isAwaited(now) ? 'awaited' : null));
-  if (!isLive || user === null) return null;
-  return (
-    // Apart from the rest: what appears is no shift of the layout, what moves into view is.
-    <div className={`wrap pad-block-4 ${style.work}`} data-work="">
-      {user === 'awaited' ? (
-        workToCome
-      ) : (
-        <Suspense fallback={workToCome}>
-          <LeftOff key={user} fallback={workToCome} />
-        </Suspense>
-      )}
+      <BannerSlot result={banners} />
     </div>
   );
 }

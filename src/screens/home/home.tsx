@@ -12,6 +12,7 @@ import { publicOrigin } from '#src/browser/location.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/home/home.module.css';
 import { LibrarySentence } from '#src/screens/home/library-sentence.tsx';
+import { OwnWork, useOwner } from '#src/screens/home/own-work.tsx';
 import { TypeCounts } from '#src/screens/home/type-counts.tsx';
 import type { home } from '#src/screens/home/loaders.ts';
 
@@ -39,6 +40,7 @@ const examples = [
 export function Screen() {
   const loaded = useScreenData<typeof home>();
   const { library, assembly } = loaded;
+  const owner = useOwner();
   return (
     <Page
       title={brand.name}
@@ -62,7 +64,7 @@ export function Screen() {
           <h1 id="what">{heading}</h1>
           <LibrarySentence result={library} />
           <SearchBox place="home" />
-          <p className={`flow baseline gap-0-4 note muted padded-links ${style.examples}`}>
+          <p className={`flow baseline gap-0-4 note muted padded-links screen-only ${style.examples}`}>
             Try{' '}
             {examples.map((terms) => (
               <Link key={terms} className="link" to={to.search(terms)}>
@@ -72,13 +74,17 @@ export function Screen() {
           </p>
           <TypeCounts result={library} />
         </section>
-        <Deferred
-          result={assembly}
-          what="The detail"
-          fallback={<div className={`framed ${style.sheetToCome}`} aria-hidden="true" />}
-        >
-          {(shown) => shown && <AssemblySheet {...shown} />}
-        </Deferred>
+        {owner === null ? (
+          <Deferred
+            result={assembly}
+            what="The detail"
+            fallback={<div className={`framed ${style.sheetToCome}`} aria-hidden="true" />}
+          >
+            {(shown) => shown && <AssemblySheet {...shown} />}
+          </Deferred>
+        ) : (
+          <OwnWork owner={owner} />
+        )}
       </div>
       <AfterHeadPaint>
         <HomeRest {...loaded} />

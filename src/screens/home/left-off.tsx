@@ -1,7 +1,12 @@
 import { use, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { NewestFavorites, NewestProjects, NewestSearches } from '#src/components/account/newest.tsx';
+import {
+  NewestFavorites,
+  NewestProjects,
+  NewestSearches,
+  NewestSpecwizards,
+} from '#src/components/account/newest.tsx';
 import { OverviewPart } from '#src/components/account/overview-part.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -10,32 +15,35 @@ import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { newestFavorites, savedSearches } from '#src/services/newest-saved.ts';
+import { loadSpecwizardProjects } from '#src/services/specwizard-projects.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 import style from '#src/screens/home/left-off.module.css';
 
 /** How many of each kind to show. */
-const size = 3;
+const size = 4;
 
 const pending = <SkeletonText lines={size} gap="18px" />;
 
 const load = () => {
   const { signal } = new AbortController();
   const projects = loadDesignProjects(signal);
+  const specwizards = loadSpecwizardProjects(signal);
   const favorites = newestFavorites(size, signal);
   const searches = savedSearches();
   return {
     projects,
+    specwizards,
     favorites,
     searches,
     /** False, too, where something could not be read. */
-    isEmpty: Promise.all([projects, favorites, searches]).then(
-      ([{ data: some }, { data: stars }, { data: saved }]) =>
-        some?.length === 0 && stars?.count === 0 && saved?.length === 0,
+    isEmpty: Promise.all([projects, specwizards, favorites, searches]).then(
+      ([{ data: some }, { data: written }, { data: stars }, { data: saved }]) =>
+        some?.length === 0 && written?.length === 0 && stars?.count === 0 && saved?.length === 0,
     ),
   };
 };
 
-/** A signed-in person's last projects, favorites, and saved searches; for one who has none yet, ways to begin. */
+/** A signed-in person's last projects, SpecWizards, favorites, and saved searches; for one who has none yet, ways to begin. */
 export function LeftOff({ fallback }: { fallback: ReactNode }) {
   // Outside what waits for them: React forgets the state of what it has not shown yet, and would ask again.
   const [work] = useState(load);
@@ -46,15 +54,20 @@ export function LeftOff({ fallback }: { fallback: ReactNode }) {
   );
 }
 
-function Work({ projects, favorites, searches, isEmpty }: ReturnType<typeof load>) {
+function Work({ projects, specwizards, favorites, searches, isEmpty }: ReturnType<typeof load>) {
   if (use(isEmpty)) return <Beginning />;
   return (
-    <section aria-labelledby="left-off">
+    <section className="stack gap-3" aria-labelledby="left-off">
       <h2 id="left-off">Where you left off</h2>
-      <div className={`grid gap-6 one-column-819 ${style.work}`}>
+      <div className={`halves gap-5 one-column-599 ${style.work}`}>
         <OverviewPart title="Projects" all={to.designProjects()} heading="h3">
           <Deferred result={projects} what="Your projects" fallback={pending}>
             {(list) => <NewestProjects list={list} size={size} />}
+          </Deferred>
+        </OverviewPart>
+        <OverviewPart title={`${brand.specWizard}s`} all={to.specwizardProjects()} heading="h3">
+          <Deferred result={specwizards} what={`Your ${brand.specWizard} projects`} fallback={pending}>
+            {(list) => <NewestSpecwizards list={list} size={size} />}
           </Deferred>
         </OverviewPart>
         <OverviewPart title="Favorites" all={to.favorites()} heading="h3">
@@ -93,15 +106,15 @@ const ways: readonly (readonly [label: string, href: string, explained: string])
 
 function Beginning() {
   return (
-    <section aria-labelledby="begin">
+    <section className={`stack gap-3 ${style.begin}`} aria-labelledby="begin">
       <h2 id="begin">Where to begin</h2>
-      <ul className={`grid gap-4 one-column-599 note ink-line-top ${style.ways}`}>
+      <ul className={`grid ink-line-top lined-items ${style.ways}`}>
         {ways.map(([label, href, explained]) => (
-          <li key={label} className="pad-top-2">
-            <Link className="inline-block touch-high ink bold" to={href}>
+          <li key={label} className="pad-block-3">
+            <Link className="inline-block touch-high lead ink bold" to={href}>
               {label}
             </Link>
-            <p className="muted">{explained}</p>
+            <p className="note muted">{explained}</p>
           </li>
         ))}
       </ul>

@@ -65,11 +65,11 @@ function PostRow({ post }: { post: ListedBlogPost }) {
       href={to.blogPost(post.id)}
       title={post.title}
       meta={[
+        dateOf(post),
+        readingTime(post),
         <Link key="author" to={postsBy('author', post.author)}>
           {post.author}
         </Link>,
-        dateOf(post),
-        readingTime(post),
       ]}
       summary={post.summary}
       picture={post.picture}

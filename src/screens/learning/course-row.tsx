@@ -1,4 +1,3 @@
-import { Link } from '#src/components/page/link.tsx';
 import type { ListedCourse } from '#src/contracts/learning.ts';
 import { to } from '#src/paths.ts';
 import { EntryRow } from '#src/screens/learning/entry-row.tsx';
@@ -11,18 +10,16 @@ export function CourseRow({ course, today }: { course: ListedCourse; today: stri
     <EntryRow
       href={to.course(id)}
       title={title}
-      meta={[
-        ...courseMeta(course, today),
-        <Link key="provider" to={coursesBy('provider', provider)}>
-          {provider}
-        </Link>,
-      ]}
+      meta={courseMeta(course, today)}
       summary={summary}
       picture={picture}
-      links={states.map((state) => ({
-        href: coursesBy('state', state),
-        label: stateOf(state)?.name ?? state,
-      }))}
+      links={[
+        { href: coursesBy('provider', provider), label: provider },
+        ...states.map((state) => ({
+          href: coursesBy('state', state),
+          label: stateOf(state)?.name ?? state,
+        })),
+      ]}
     />
   );
 }

@@ -2,7 +2,6 @@ import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
 import { publicOrigin } from '#src/browser/location.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
-import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { isOver } from '#src/domain/learning/lists.ts';
 import { isoDuration } from '#src/lib/duration.ts';
@@ -10,7 +9,6 @@ import { stateOf } from '#src/lib/states.ts';
 import { to } from '#src/paths.ts';
 import { CreditNote } from '#src/screens/learning/credit-note.tsx';
 import {
-  courseMeta,
   coursesBy,
   creditText,
   minutesText,
@@ -34,7 +32,23 @@ export function Screen() {
       entry={course}
       path={path}
       above={{ label: 'Continuing education', href: to.courses() }}
-      meta={[...courseMeta(course, today), provider]}
+      meta={[
+        ['Credit', creditText(course)],
+        ['Length', minutesText(course.minutes)],
+        ['Format', course.format],
+        ['Price', priceText(course)],
+        [
+          'Provider',
+          coid === null ? (
+            provider
+          ) : (
+            <Link key="provider" className="link" to={to.company({ coid, companySlug: '' })}>
+              {provider}
+            </Link>
+          ),
+        ],
+        [isOver(course, today) ? 'Held' : 'Date', startText(course)],
+      ]}
       about={{
         '@type': 'Course',
         name: title,
@@ -68,34 +82,14 @@ export function Screen() {
         </div>
         <div className={`stack gap-5 note minor-heads spaced-heads lined-lists ${style.rail}`}>
           <Cover src={course.picture} />
-          <section aria-labelledby="facts">
-            <h2 id="facts">Facts</h2>
-            <Facts
-              facts={[
-                ['Credit', creditText(course)],
-                ['Format', course.format],
-                ['Length', minutesText(course.minutes)],
-                ['Date', startText(course)],
-                ['Price', priceText(course)],
-                [
-                  'Provider',
-                  coid === null ? (
-                    provider
-                  ) : (
-                    <Link className="link" to={to.company({ coid, companySlug: '' })}>
-                      {provider}
-                    </Link>
-                  ),
-                ],
-                [
-                  'Accepted in',
-                  states.length === 0
-                    ? 'Useful anywhere'
-                    : states.map((state) => stateOf(state)?.name ?? state).join(', '),
-                ],
-              ]}
-            />
-            <p className={`block small muted ${style.sub}`}>
+          <section aria-labelledby="accepted">
+            <h2 id="accepted">Accepted in</h2>
+            <p>
+              {states.length === 0
+                ? 'Useful anywhere'
+                : states.map((state) => stateOf(state)?.name ?? state).join(', ')}
+            </p>
+            <p className="small muted">
               <CreditNote />
             </p>
           </section>
@@ -111,7 +105,7 @@ export function Screen() {
                 </li>
               )}
               <li>
-                <Link to={to.academy()}>{brand.name} Academy and your progress</Link>
+                <Link to={to.academy()}>{brand.name} Academy</Link>
               </li>
             </ul>
             <Deferred result={episodes} what="The episodes" fallback={null}>

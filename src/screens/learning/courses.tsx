@@ -1,4 +1,5 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
+import { brand } from '#src/brand.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -35,7 +36,7 @@ export function Screen() {
           </p>
           <p className={`tall-links screen-only low-links ${frame.links}`}>
             <Link className="link" to={to.academy()}>
-              Your progress
+              {brand.name} Academy
             </Link>
             <Link className="link" to={to.courseProviders()}>
               Providers

@@ -7,7 +7,7 @@ import style from '#src/screens/learning/entry-row.module.css';
 interface Props {
   href: string;
   title: string;
-  /** The line under the title. */
+  /** The line under the title; null leaves a place empty. */
   meta: readonly ReactNode[];
   summary: string;
   /** A drawing of its subject. */
@@ -62,14 +62,19 @@ export function Cover({ src }: { src: string | null }) {
   return src === null ? null : <Picture src={src} alt="" width={320} height={240} eager />;
 }
 
-/** Facts on one line; skips null. */
+const places = [style.first, style.second, style.third, style.fourth, style.fifth, style.sixth];
+
+/** Facts on one line; skips null. Where a row has a column for them, each has its place in it: the first six, in two lines. */
 export function MetaLine({ meta }: { meta: readonly ReactNode[] }) {
-  const stated = meta.filter((fact) => fact !== null && fact !== '' && fact !== false);
   return (
     <ul className={`dotted small muted digits roomy-links ${style.meta}`}>
-      {stated.map((fact, index) => (
-        <li key={index}>{fact}</li>
-      ))}
+      {meta.map((fact, index) =>
+        fact === null || fact === '' || fact === false ? null : (
+          <li className={places[index]} key={index}>
+            {fact}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

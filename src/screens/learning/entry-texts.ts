@@ -48,10 +48,12 @@ export function startText({ startsAt }: Pick<Course, 'startsAt'>): string | null
 export const readingTime = ({ minutes }: Pick<ListedBlogPost, 'minutes'>): string =>
   `${minutesText(minutes)} read`;
 
+/** Credit, length, and form; price, nothing, and the date. */
 export const courseMeta = (course: ListedCourse, today: string): (string | null)[] => [
   creditText(course),
-  course.format,
   minutesText(course.minutes),
+  course.format,
   priceText(course),
+  null,
   isOver(course, today) ? `Held ${startText(course)}` : startText(course),
 ];

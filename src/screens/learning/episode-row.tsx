@@ -6,28 +6,27 @@ import { dateOf, episodeLength, episodesBy } from '#src/screens/learning/entry-t
 import { Link } from '#src/components/page/link.tsx';
 
 export function EpisodeRow({ episode }: { episode: ListedPodcast }) {
-  const { id, title, series, episode: number, guests, ceuId, summary, topics, picture } = episode;
+  const { id, title, series, episode: number, guests, ceuId, summary, topics, picture, recording } = episode;
   return (
     <EntryRow
       href={to.podcast(id)}
       title={title}
       meta={[
+        `Episode ${number}`,
+        episodeLength(episode),
         <Link key="series" to={episodesBy('series', series)}>
           {series}
         </Link>,
-        `Episode ${number}`,
         dateOf(episode),
-        episodeLength(episode),
+        recording === null ? null : 'Audio',
         guests.length === 0 ? null : `With ${guests.join(', ')}`,
-        ceuId === null ? null : (
-          <Link key="course" to={to.course(ceuId)}>
-            Course for credit
-          </Link>
-        ),
       ]}
       summary={summary}
       picture={picture}
-      links={topics.map((topic) => ({ href: episodesBy('topic', topic), label: topicLabel(topic) }))}
+      links={[
+        ...(ceuId === null ? [] : [{ href: to.course(ceuId), label: 'Course for credit' }]),
+        ...topics.map((topic) => ({ href: episodesBy('topic', topic), label: topicLabel(topic) })),
+      ]}
     />
   );
 }

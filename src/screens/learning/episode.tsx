@@ -5,7 +5,6 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { LazyPlayer } from '#src/components/viewer/media/lazy-player.tsx';
 import { isPlayedHere } from '#src/domain/viewer/viewer-types.ts';
-import { topicLabel } from '#src/domain/learning/lists.ts';
 import { nextEntries } from '#src/domain/learning/next-entries.ts';
 import { transcriptChapters } from '#src/domain/learning/transcript.ts';
 import { durationText, isoDuration } from '#src/lib/duration.ts';
@@ -19,6 +18,7 @@ import type { episode as loader } from '#src/screens/learning/loaders.ts';
 import { ReadingPage } from '#src/screens/learning/reading-page.tsx';
 import style from '#src/screens/learning/reading.module.css';
 import { RelatedSections } from '#src/screens/learning/related-lists.tsx';
+import { TopicLinks } from '#src/screens/learning/topic-links.tsx';
 import { Transcript } from '#src/screens/learning/transcript.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -35,17 +35,20 @@ export function Screen() {
       path={path}
       above={{ label: 'Podcast', href: to.podcasts() }}
       meta={[
-        <Link key="series" to={episodesBy('series', series)}>
-          {series}
-        </Link>,
-        `Episode ${episode}`,
-        dateOf(podcast),
-        recording ? durationText(podcast.seconds) : `About ${episodeLength(podcast)}`,
-        ...podcast.topics.map((topic) => (
-          <Link key={topic} to={episodesBy('topic', topic)}>
-            {topicLabel(topic)}
-          </Link>
-        )),
+        [
+          'Series',
+          <Link key="series" className="link" to={episodesBy('series', series)}>
+            {series}
+          </Link>,
+        ],
+        ['Episode', episode],
+        ['Date', dateOf(podcast)],
+        ['Length', recording ? durationText(podcast.seconds) : `About ${episodeLength(podcast)}`],
+        ['Form', isPlayedHere(recording) ? 'Audio and transcript' : 'Transcript'],
+        [
+          'Topics',
+          <TopicLinks key="topics" topics={podcast.topics} hrefOf={(topic) => episodesBy('topic', topic)} />,
+        ],
       ]}
       about={{
         '@type': 'PodcastEpisode',

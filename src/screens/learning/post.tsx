@@ -5,7 +5,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import { SafeHtml } from '#src/components/page/safe-html.tsx';
-import { topicLabel, topicsOf } from '#src/domain/learning/lists.ts';
+import { topicsOf } from '#src/domain/learning/lists.ts';
 import { nextEntries } from '#src/domain/learning/next-entries.ts';
 import { postParts } from '#src/domain/learning/post-parts.ts';
 import { to } from '#src/paths.ts';
@@ -15,6 +15,7 @@ import type { post as loader } from '#src/screens/learning/loaders.ts';
 import { ReadingPage } from '#src/screens/learning/reading-page.tsx';
 import style from '#src/screens/learning/reading.module.css';
 import { RelatedProducts, RelatedSections } from '#src/screens/learning/related-lists.tsx';
+import { TopicLinks } from '#src/screens/learning/topic-links.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 export function Screen() {
@@ -29,16 +30,18 @@ export function Screen() {
       path={path}
       above={{ label: 'Blog', href: to.blog() }}
       meta={[
-        <Link key="author" to={postsBy('author', author)}>
-          {author}
-        </Link>,
-        dateOf(post),
-        readingTime(post),
-        ...topicsOf(post).map((topic) => (
-          <Link key={topic} to={postsBy('topic', topic)}>
-            {topicLabel(topic)}
-          </Link>
-        )),
+        [
+          'Author',
+          <Link key="author" className="link" to={postsBy('author', author)}>
+            {author}
+          </Link>,
+        ],
+        ['Date', dateOf(post)],
+        ['Length', readingTime(post)],
+        [
+          'Topics',
+          <TopicLinks key="topics" topics={topicsOf(post)} hrefOf={(topic) => postsBy('topic', topic)} />,
+        ],
       ]}
       about={{
         '@type': 'Article',

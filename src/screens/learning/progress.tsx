@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -11,7 +11,7 @@ import { clearScores, isPassed, ownScores, useLearningProgress } from '#src/stor
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Quizzes taken in this browser. */
+/** Quizzes taken in this browser; nothing before the first. Once cleared, it says so as long as the page is open. */
 export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
   const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,10 +19,12 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
     useLearningProgress((progress) => progress.scores),
     session,
   );
+  const [isCleared, setCleared] = useState(false);
   const passed = scores.filter(isPassed);
   const hours = courses
     .filter(({ id }) => passed.some(({ course }) => course === id))
     .reduce((sum, { credits }) => sum + credits, 0);
+  if (scores.length === 0 && !isCleared) return null;
   return (
     <section
       className={`stack gap-2 framed shade minor-heads pad-4 ${style.progress}`}
@@ -70,6 +72,7 @@ export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
               onClick={() => {
                 // The button disappears with the scores.
                 heading.current?.focus();
+                setCleared(true);
                 void notify.undo('Scores cleared', clearScores());
               }}
             >

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
+import type { Fact } from '#src/components/page/facts.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { breadcrumbList } from '#src/components/page/structured-crumbs.ts';
 import type { ShareCard } from '#src/domain/share-card.ts';
-import { MetaLine } from '#src/screens/learning/entry-row.tsx';
 import style from '#src/screens/learning/reading.module.css';
 import { ShareTools } from '#src/screens/learning/share-tools.tsx';
 
@@ -14,7 +14,8 @@ interface Props {
   path: string;
   /** The list that the page belongs to. */
   above: { label: string; href: string };
-  meta: readonly ReactNode[];
+  /** What every page of its kind says, each in its place. */
+  meta: readonly Fact[];
   /** Structured data for search engines, in addition to the breadcrumbs. */
   about: { '@type': string } & Record<string, unknown>;
   /** What the picture of a link to the page shows besides its title. */
@@ -43,10 +44,21 @@ export function ReadingPage({
     >
       <article className="wrap stack at-start gap-3 page-high" key={id}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`stack gap-2 ${style.head}`}>
+        <div className={`grid gap-2-4 ${style.head}`}>
           <h1>{title}</h1>
           <p className={`lead quiet ${style.lead}`}>{summary}</p>
-          <MetaLine meta={meta} />
+          <section aria-label="Facts" className={`line-top pad-top-2 ${style.facts}`}>
+            <dl className="grid gap-2-4 note">
+              {meta
+                .filter(([, value]) => value !== null)
+                .map(([label, value]) => (
+                  <div key={label}>
+                    <dt className="small muted">{label}</dt>
+                    <dd className="plain ink digits">{value}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
           <ShareTools title={title} path={path} />
         </div>
         {children}

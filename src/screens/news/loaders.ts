@@ -35,14 +35,21 @@ export async function alerts({ request: { url, signal } }: ScreenRequest) {
 /** An unknown division is not found, without a call. */
 export async function releases({ params, request: { url, signal } }: ScreenRequest) {
   const scope = releaseScopeFrom(params['*'] ?? '');
-  const page = pageNumberFrom(new URL(url).searchParams.get('page'));
+  const stated = new URL(url).searchParams;
+  const page = pageNumberFrom(stated.get('page'));
+  const asked = stated.get('manufacturer') ?? '';
+  const manufacturer = /^[1-9]\d{4}$/.test(asked) ? asked : '';
   if (scope === null || page === null) throw notFound();
   const { division, section, year } = scope;
   const query = { division: division?.number, section: section?.digits, year: year ?? undefined };
-  const all = requireData(await call(alertsNews, { query, signal }));
+  const found = requireData(await call(alertsNews, { query, signal }));
+  const all = manufacturer === '' ? found : found.filter(({ coid }) => String(coid) === manufacturer);
   const pages = Math.max(1, Math.ceil(all.length / pageSize));
   if (page > pages) throw notFound();
-  const years = [...new Set(all.map(({ published_at }) => published_at.slice(0, 4)))];
+  const years = [...new Set(found.map(({ published_at }) => published_at.slice(0, 4)))];
   const items = all.slice((page - 1) * pageSize, page * pageSize);
-  return { ...scope, total: all.length, items, page, pages, years };
+  const manufacturers = [...Map.groupBy(found, ({ coid }) => coid)]
+    .map(([coid, list]) => ({ coid: String(coid), name: list[0]?.company ?? '', count: list.length }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  return { ...scope, total: all.length, items, page, pages, years, manufacturer, manufacturers };
 }

@@ -13,11 +13,21 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import type { releases } from '#src/screens/news/loaders.ts';
+import { ReleaseFilters } from '#src/screens/news/release-filters.tsx';
 import { NewsFeedLink } from '#src/components/page/news-feed-link.tsx';
+
+/** The address of a page of the list. */
+function listHref(path: string, manufacturer: string, page: number): string {
+  const query = [manufacturer !== '' && `manufacturer=${manufacturer}`, page > 1 && `page=${page}`].filter(
+    (part) => part !== false,
+  );
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
 
 /** Press releases of a division, section, or year; each expands in place. */
 export function Screen() {
-  const { division, section, year, total, items, page, pages, years } = useScreenData<typeof releases>();
+  const { division, section, year, total, items, page, pages, years, manufacturer, manufacturers } =
+    useScreenData<typeof releases>();
   useEdition();
   const scope = [division?.number ?? null, section?.digits ?? null] as const;
   const path = to.pressReleases(...scope, year);
@@ -37,7 +47,7 @@ export function Screen() {
     <Page
       title={page > 1 ? `${name}, page ${page}` : name}
       description={`${pluralize(total, 'press release')} from manufacturers: ${subject ?? 'all divisions'}${year === null ? '' : `, ${year}`}.`}
-      canonical={total === 0 ? null : page > 1 ? `${path}?page=${page}` : path}
+      canonical={total === 0 ? null : manufacturer !== '' ? path : listHref(path, '', page)}
       structuredData={collectionPage(name, path, crumbs, total)}
     >
       <div className="wrap stack at-start gap-3 page-high">
@@ -51,15 +61,24 @@ export function Screen() {
         {division && years.length > 1 && (
           <nav aria-label="Years" className={`tall-links screen-only low-links ${frame.links}`}>
             {years.map((one) => (
-              <Link key={one} className="link" to={to.pressReleases(...scope, one)}>
+              <Link
+                key={one}
+                className="link"
+                to={listHref(to.pressReleases(...scope, one), manufacturer, 1)}
+              >
                 {one}
               </Link>
             ))}
           </nav>
         )}
+        {(total > 0 || manufacturer !== '') && (
+          <ReleaseFilters {...{ path, manufacturer, manufacturers }} division={division?.number ?? ''} />
+        )}
         {total === 0 ? (
           <p>
-            No manufacturers have published a press release here.{' '}
+            {manufacturer === ''
+              ? 'No manufacturers have published a press release here.'
+              : 'This manufacturer has published no press release here.'}{' '}
             <Link className="link" to={to.pressReleases()}>
               All press releases
             </Link>
@@ -70,7 +89,7 @@ export function Screen() {
         <Pagination
           page={page}
           pages={pages}
-          hrefOf={(other) => (other > 1 ? `${path}?page=${other}` : path)}
+          hrefOf={(other) => listHref(path, manufacturer, other)}
           label="Pages of press releases"
         />
       </div>

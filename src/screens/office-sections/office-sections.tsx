@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 
 import { brand } from '#src/brand.ts';
-import { DivisionLinks } from '#src/components/library/division-links.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
@@ -9,6 +8,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { to } from '#src/paths.ts';
+import { FirstSection } from '#src/screens/office-sections/first-section.tsx';
 import { OfficeRow } from '#src/screens/office-sections/office-row.tsx';
 import style from '#src/screens/office-sections/office-sections.module.css';
 import { loadSavedWork } from '#src/services/saved-work.ts';
@@ -81,7 +81,7 @@ export function Screen() {
             ))}
           </ul>
         )}
-        {sections.length === 0 && <DivisionLinks type="spec" />}
+        {sections.length === 0 && <FirstSection />}
       </div>
     </Page>
   );

@@ -17,6 +17,7 @@ import { SectionSpecs } from '#src/screens/outline-specs/section-specs.tsx';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
 import { changeOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 interface Props {
   /** `seq` of the design project. */
@@ -86,9 +87,12 @@ function Section({ seq, section, numbers, isEditable, onChoose }: SectionProps) 
       aria-label={`${formatSection(number, '04')} ${title}`.trim()}
     >
       <div className={`flow between baseline gap-0-3 body-subheads kept-with-next ${style.sectionHead}`}>
-        <h3 className="anywhere">
-          <SectionName section={section} />
-        </h3>
+        <div className={`flow baseline gap-0-4 shrinks ${style.name}`}>
+          <h3 className="anywhere">
+            <SectionName section={section} />
+          </h3>
+          <SectionSpecs section={section} onChoose={onChoose} />
+        </div>
         {isEditable && (
           <div className={`flex gap-1 screen-only ${style.tools}`}>
             <Button
@@ -102,7 +106,7 @@ function Section({ seq, section, numbers, isEditable, onChoose }: SectionProps) 
             {numbers.length > 1 && (
               <>
                 <Button kind="plain" disabled={at === 0} aria-label={`Move ${title} up`} onClick={move(-1)}>
-                  ↑
+                  <Icon name="up" size={14} />
                 </Button>
                 <Button
                   kind="plain"
@@ -110,7 +114,7 @@ function Section({ seq, section, numbers, isEditable, onChoose }: SectionProps) 
                   aria-label={`Move ${title} down`}
                   onClick={move(1)}
                 >
-                  ↓
+                  <Icon name="down" size={14} />
                 </Button>
               </>
             )}
@@ -120,7 +124,6 @@ function Section({ seq, section, numbers, isEditable, onChoose }: SectionProps) 
           </div>
         )}
       </div>
-      <SectionSpecs section={section} onChoose={onChoose} />
       {isEditing && <OutlineEdit seq={seq} section={section} />}
       <div className={isEditing ? 'print-block paper-only' : undefined}>
         <OutlineText section={section} />

@@ -8,26 +8,20 @@ import { missingSections } from '#src/domain/project-manual/outline.ts';
 import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
 import { changeOutline, useOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 
-/** Lists the sections without a chosen specification. */
+/** How many sections lack a specification, and a way to the first: each says at its place how to get one. */
 export function MissingNotice({ divisions }: { divisions: readonly OutlineDivision[] }) {
   const missing = missingSections(divisions);
-  if (missing.length === 0) return null;
+  const [first] = missing;
+  if (!first) return null;
   return (
-    <div className={`tall-links screen-only low-links ${style.missing}`}>
-      <Notice title={`${pluralize(missing.length, 'section has', 'sections have')} no specification yet.`}>
-        <ul className="full-width gap-0-4 note">
-          {missing.map((section) => (
-            <li key={section.number}>
-              <a className="link" href={`#${sectionAnchor(section.number)}`}>
-                <SectionName section={section} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Notice>
-    </div>
+    <p className="note quiet screen-only">
+      <span>{pluralize(missing.length, 'section has', 'sections have')} no specification yet.</span>{' '}
+      <a className="link" href={`#${sectionAnchor(first.number)}`}>
+        Go to {missing.length > 1 && 'the first, '}
+        <SectionName section={first} />
+      </a>
+    </p>
   );
 }
 

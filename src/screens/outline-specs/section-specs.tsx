@@ -18,7 +18,7 @@ interface Props {
 export function SectionSpecs({ section: { title, number, specs, items, isOwn }, onChoose }: Props) {
   const count = items.length;
   return (
-    <ul className={`flow baseline gap-0-4 small screen-only ${style.facts}`}>
+    <ul className={`flow baseline gap-1-4 small screen-only ${style.facts}`}>
       {specs.map(({ seq, filename, company, content }) => (
         <li key={`${seq}/${filename}`}>
           <Link className="link" to={to.specwizardInProject(seq, filename)}>
@@ -33,19 +33,16 @@ export function SectionSpecs({ section: { title, number, specs, items, isOwn }, 
           {content !== null && typeof content !== 'string' && <Decided {...content} />}
         </li>
       ))}
-      {specs.length === 0 && onChoose && (
+      {specs.length === 0 && onChoose && number !== '' && (
         <li>
-          <span className="muted">No specification.</span>{' '}
-          {number !== '' && (
-            <Button
-              kind="plain"
-              aria-haspopup="dialog"
-              aria-label={`Choose a specification for ${title}`}
-              onClick={onChoose}
-            >
-              Choose a specification
-            </Button>
-          )}
+          <Button
+            kind="plain"
+            aria-haspopup="dialog"
+            aria-label={`Choose a specification for ${title}`}
+            onClick={onChoose}
+          >
+            Choose a specification
+          </Button>
         </li>
       )}
       {count > 0 && <li className="muted">{pluralize(count, 'project item')}</li>}

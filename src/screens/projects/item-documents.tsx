@@ -20,6 +20,7 @@ import style from '#src/screens/projects/binder-view.module.css';
 import listStyle from '#src/screens/projects/item-documents.module.css';
 import type { PendingDocuments } from '#src/screens/projects/records.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -164,7 +165,7 @@ function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: 
                     aria-label={`Move ${one.title} up`}
                     onClick={move(key, -1)}
                   >
-                    ↑
+                    <Icon name="up" size={14} />
                   </Button>
                   <Button
                     kind="plain"
@@ -172,7 +173,7 @@ function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: 
                     aria-label={`Move ${one.title} down`}
                     onClick={move(key, 1)}
                   >
-                    ↓
+                    <Icon name="down" size={14} />
                   </Button>
                 </span>
               )}

@@ -110,7 +110,8 @@ export function Screen() {
         </Suspense>
       </div>
       <ProjectChanges project={project} changes={loaded.changes} />
-      {mayEdit(project) && (
+      {/* Once, below the items: a schedule or a scorecard is no place to delete from. */}
+      {loaded.view === 'binder' && mayEdit(project) && (
         <p className="flow gap-2 line-top pad-top-3 screen-only">
           <Button aria-haspopup="dialog" onClick={() => setDoing('edit')}>
             Edit project

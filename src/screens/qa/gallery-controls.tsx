@@ -79,6 +79,7 @@ export function Actions() {
         <Button>Normal</Button>
         <Button kind="primary">Primary</Button>
         <Button kind="plain">Plain</Button>
+        <Button kind="danger">Danger</Button>
         <Link className={buttonClass()} to={to.home()}>
           Link like a button
         </Link>

@@ -16,6 +16,7 @@ export function Screen() {
   const { schools: all, state: current } = useScreenData<typeof schools>();
   const shown = current === null ? all : all.filter(({ state }) => state === current);
   const inProvince = ({ state }: School): boolean => provinceCodes.includes(state);
+  const hrefOf = (state: string): string => (state === current ? to.schools() : to.schools(state));
   const states = new Set(all.map(({ state }) => state)).size;
   return (
     <ReferencePage
@@ -32,26 +33,37 @@ export function Screen() {
       )}
       {all.length === 0 && <p>No schools are listed yet.</p>}
       {all.length > 0 && (
-        <Part id="by-state" title="By state" isWide>
-          <StateMap
-            label="Schools by state"
-            counts={countsOf(all)}
-            countedIn={(count) => pluralize(count, 'school')}
-            hrefOf={(state) => (state === current ? to.schools() : to.schools(state))}
-            current={current}
-          />
-        </Part>
+        <div className={`grid at-top gap-6 one-column-1023 ${style.mapped}`}>
+          {/* The states' own headings below are its list: a second one of names alone would say each twice. */}
+          <div className={style.map}>
+            <StateMap
+              label="Schools by state"
+              counts={countsOf(all)}
+              countedIn={(count) => pluralize(count, 'school')}
+              hrefOf={hrefOf}
+              current={current}
+              only="map"
+            />
+          </div>
+          <div className="stack gap-5">
+            {current !== null && (
+              <p role="status">
+                {pluralize(shown.length, 'school')} in {stateName(current)}.{' '}
+                <Link className="link" to={to.schools()} keepScroll>
+                  Show all
+                </Link>
+              </p>
+            )}
+            <States
+              id="us"
+              title="United States"
+              schools={shown.filter((one) => !inProvince(one))}
+              hrefOf={hrefOf}
+            />
+            <States id="canada" title="Canada" schools={shown.filter(inProvince)} hrefOf={hrefOf} />
+          </div>
+        </div>
       )}
-      {current !== null && (
-        <p role="status">
-          {pluralize(shown.length, 'school')} in {stateName(current)}.{' '}
-          <Link className="link" to={to.schools()} keepScroll>
-            Show all
-          </Link>
-        </p>
-      )}
-      <States id="us" title="United States" schools={shown.filter((one) => !inProvince(one))} />
-      <States id="canada" title="Canada" schools={shown.filter(inProvince)} />
     </ReferencePage>
   );
 }
@@ -60,18 +72,31 @@ function countsOf(schools: readonly School[]): ReadonlyMap<string, number> {
   return new Map([...Map.groupBy(schools, ({ state }) => state)].map(([state, own]) => [state, own.length]));
 }
 
-function States({ id, title, schools: own }: { id: string; title: string; schools: readonly School[] }) {
+interface StatesProps {
+  id: string;
+  title: string;
+  schools: readonly School[];
+  hrefOf: (state: string) => string;
+}
+
+function States({ id, title, schools: own, hrefOf }: StatesProps) {
   if (own.length === 0) return null;
-  const byState = Map.groupBy(own, ({ state }) => stateName(state) ?? state);
-  const names = [...byState.keys()].toSorted((a, b) => a.localeCompare(b));
+  const nameOf = (state: string): string => stateName(state) ?? state;
+  const byState = [...Map.groupBy(own, ({ state }) => state)].toSorted(([one], [other]) =>
+    nameOf(one).localeCompare(nameOf(other)),
+  );
   return (
     <Part id={id} title={title} isWide>
       <div className={`tall-links lined-lists low-links ${style.columns}`}>
-        {names.map((name) => (
-          <section key={name} aria-label={name}>
-            <h3>{name}</h3>
+        {byState.map(([state, schools]) => (
+          <section key={state} aria-label={nameOf(state)}>
+            <h3>
+              <Link to={hrefOf(state)} keepScroll>
+                {nameOf(state)}
+              </Link>
+            </h3>
             <ul>
-              {(byState.get(name) ?? [])
+              {schools
                 .toSorted((a, b) => a.name.localeCompare(b.name))
                 .map((school) => (
                   <SchoolRow key={school.id} school={school} />

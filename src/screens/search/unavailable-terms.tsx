@@ -76,10 +76,13 @@ function whichLack(hasResults: boolean, isElsewhere: boolean): string {
 
 const isNumber = (words: string): boolean => /^[\d\s.]+$/.test(words);
 
-/** The section itself is empty; what was asked for by another number is missing in it. */
+/** `3471` of 34 71 00: the sections under a number begin with it. */
+const groupOf = (number: string): string => number.replace(/(?:00){1,2}$/, '');
+
+/** The section itself is empty, with all under it; what was asked for by another number is missing in it. */
 const isEmptySection = ({ words, sections }: Props['lacking'], number: string): boolean =>
   isNumber(words)
     ? words.replace(/\D/g, '') === number
-    : sections.every((section) => section.number !== number);
+    : sections.every((section) => !section.number.startsWith(groupOf(number)));
 
 const numberOf = (digits: string): string => digits.replace(/(\d{2})(?=\d)/g, '$1 ').trim();

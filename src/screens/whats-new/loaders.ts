@@ -3,6 +3,7 @@ import { todayUtc } from '#src/browser/clock.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { periodAfter, periodBefore, periodDayFrom, periodOf, periodTypeFrom } from '#src/domain/periods.ts';
@@ -57,12 +58,18 @@ export async function period({ params, request: { url, signal } }: ScreenRequest
   if (type === null || periodType === null || start === null || page === null) throw notFound();
   const shown = periodOf(periodType, start);
   const bySection = query.get('by') === 'section';
+  const filters = {
+    manufacturer: coidFrom(query.get('manufacturer')),
+    division: findDivision(query.get('division') ?? '')?.number ?? '',
+  };
   const criteria = {
     since: shown.start,
     until: shown.end,
     sort: bySection ? 'section' : 'newest',
     from: (page - 1) * pageSize,
     size: pageSize,
+    ...(filters.manufacturer !== '' && { manufacturer: filters.manufacturer }),
+    ...(filters.division !== '' && { division: filters.division }),
   } as const;
   const answer = requireData(await search(anything, type === 'all' ? null : type, criteria, signal));
   return {
@@ -74,6 +81,11 @@ export async function period({ params, request: { url, signal } }: ScreenRequest
     earlier: periodBefore(shown),
     lazyPart: periodAfter(shown, day),
     bySection,
+    filters,
+    choices: {
+      manufacturer: answer.aggregations?.['manufacturer']?.buckets ?? [],
+      division: answer.aggregations?.['division']?.buckets ?? [],
+    },
     page,
     total: answer.hits.total.value,
     counts: countsOf(answer),
@@ -83,6 +95,11 @@ export async function period({ params, request: { url, signal } }: ScreenRequest
 
 export type PeriodPage = Awaited<ReturnType<typeof period>>;
 export type Column = { period: Period; isCurrent: boolean; counts: ReadonlyMap<string, number> };
+
+/** A manufacturer's number, or the empty text. */
+function coidFrom(text: string | null): string {
+  return text !== null && /^[1-9]\d{4}$/.test(text) ? text : '';
+}
 
 function countsOf({ aggregations }: SearchResult): ReadonlyMap<string, number> {
   const buckets = aggregations?.['content_type']?.buckets ?? [];

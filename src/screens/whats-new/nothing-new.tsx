@@ -6,18 +6,24 @@ import { countText } from '#src/lib/numbers.ts';
 import { periodText, periodOf } from '#src/domain/periods.ts';
 import { to } from '#src/paths.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
-import { otherMeasureHref, periodHref } from '#src/screens/whats-new/period-meta.ts';
+import { isFiltered, otherMeasureHref, periodHref } from '#src/screens/whats-new/period-meta.ts';
 
 export function NothingNew({ place }: { place: PeriodPage }) {
-  const { type, period, earlier, counts } = place;
+  const { type, period, earlier, counts, filters } = place;
   const others = counts.get('all') ?? 0;
   return (
     <div className="stack gap-2 pad-block-3">
       <p className="lead ink">
         No {type === 'all' ? 'items' : pluralInSentence(feedTypeText(type))} were added or changed in{' '}
-        {periodText(period)}.
+        {periodText(period)}
+        {isFiltered(filters) && ' with these filters'}.
       </p>
       <p className={`tall-links screen-only low-links ${frame.links}`}>
+        {isFiltered(filters) && (
+          <Link className="link" to={periodHref(place, { filters: { manufacturer: '', division: '' } })}>
+            Clear filters
+          </Link>
+        )}
         {earlier && (
           <Link className="link" to={periodHref(place, { period: earlier })}>
             {periodText(earlier)}

@@ -14,20 +14,34 @@ export function headingOf(type: FeedType): string {
   return `What’s new: ${feedTypeText(type)}`;
 }
 
-type Place = Pick<PeriodPage, 'type' | 'period' | 'current' | 'bySection'>;
+type Place = Pick<PeriodPage, 'type' | 'period' | 'current' | 'bySection' | 'filters'>;
+
+/** What narrows the list; the empty text is no choice. */
+export type Filters = PeriodPage['filters'];
+
+export const isFiltered = ({ manufacturer, division }: Filters): boolean =>
+  manufacturer !== '' || division !== '';
 
 /** The address of a page of a period; the current period's address has no date. */
 export function periodHref(
-  { type, period, current, bySection }: Place,
-  change: { type?: FeedType; period?: Period; bySection?: boolean; page?: number } = {},
+  { type, period, current, bySection, filters }: Place,
+  change: { type?: FeedType; period?: Period; bySection?: boolean; filters?: Filters; page?: number } = {},
 ): string {
   const shown = change.period ?? period;
-  const page = change.page ?? 1;
-  const query = [(change.bySection ?? bySection) && 'by=section', page > 1 && `page=${page}`].filter(
-    (part) => part !== false,
-  );
+  const query = queryOf(change.bySection ?? bySection, change.filters ?? filters, change.page ?? 1);
   const isNow = shown.type === current.type && shown.start === current.start;
-  return to.whatsNewPeriod(change.type ?? type, shown.type, isNow ? null : shown.start, query.join('&'));
+  return to.whatsNewPeriod(change.type ?? type, shown.type, isNow ? null : shown.start, query);
+}
+
+function queryOf(bySection: boolean, { manufacturer, division }: Filters, page: number): string {
+  return [
+    bySection && 'by=section',
+    manufacturer !== '' && `manufacturer=${manufacturer}`,
+    division !== '' && `division=${division}`,
+    page > 1 && `page=${page}`,
+  ]
+    .filter((part) => part !== false)
+    .join('&');
 }
 
 /** The address of the same days in the other unit: the month in which a week began, or the first week of a month. */
@@ -38,7 +52,7 @@ export function otherMeasureHref(place: Place, type: PeriodType, of: (day: strin
     place.type,
     type,
     isNow ? null : of(period.start).start,
-    place.bySection ? 'by=section' : '',
+    queryOf(place.bySection, place.filters, 1),
   );
 }
 

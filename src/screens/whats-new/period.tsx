@@ -11,6 +11,7 @@ import { periodText } from '#src/domain/periods.ts';
 import { to } from '#src/paths.ts';
 import type { period } from '#src/screens/whats-new/loaders.ts';
 import { NothingNew } from '#src/screens/whats-new/nothing-new.tsx';
+import { PeriodFilters } from '#src/screens/whats-new/period-filters.tsx';
 import { PeriodItems } from '#src/screens/whats-new/period-items.tsx';
 import { PeriodSteps } from '#src/screens/whats-new/period-steps.tsx';
 import { headingOf, periodCrumbs, periodHref } from '#src/screens/whats-new/period-meta.ts';
@@ -49,6 +50,7 @@ export function Screen() {
             isCurrent: one === type,
           }))}
         />
+        <PeriodFilters place={loaded} />
         {total === 0 ? <NothingNew place={loaded} /> : <PeriodItems loaded={loaded} />}
       </div>
     </Page>

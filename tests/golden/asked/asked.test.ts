@@ -12,6 +12,7 @@ import { freshSlips, slipsCorrected } from '#tests/golden/fresh/fresh-slips.ts';
 import { freshSubjects } from '#tests/golden/fresh/fresh-subjects.ts';
 import { freshTrades } from '#tests/golden/fresh/fresh-trades.ts';
 import { freshThings } from '#tests/golden/fresh/fresh-things.ts';
+import { freshPeople } from '#tests/golden/fresh/fresh-people.ts';
 import { freshSet } from '#tests/golden/fresh/fresh-set.ts';
 
 const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
@@ -24,7 +25,8 @@ const fresh = judge([...freshSet, ...freshAgain, ...freshThings]);
 const seventh = judge([...freshSubjects, ...freshDivisions, ...freshSlips, ...freshKinds]);
 const eighth = judge([...freshSections, ...freshSectionsAgain]);
 const ninth = judge(freshTrades);
-const everyOne = [...judged, ...fresh, ...seventh, ...eighth, ...ninth];
+const people = judge(freshPeople);
+const everyOne = [...judged, ...fresh, ...seventh, ...eighth, ...ninth, ...people];
 
 it('asks at least 300 queries, a third with more than one condition, 30 with nothing to find, each once', () => {
   const several = askedSet.filter(
@@ -65,6 +67,11 @@ it('does so for the queries of a ninth reading', () => {
   expect(1 - wrong.length / ninth.length, `wrong: ${wrong.join('; ')}`).toBeGreaterThanOrEqual(0.98);
 });
 
+it('does so for the queries of people of five trades', () => {
+  const wrong = people.filter(({ isRight }) => !isRight).map(({ query }) => query);
+  expect(wrong).toEqual([]);
+});
+
 it('corrects what is mistyped, and never a word of the trade into another', () => {
   const corrected = everyOne.filter(({ correctedTo }) => correctedTo !== null);
   expect(corrected.map(({ query, correctedTo }) => `${query} → ${correctedTo}`)).toEqual([
@@ -78,6 +85,8 @@ it('corrects what is mistyped, and never a word of the trade into another', () =
     'dor → door',
     ...slipsCorrected,
     ...sectionsCorrected,
+    'foam bord → foam board',
+    'mirors → mirror',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { isMadeOf, substancesIn } from '#src/reference-api/seed/hpd-contents.ts'
 import { carbonOf } from '#src/reference-api/content/carbon.ts';
 import { programsFor } from '#src/reference-api/content/certification.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
+import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { realBodiesIn } from '#tests/reference-api/papers/real-bodies.ts';
 import { sampleWorlds } from '#tests/support/sample-worlds.ts';
@@ -79,7 +80,9 @@ const marks: readonly (readonly [program: RegExp, standard: RegExp])[] = [
   [/^FM Approved/, /\bFM \d/],
   [/^NSF\/ANSI\/CAN 50/, /\bNSF\/ANSI\/CAN 50\b/],
   [/^NSF\/ANSI\/CAN 61/, /\bNSF\/ANSI\/CAN 61\b/],
-  [/^ASME Certification/, /\bASME BPVC\b/],
+  [/^ASME S /, /\bASME BPVC Section I\b/],
+  [/^ASME H(?:LW)? /, /\bASME BPVC Section IV\b/],
+  [/^ASME U /, /\bASME BPVC Section VIII\b/],
   [/^NFRC/, /\bNFRC \d/],
   [/^AMCA/, /\bAMCA \d/],
   [/^AHRI/, /\bAHRI (?!885)\d|\bANSI Z21\.10\.3\b/],
@@ -89,6 +92,14 @@ const marks: readonly (readonly [program: RegExp, standard: RegExp])[] = [
   [/^PTCA/, /\bANSI A137\.1\b/],
   [/^ABAA/, /\bASTM E(?:2178|2357)\b/],
   [/^APA/, /\bDOC PS\b/],
+];
+
+/** The levels that programs grant, by their own words: NSF/ANSI 332 begins with Conformant, BHMA grades no automatic doors. */
+const levelsOf: readonly (readonly [program: RegExp, levels: RegExp])[] = [
+  [/^NSF\/ANSI 332/, /^(?:Conformant|Silver|Gold|Platinum)$/],
+  [/^NSF\/ANSI 140/, /^(?:Silver|Gold|Platinum)$/],
+  [/^(?:GREENGUARD|Indoor Advantage)/, /^(?:Certified|Gold)$/],
+  [/^BIFMA/, /^[123]$/],
 ];
 
 /** Divisions and sections that category rules cover. */
@@ -308,12 +319,16 @@ describe('every EPD of the sample world', () => {
       [
         'has a mass where the unit is one',
         ({ declaredUnit, massKg }) =>
-          (/^1 metric ton|^1000 kg/.test(declaredUnit) && massKg !== 1000) ||
+          (declaredUnit.startsWith('1 metric ton') && massKg !== 1000) ||
           (/^1 kg$/.test(declaredUnit) && massKg !== 1),
       ],
       [
         'says its declared unit with its figure',
         ({ summary, declaredUnit }) => !summary.includes(`per ${declaredUnit}`) && summary,
+      ],
+      [
+        'groups the thousands of its figure',
+        ({ summary }) => /(?<!\d\.)\b\d{4,} (?:kg|sq ft)/.test(summary) && summary,
       ],
       [
         'is, as an average, declared by an association and by no maker',
@@ -378,6 +393,16 @@ function isCas(cas: string): boolean {
   return groups.length === 3 && sum % 10 === Number(groups[2]);
 }
 
+it('a substance is screened alike in every declaration', () => {
+  const screenings = sectionProfiles.flatMap((profile) =>
+    profile.kinds.flatMap(({ noun }) =>
+      (profileOfKind(profile, noun).hpd ?? []).map(({ cas, screening }) => `${cas} ${screening}`),
+    ),
+  );
+  const alike = Map.groupBy(new Set(screenings), (one) => one.split(' ')[0]);
+  expect([...alike.values()].filter((all) => all.length > 1)).toEqual([]);
+});
+
 describe('every HPD of the sample world', () => {
   check<Hpd>(
     (world) => world.content.all('hpd'),
@@ -420,6 +445,13 @@ describe('every HPD of the sample world', () => {
             (from > disclosedPercent + 0.05 || to < disclosedPercent - 0.05) && [from, to, disclosedPercent]
           );
         },
+      ],
+      [
+        'names its main substances in a sentence',
+        ({ summary, contents }) =>
+          (/ and [A-Z][a-z]/.test(summary.split(';')[0] ?? '') ||
+            (contents.length > 2 && !summary.includes(`, with ${contents.length - 2} more;`))) &&
+          summary,
       ],
       [
         'lists them in descending share, each named once',
@@ -535,6 +567,22 @@ describe('every certificate of the sample world', () => {
             String(grade).replace(' Duty', '') !== certificate.level && [certificate.level, grade]
           );
         },
+      ],
+      [
+        'has a grade only where the product states one',
+        ({ program, level, ...certificate }, world) =>
+          program === 'BHMA Certified' &&
+          level !==
+            (productOf(certificate, world)?.attributes.find(({ label }) => label === 'Grade')?.value ??
+              null) && [certificate.title, level],
+      ],
+      [
+        'has a level that its program grants',
+        ({ program, level }) =>
+          levelsOf.some(([name, levels]) => name.test(program) && !levels.test(level ?? '')) && [
+            program,
+            level,
+          ],
       ],
       [
         'of a works is its only one of the program',

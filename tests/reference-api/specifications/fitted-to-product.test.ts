@@ -63,7 +63,7 @@ describe('a section', () => {
     expect([named('ASTM B209,'), named('ASTM A240,'), named('ASTM B36,'), named('AWS D1.6.')]).toEqual([
       1, 0, 0, 0,
     ]);
-    expect(lines).toContain('Material: aluminum.');
+    expect(lines).toContain('Material: Aluminum.');
   });
 
   it('recommends no value that its product does not state', () => {

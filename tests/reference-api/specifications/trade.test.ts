@@ -4,44 +4,17 @@ import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { citedBy, presentLines } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
-import { type SpecLine, sectionTree } from '#src/domain/specification/section-tree.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
 import { sectionMasters } from '#src/reference-api/content/sections.ts';
 import { titleOf, withdrawalOf } from '#src/reference-api/content/standards.ts';
 import { citing, sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
 import { fillMaster } from '#src/reference-api/specifications/fill-master.ts';
-import { genericMaster } from '#src/reference-api/specifications/generic-master.ts';
 import { isSaid } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { readMaster } from '#src/reference-api/specifications/read-master.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
-import { recordFor } from './master-record.ts';
+import { type Kind, everySection, faultsOf, kinds } from './every-section.ts';
 
-const written = new Set(sectionMasters.map(({ number }) => number));
-/** Every kind of every section that has no master of its own, with the section that would be written for it. */
-const kinds = sectionProfiles
-  .filter(({ number }) => !written.has(number) && !number.startsWith('00'))
-  .flatMap((section) =>
-    section.nouns.map((noun) => {
-      const profile = profileOfKind(section, noun);
-      const master = genericMaster(section, noun);
-      const read = readMaster(master);
-      const nodes = fillMaster(read.nodes, {
-        manufacturer: 'Any Maker',
-        product: {
-          id: 1,
-          tradename: 'Any',
-          model: 'A-1',
-          noun,
-          attributes: [],
-          materials: profile.materials[0] ?? '',
-        },
-      });
-      const tree = sectionTree({ nodes });
-      const lines = [...tree.lines.values()];
-      return { name: `${section.number} ${noun}`, profile, read, tree, lines };
-    }),
-  );
-type Kind = (typeof kinds)[number];
 const wrong = (find: (kind: Kind) => readonly string[]): string[] =>
   kinds.flatMap((kind) => find(kind).map((text) => `${kind.name}: ${text}`));
 const textsOf = ({ lines }: Kind): string[] => lines.map((line) => lineText(line, emptyState));
@@ -321,38 +294,8 @@ describe('the section of every kind of product', () => {
 });
 
 describe('every section, of a kind or with a master of its own', () => {
-  /** Each as its articles by title, each line as its text and whether it is recommended or always there. */
-  const all = [
-    ...kinds.map(({ name, tree }) => ({ name, tree })),
-    ...sectionMasters.map((master) => ({
-      name: master.number,
-      tree: sectionTree({ nodes: fillMaster(readMaster(master).nodes, recordFor(master.number)) }),
-    })),
-  ].map(({ name, tree }) => {
-    const present = presentLines(tree, chooseRecommended(tree, emptyState));
-    const shown = [...tree.lines.values()].filter(({ id, kind }) => present.has(id) && kind !== 'note');
-    const articleAbove = ({ kind, parentId, id }: SpecLine): string => {
-      const above = parentId === null ? undefined : tree.lines.get(parentId);
-      const own = tree.lines.get(id);
-      if (kind !== 'article' && above) return articleAbove(above);
-      return own ? lineText(own, emptyState) : '';
-    };
-    return {
-      name,
-      lines: shown
-        .filter(({ condition }) => condition === null || !('cited' in condition))
-        .map((line) => ({ article: articleAbove(line), text: lineText(line, emptyState), role: line.role })),
-    };
-  });
-  const faults = (
-    isWrong: (line: (typeof all)[number]['lines'][number], lines: (typeof all)[number]['lines']) => boolean,
-  ) =>
-    all.flatMap(({ name, lines }) =>
-      lines.filter((line) => isWrong(line, lines)).map(({ article, text }) => `${name}, ${article}: ${text}`),
-    );
-
   it('lists related sections by number', () => {
-    const related = all.map(({ name, lines }) => ({
+    const related = everySection.map(({ name, lines }) => ({
       name,
       numbers: lines.flatMap(({ article, text }) =>
         /^related/i.test(article) ? (/Section ([\d. ]+) -/.exec(text)?.[1] ?? []) : [],
@@ -366,7 +309,7 @@ describe('every section, of a kind or with a master of its own', () => {
     const executed =
       /^(?:preparation|installation|application|field quality control|adjusting|cleaning|protection)$/i;
     expect(
-      faults(
+      faultsOf(
         (line, lines) =>
           executed.test(line.article) &&
           isSaid(
@@ -384,7 +327,7 @@ describe('every section, of a kind or with a master of its own', () => {
     const elsewhere =
       /^(?:Verify|Examine|Survey|Confirm|Field-measure|Test|Prove|Adjust|Demonstrate|Protect|Clean with|Wash|Train)\b/;
     expect(
-      faults(
+      faultsOf(
         ({ article, text }) =>
           /^(?:installation|application|placing)$/i.test(article) && elsewhere.test(text),
       ),
@@ -395,7 +338,7 @@ describe('every section, of a kind or with a master of its own', () => {
     const tolerance =
       /\b(?:plumb|level|flush|square|aligned|parallel|in line|in plane)\b[^.;]* within [\d/.-]+ inch(?:es)?\b(?! of)/i;
     expect(
-      faults(
+      faultsOf(
         ({ article, text }, lines) =>
           /^(?:installation|application|placing)/i.test(article) &&
           tolerance.test(text) &&
@@ -407,7 +350,7 @@ describe('every section, of a kind or with a master of its own', () => {
   it('requires the mockup that it refers to', () => {
     const asked = /^(?:Field )?mockup|^(?:Build|Set) .*|first/i;
     expect(
-      faults(
+      faultsOf(
         ({ article, text }, lines) =>
           /mock-?up/i.test(text) &&
           !/quality assurance|meetings/i.test(article) &&
@@ -417,7 +360,7 @@ describe('every section, of a kind or with a master of its own', () => {
   });
 
   it('leaves the supply voltage and the travel to the project', () => {
-    expect(faults(({ text }) => /^(?:Voltage|Travel)(?::.* in accordance with|, by )/.test(text))).toEqual(
+    expect(faultsOf(({ text }) => /^(?:Voltage|Travel)(?::.* in accordance with|, by )/.test(text))).toEqual(
       [],
     );
   });

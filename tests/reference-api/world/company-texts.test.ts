@@ -52,6 +52,15 @@ describe.each(sampleWorlds().map((world) => [world.seed, world] as const))(
       expect(wrong).toEqual([]);
     });
 
+    it('none tells of a river, a coast, or a climate that its town may not have', () => {
+      const wrong = texts.flatMap((company) =>
+        sentencesOf(company).filter((sentence) =>
+          /\b(?:barge|river|coasts?|harbor|tornado|winters? in|desert)\b/i.test(sentence),
+        ),
+      );
+      expect(wrong).toEqual([]);
+    });
+
     it('what each names is its own: brick by a maker of brick, and no gap where nothing is made', () => {
       const wrong = texts.filter(
         ({ about, sections }) =>

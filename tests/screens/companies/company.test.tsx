@@ -173,23 +173,24 @@ describe('a manufacturer with everything', () => {
 });
 
 describe('a manufacturer with nothing', () => {
-  it('says so in plain words, in one list', async () => {
+  it('says so in one sentence', async () => {
     open('/company/77001');
     await heading('Plain & Sons');
-    expect(
-      await screen.findByText(/There are no products, drawings, or documents by Plain & Sons/),
-    ).toBeVisible();
     expect(
       screen.getByText('No representative listed. Use the request form to reach the office.'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send request' })).toBeVisible();
-    expect(await screen.findByText('Plain & Sons has no products in the library.')).toBeVisible();
-    expect(await screen.findByText('Plain & Sons has no projects listed.')).toBeVisible();
-    expect(await screen.findByText('Plain & Sons has no news yet.')).toBeVisible();
-    expect(await screen.findByText('No competitors listed.')).toBeVisible();
+    const missing = await part('Not listed yet');
+    expect(missing).toHaveTextContent(
+      'There are no products, drawings, or documents by Plain & Sons in the library. Ask the manufacturer with the form below.',
+    );
+    expect(screen.queryByText(/^Plain & Sons has no /)).toBeNull();
     expect(screen.queryByRole('region', { name: 'From Plain & Sons' })).toBeNull();
-    for (const empty of ['Library', 'Products', 'Projects', 'News'])
+    for (const empty of ['Library', 'Products', 'Projects', 'News', 'Competing manufacturers'])
       expect(screen.queryByRole('heading', { name: empty })).toBeNull();
+    // Nothing to jump to, and without sections no one to name instead.
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^Similar manufacturers/ })).toBeNull();
     const calls = sentRequests.map(({ path }) => path);
     // Its products were asked for beside the record, which alone could say that there are none.
     expect(calls.filter((call) => /client-project\/by-coid|alerts\/news/.test(call))).toEqual([]);
@@ -202,6 +203,31 @@ describe('a manufacturer with nothing', () => {
     expect(within(screen.getByRole('list', { name: 'Sections' })).getAllByRole('listitem')[0]).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Products' })).toBeNull();
     expect(screen.getByRole('form', { name: /Request information from Tamarack Millwork/ })).toBeVisible();
+  });
+
+  it.each(['/company/60733', '/company/60733/nonclient'])('names who has content, at %s', async (path) => {
+    open(path);
+    const others = within(await part('Similar manufacturers in the library'));
+    const named = await others.findAllByRole('heading', { level: 3 });
+    // Of the same section first, each once, and none without anything.
+    expect(named[0]).toHaveTextContent('Birchmere Casework');
+    const names = named.map(({ textContent }) => textContent);
+    expect(new Set(names).size).toBe(names.length);
+    for (const row of others.getAllByText(/products|details/, { selector: 'li p' }))
+      expect(row).toBeVisible();
+    expect(
+      others.getByRole('link', { name: 'All products in 06 41 00 Architectural Wood Casework' }),
+    ).toHaveAttribute('href', '/content-type/product/06/064100');
+  });
+
+  it.each(['competitors', 'similar'])('says that the list of its %s is missing', async (call) => {
+    answerWith(
+      http.get(`*/api/products/manufacturer/60733/${call}`, () => HttpResponse.json({}, { status: 403 })),
+    );
+    open('/company/60733');
+    const others = within(await part('Similar manufacturers in the library'));
+    expect(await others.findByText('Similar manufacturers could not be shown.')).toBeVisible();
+    expect(others.getByRole('link', { name: /^All products in 06 41 00/ })).toBeVisible();
   });
 });
 

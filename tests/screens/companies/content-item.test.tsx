@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLogSink } from '#src/browser/log.ts';
 import type { LogSink } from '#src/browser/log.ts';
-import { nearbySiblings } from '#src/screens/companies/item/siblings.tsx';
+import { nearbySiblings, thumbnailsInRow } from '#src/screens/companies/item/siblings.tsx';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -189,14 +189,18 @@ describe('when the API fails', () => {
 describe('a long set of sheets', () => {
   const set = Array.from({ length: 300 }, (_, index) => ({ id: index + 1 }));
   it.each([
-    [1, 1, 16],
-    [8, 1, 16],
-    [150, 142, 157],
-    [300, 285, 300],
-    [999, 1, 16],
+    [1, 1, 12],
+    [6, 1, 12],
+    [150, 144, 155],
+    [300, 289, 300],
+    [999, 1, 12],
   ])('shows those around sheet %i: %i to %i', (id, first, last) => {
     const shown = nearbySiblings(set, id);
     expect([shown[0]?.id, shown.at(-1)?.id]).toEqual([first, last]);
+  });
+
+  it('leaves no thumbnail alone in the last row', () => {
+    for (let count = 5; count <= 60; count++) expect(count % thumbnailsInRow(count)).not.toBe(1);
   });
 
   it('a short set is shown whole', () => {

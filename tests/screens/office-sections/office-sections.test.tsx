@@ -31,6 +31,8 @@ describe('opening a file', () => {
   it('shows what was read and what was not, and asks for what is missing', async () => {
     const { user } = open('/office-sections');
     expect(await screen.findByText('No sections yet.')).toBeVisible();
+    const steps = within(screen.getByRole('list', { name: 'How to begin' }));
+    expect(steps.getAllByRole('listitem')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Open a file…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Open a section from a file' }));
     await user.upload(await dialog.findByLabelText('File'), fileOf('notes.docx'));
@@ -107,6 +109,7 @@ describe('a section of the office', () => {
     await router.navigate('/office-sections');
     const list = () => within(screen.getByRole('list', { name: 'My office’s sections' }));
     expect(await screen.findByText('1 section')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'How to begin' })).toBeNull();
     await user.click(list().getByRole('button', { name: /^Mark as master/ }));
     expect(list().getByText('Master')).toBeVisible();
     const words = screen.getByRole('searchbox', { name: 'Number or title' });

@@ -58,13 +58,15 @@ describe('the outline specs of a project', () => {
     );
     expect(roof.getByText(/, \d+% decided/)).toBeVisible();
     const brick = within(await section(/^04 21 13 /));
-    expect(brick.getByText('No specification.')).toBeVisible();
+    expect(brick.getByRole('button', { name: /^Choose a specification/ })).toBeVisible();
     expect(brick.getByText('Kilnhouse Brick & Block: Kilnwright Face Brick')).toBeVisible();
     expect(screen.getByText('10 sections have no specification yet.')).toBeVisible();
-    expect(screen.getByRole('link', { name: '04 21 13 Brick Masonry' })).toHaveAttribute(
+    // The others are said at their places, not twice.
+    expect(screen.getByRole('link', { name: /^Go to the first, 03 30 00 / })).toHaveAttribute(
       'href',
-      '#section-042113',
+      '#section-033000',
     );
+    expect(screen.queryByRole('link', { name: /04 21 13/ })).toBeNull();
   });
 
   it('say more in the short and the full detail', async () => {
@@ -305,7 +307,6 @@ describe('without everything', () => {
     expect(within(await section(roofing)).getByText(/: Brightdeck Reinforced TPO Membrane$/)).toBeVisible();
     // What is not known is not called missing.
     expect(screen.queryByText(/have no specification yet/)).toBeNull();
-    expect(screen.queryByText('No specification.')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Choose a specification/ })).toBeNull();
   });
 

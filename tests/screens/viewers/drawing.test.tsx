@@ -19,10 +19,10 @@ describe('a drawing in place', () => {
     const { user } = open(item);
     const button = await screen.findByRole('button', { name: /^Open drawing/ });
     expect(screen.getByRole('img', { name: /, sheet TPO-101$/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open in viewer' })).toHaveAttribute('href', `${item}/viewer`);
     expect(files()).toEqual([]);
     await user.click(button);
     await drawing();
+    expect(screen.getByRole('link', { name: 'Fill the window' })).toHaveAttribute('href', `${item}/viewer`);
     expect(files()).toHaveLength(1);
   });
 });

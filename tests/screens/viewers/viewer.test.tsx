@@ -28,15 +28,24 @@ describe('the way to a viewer', () => {
   });
 
   it.each([
-    ['bim', 1],
-    ['epd', 1],
-    // A specification is read on its own page; this recording is on another site.
-    ['spec', 0],
-    ['webinar', 0],
-  ])('is on the page of an item that has what a viewer shows: %s', async (type, count) => {
-    open(`${northfold}/${type}/1`);
+    ['cad/1', 'Open drawing'],
+    ['bim/1', 'Open model'],
+    ['epd/1', 'Open EPD'],
+    ['hpd/1', 'Open HPD'],
+    ['certificate/1', 'Open certification'],
+    ['datasheet/1', 'Open datasheet'],
+    ['catalog/1', 'Open catalog'],
+    ['spec/1', 'Open in SpecWizard'],
+    ['sw/1', 'Open in SpecWizard'],
+    ['video/1', null],
+    ['webinar/1', null],
+  ])('is opened in one way from the page of an item: %s', async (item, name) => {
+    open(`${northfold}/${item}`);
     await head();
-    expect(screen.queryAllByRole('link', { name: 'Open in viewer' })).toHaveLength(count);
+    const ways = ['link', 'button'].flatMap((role) => screen.queryAllByRole(role, { name: /^Open / }));
+    expect(ways.map((way) => way.textContent.replace(/[\d.]+ k?B$/, ''))).toEqual(
+      name === null ? [] : [name],
+    );
   });
 
   it.each([

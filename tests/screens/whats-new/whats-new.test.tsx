@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -46,6 +46,59 @@ describe('what is new, in all', () => {
     expect(feeds.map((link) => link.getAttribute('href'))).toEqual(
       feedTypes.map((type) => `/feeds/${type}.xml`),
     );
+  });
+});
+
+describe('what is new of a manufacturer or a division', () => {
+  const ofMonth = (coid: number, division = '') =>
+    changed('2026-10-01', '2026-10-31').filter(
+      (item) =>
+        item.coid === coid && (division === '' || item.csi.some(({ number }) => number.startsWith(division))),
+    );
+  const busiest = changed('2026-10-01', '2026-10-31').find(
+    ({ coid, csi }) => ofMonth(coid).length > 5 && csi.length > 0,
+  );
+  if (!busiest) throw new Error('The sample world has changed.');
+  const { coid } = busiest;
+
+  it('is chosen above the list, kept in the address, and kept by the ways to other kinds and periods', async () => {
+    const { user, path } = open('/whats-new/all/month/2026-10-01');
+    const main = await page();
+    await user.selectOptions(main.getByRole('combobox', { name: 'Manufacturer' }), String(coid));
+    await waitFor(() => expect(path()).toBe(`/whats-new/all/month/2026-10-01?manufacturer=${coid}`));
+    await waitFor(() =>
+      expect(main.getByText(/added or changed/)).toHaveTextContent(`: ${ofMonth(coid).length} added`),
+    );
+    for (const name of [/^CAD details/, 'By section', /Earlier/, 'Week'])
+      expect(main.getByRole('link', { name }).getAttribute('href')).toContain('manufacturer=');
+    await user.click(main.getByRole('link', { name: 'Clear filters' }));
+    await waitFor(() => expect(path()).toBe('/whats-new/all/month/2026-10-01'));
+  });
+
+  it('counts what both choices leave', async () => {
+    const division = busiest.csi[0]?.number.slice(0, 2) ?? '';
+    open(`/whats-new/all/month/2026-10-01?manufacturer=${coid}&division=${division}`);
+    expect((await page()).getByText(/added or changed/)).toHaveTextContent(
+      `: ${ofMonth(coid, division).length} added`,
+    );
+  });
+
+  it.each(['manufacturer=roof', 'manufacturer=0', 'division=7', 'division=15'])(
+    'ignores a choice that is none: %s',
+    async (query) => {
+      open(`/whats-new/all/month/2026-10-01?${query}`);
+      await page();
+      expect(searches().every(({ path }) => !path.includes(query))).toBe(true);
+    },
+  );
+
+  it('says that nothing fits the filters, and leads to all', async () => {
+    const { path, user } = open('/whats-new/all/month/2026-10-01?manufacturer=99999');
+    const main = await page();
+    expect(main.getByText(/with these filters\.$/)).toBeVisible();
+    const [clear] = main.getAllByRole('link', { name: 'Clear filters' });
+    await user.click(clear ?? document.body);
+    await waitFor(() => expect(path()).toBe('/whats-new/all/month/2026-10-01'));
   });
 });
 

@@ -12,14 +12,12 @@ import { pdfViewFrom, pdfViewText } from '#src/domain/viewer/pdf-view.ts';
 interface Props {
   item: Content;
   startsOpen: boolean;
-  /** Arrow keys turn pages wherever the focus is, for the viewer's own screen. */
-  ownsKeys?: boolean;
   view: string;
   onView: (view: string) => void;
 }
 
 /** Shows the PDF of an item. */
-export function PdfViewer({ item, startsOpen, ownsKeys = true, view, onView }: Props) {
+export function PdfViewer({ item, startsOpen, view, onView }: Props) {
   const file = viewedFile(item);
   const { state, open, cancel } = usePdf(file, startsOpen);
   const paper = state.phase === 'open' ? state.paper : null;
@@ -42,7 +40,7 @@ export function PdfViewer({ item, startsOpen, ownsKeys = true, view, onView }: P
       title={item.title}
       view={pdfViewFrom(view)}
       onView={(next) => onView(pdfViewText(next))}
-      ownsKeys={ownsKeys}
+      ownsKeys
       hasSpreads={paper.count > 2}
     />
   );

@@ -3,14 +3,17 @@ import type { ComponentProps, KeyboardEvent as TypedKey, ReactNode } from 'react
 
 import { printPage } from '#src/browser/print.ts';
 import { onLetters } from '#src/browser/shortcut.ts';
+import { Link } from '#src/components/page/link.tsx';
 import { KeyDialog } from '#src/components/viewer/key-list.tsx';
 import type { KeyHelp } from '#src/components/viewer/key-list.tsx';
 import { useShell } from '#src/components/viewer/shell/shell-state.ts';
-import { ToolButton, ToolGap } from '#src/components/viewer/shell/tool-button.tsx';
+import { ToolButton, ToolGap, toolClass } from '#src/components/viewer/shell/tool-button.tsx';
+import { ToolIcon } from '#src/components/viewer/shell/tool-icon.tsx';
 import style from '#src/components/viewer/shell/viewer-shell.module.css';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Tip } from '#src/ui/tip.tsx';
 
 const InStage = createContext(false);
 
@@ -42,7 +45,7 @@ interface ToolsProps {
 
 /** The toolbar: the viewer's own tools, then print and the list of keys. */
 export function ShellTools({ name, keys, hint, print, children }: ToolsProps) {
-  const { isWindow, isHelping, help } = useShell();
+  const { isWindow, ownWindow, isHelping, help } = useShell();
   const { isOn } = useSingleKeys();
   const tools = useRef<HTMLDivElement>(null);
   const isAnywhere = isWindow && isOn;
@@ -66,6 +69,13 @@ export function ShellTools({ name, keys, hint, print, children }: ToolsProps) {
       >
         {children}
         <ToolGap />
+        {ownWindow !== null && (
+          <Link className={toolClass()} to={ownWindow} aria-label="Fill the window">
+            <Tip text="Fill the window">
+              <ToolIcon name="full" />
+            </Tip>
+          </Link>
+        )}
         {print ?? <ToolButton icon="print" label="Print" onClick={printPage} />}
         <ToolButton icon="keys" label="Keyboard shortcuts" keyName="?" onClick={() => help(true)} />
       </div>

@@ -15,6 +15,8 @@ export interface ShellState {
   help: (isOn: boolean) => void;
   /** The viewer fills the window, so that its keys work anywhere on the page. */
   isWindow: boolean;
+  /** Where a viewer that is part of a page has a window of its own. */
+  ownWindow: string | null;
 }
 
 const nothing = (): void => undefined;
@@ -27,6 +29,7 @@ export const ShellContext = createContext<ShellState>({
   isHelping: false,
   help: nothing,
   isWindow: false,
+  ownWindow: null,
 });
 
 export const useShell = (): ShellState => use(ShellContext);

@@ -26,6 +26,8 @@ interface Props {
     first?: ReactNode;
     properties?: { name: string; content: ReactNode };
   };
+  /** The address of the viewer that fills the window, for one that is part of a page. */
+  ownWindow?: string;
   /** The drawer that is open from the beginning. */
   opens?: string | null;
   /** The viewer, made of the parts in `shell-parts.tsx`. */
@@ -36,7 +38,7 @@ interface Props {
  * The frame of every viewer: a bar with the name, one toolbar, the stage, a drawer, and a status line. It fills the window, or
  * the box it stands in. On phones the tools are at the bottom edge.
  */
-export function ViewerShell({ bar, opens = null, children }: Props) {
+export function ViewerShell({ bar, ownWindow, opens = null, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ open, isAsked }, setState] = useState({ open: opens, isAsked: false });
   const [isHelping, help] = useState(false);
@@ -57,6 +59,7 @@ export function ViewerShell({ bar, opens = null, children }: Props) {
     isHelping,
     help,
     isWindow: bar !== undefined,
+    ownWindow: ownWindow ?? null,
     show: (id) => setState({ open: id, isAsked: false }),
     toggle: (id) => {
       const active = frame.current?.ownerDocument.activeElement;

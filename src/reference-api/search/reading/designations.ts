@@ -13,10 +13,10 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
   [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'load-bearing steel stud'],
   [/(?<![\p{L}\p{N}#])(?:#|no\.? ?)\d{1,2} (?:re)?bars?(?![\p{L}\p{N}])/giu, 'rebar'],
   [
-    /(?<![\p{L}\p{N}])[24] ?x ?(?:[3468]|10|12)(?= (?:studs?|joists?|rafters?|plates?|blocking)(?!\p{L}))/giu,
+    /(?<![\p{L}\p{N}])[24] ?x ?(?:[3468]|10|12)(?: ?x ?\d{1,2})?(?= (?:studs?|joists?|rafters?|plates?|blocking)(?!\p{L}))/giu,
     'wood',
   ],
-  [/^[24] ?x ?(?:[3468]|10|12)$/giu, 'dimension lumber'],
+  [/^[24] ?x ?(?:[3468]|10|12)(?: ?x ?\d{1,2})?$/giu, 'dimension lumber'],
   [/(?<![\p{L}\p{N}])\d{3,4}T\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'steel stud track'],
   [
     /(?<![\p{L}\p{N}.])(\d{1,2})[\s-]?U(?=\s(?:server |equipment |open )?(?:racks?|cabinets?|enclosures?))/giu,

@@ -1,5 +1,6 @@
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
+import { wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
 
 /** A thing that the library has none of, and its section. */
 export interface OtherThing {
@@ -32,9 +33,20 @@ export interface LibraryNames {
   areOfThings?: boolean;
 }
 
-const otherPhrases = otherSections.flatMap((section) =>
+const ownPhrases = otherSections.flatMap((section) =>
   section.phrases.map((phrase, at) => [phrase, { section, isTitle: at === 0 }] as const),
 );
+const nameKey = (phrase: string) => termsOfPhrase(phrase).join(' ');
+const ownKeys = new Set(ownPhrases.map(([phrase]) => nameKey(phrase)));
+/** What the trade calls them besides, unless that names another thing: joint compound is drywall mud. */
+const otherPhrases = [
+  ...ownPhrases,
+  ...ownPhrases.flatMap(([phrase, { section, isTitle }]) =>
+    (isTitle ? [] : wordingsOf(nameKey(phrase))).flatMap((wording) =>
+      ownKeys.has(wording) || !wording.includes(' ') ? [] : [[wording, { section, isTitle: false }] as const],
+    ),
+  ),
+];
 /** Names of things that the library may have none of. */
 export const others = phraseTable(otherPhrases);
 /** By their last words, those of several words. */
@@ -108,7 +120,11 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
     .filter(({ from, to, value }) => {
       const name = terms.slice(from, to);
       const { number } = value.section;
-      if (names.endsName(name) || names.answer(name, number)) return false;
+      // An art room is no art.
+      if (terms[to] === 'room') return false;
+      // A sun shade is a sunshade.
+      const isOurs = names.endsName(name) || (name.length > 1 && names.endsName([name.join('')]));
+      if (isOurs || names.answer(name, number)) return false;
       if (!value.isTitle) return true;
       // Loading dock bumpers are dock bumpers, where the section above has those.
       const isOfParent = names.hasSection(`${number.slice(0, 4)}00`) && names.endsName(name.slice(1));
@@ -118,9 +134,18 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
     .map(({ from, to, value }) => ({ section: value.section, from, to, isTitle: value.isTitle }));
 }
 
-/** A thing that the library has none of; general words after it are part of its name. */
-export function otherAtEnd(terms: readonly string[], names: LibraryNames): OtherThing | null {
-  const [named] = otherThingsIn(terms, names);
+/** Where a thing is to go, when it has been named: a ceiling panel for a clean room is no room. */
+const places: ReadonlySet<string> = new Set(['room', 'booth', 'suite', 'pool', 'court', 'field', 'theater']);
+
+/** A thing that the library has none of; general words after it are part of its name. `after`: where one of its own ends. */
+export function otherAtEnd(
+  terms: readonly string[],
+  names: LibraryNames,
+  after = Infinity,
+): OtherThing | null {
+  const named = otherThingsIn(terms, names).find(
+    ({ from, to }) => from < after || !places.has(terms[to - 1] ?? ''),
+  );
   if (named === undefined) return null;
   const isEnd = terms.slice(named.to).every((term) => generalWords.has(term));
   return isEnd ? { ...named, to: terms.length } : named;

@@ -38,7 +38,7 @@ const significant = (text: string): string[] =>
 
 /** Verbs of questions, as titles name the activity. */
 const deeds = new Map(
-  `flash flashing, flashed flashing, waterproof waterproofing, dampproof waterproofing, seal sealant, sealing sealant,
+  `soundproof sound-damped gypsum board, flash flashing, flashed flashing, waterproof waterproofing, dampproof waterproofing, seal sealant, sealing sealant,
   insulate insulation, insulating insulation, fireproof fireproofing, caulk sealant, paint painting, roof roofing,
   shade shade, ventilate louver, drain drainage, quieter acoustic, quiet acoustic, noise acoustic, anchor anchor, fasten anchor,
   fastened anchor, attach anchor, birds bird-friendly, truck dock, trucks dock, carts wall protection, cart wall protection,
@@ -87,13 +87,22 @@ const withoutDeed = (text: string): string => text.replace(deedAsked, '');
 
 /** A deed in several words. */
 const wordyDeeds: readonly (readonly [asked: RegExp, deed: string])[] = [
+  // Sound that goes through is stopped by mass, sound within a room by what absorbs it.
+  [
+    /\b(?:stop|block|reduce|prevent|cut|keep|control)(?:p?ing)? (?:the )?(?:noise|sounds?)(?: transfer| transmission)?(?: from (?:going|getting|passing|traveling|coming))? (?:between|through|from|out of)\b/gi,
+    'soundproof',
+  ],
   [/\bkeep(?:ing)? (?:the )?(?:ground)?(?:water|rain|moisture|dampness|damp) out(?: of)?\b/gi, 'waterproof'],
   [/\bkeep(?:ing)? (?:the )?(?:heat in|cold out)(?: of)?\b/gi, 'insulate'],
 ];
 
 /** `How do I fireproof beams` as a search, `fireproofing for beams`: what is done names the thing. Null for another question. */
 function deedOf(text: string): string | null {
-  const told = wordyDeeds.reduce((before, [asked, deed]) => before.replace(asked, deed), text);
+  const inOneWord = wordyDeeds.reduce((before, [asked, deed]) => before.replace(asked, deed), text);
+  // `Reduce noise between rooms` asks the same.
+  const told = wordyDeeds.some(([, deed]) => inOneWord !== text && inOneWord.startsWith(`${deed} `))
+    ? `how to ${inOneWord}`
+    : inOneWord;
   const [asks = '', deed = ''] = deedAsked.exec(told) ?? [];
   const thing = deeds.get(deed.toLowerCase());
   const uses = withoutTrailing(told.slice(asks.length), /[?!.]/).split(/\s+/);

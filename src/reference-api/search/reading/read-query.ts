@@ -4,6 +4,7 @@ import { withoutDesignations } from '#src/reference-api/search/reading/designati
 import { spacing } from '#src/domain/requirement-words.ts';
 import { knownSections } from '#src/domain/masterformat/known-sections.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
+import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { otherSections } from '#src/reference-api/content/masterformat.ts';
 import { type LibraryNames, others } from '#src/reference-api/search/reading/other-things.ts';
 import {
@@ -29,6 +30,12 @@ export interface ReadQuery {
 const things = phraseTable(brandsAndSlang.map((thing) => [thing.from, thing]));
 const smallWords = phraseTable(
   smallSpanishWords.map(({ from, to }) => [from, to === '-' ? '' : to] as const),
+);
+/** Long enough to be Spanish wherever they stand: `lockers metálicos`. */
+const adjectives = phraseTable(
+  smallSpanishWords.flatMap(({ from }) =>
+    from.length > 6 && !isTradeWord(from) ? [[from, from] as const] : [],
+  ),
 );
 /** Whether these terms together are a name in the tables. */
 export const isTableName = (terms: readonly string[]): boolean =>
@@ -93,8 +100,8 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
   let read = '';
   let at = 0;
   let isSpanish = false;
-  const longer = others.findIn(terms);
-  // `Spray foam` is an insulation, `spray foam roofing` is none.
+  const longer = [...others.findIn(terms), ...phrasesIn(terms)];
+  // `Spray foam` is an insulation, `spray foam roofing` is none; `sheet rock` is no part of `sheet rock mud`.
   const isWithin = (from: number, to: number) =>
     longer.some((one) => one.from <= from && to <= one.to && to - from < one.to - one.from);
   const isThing = (name: readonly string[]) =>
@@ -115,9 +122,16 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
     isSpanish ||= value.isSpanish;
   }
   const rest = read + text.slice(at);
+  isSpanish ||= adjectives.findIn(terms).length > 0 || / del? /i.test(rest);
   if (!isSpanish) return { text: rest, understood, isSpanish };
   return { text: withoutSmallWords(inEnglishOrder(rest)), understood, isSpanish };
 }
+
+/** Who asks for the best floor for a gym asks for a floor. */
+const praise =
+  /^(?:the )?(?:best|good|better|great|ideal|right|cheapest|recommended) (?:(?:kind|type|sort)s? of )?/i;
+const withoutPraise = (text: string): string =>
+  / (?:for|in) /i.test(text) ? text.replace(praise, '') : text;
 
 /** What a file is, where it is not what it holds, and who makes a thing: `pdf spec for tpo`, `manufacturers of acoustic panels`. */
 const frames = [
@@ -131,7 +145,7 @@ const frames = [
 const deedOfThing =
   / (?:that|which) (?:(?:can|will) )?(?:block|stop|reduce|resist|absorb|prevent|dampen)s? /i;
 const withoutFrame = (text: string): string => {
-  const bare = frames.reduce((read, frame) => read.replace(frame, ''), text).trim();
+  const bare = frames.reduce((read, frame) => read.replace(frame, ''), withoutPraise(text)).trim();
   return (bare === '' ? text : bare)
     .replace(/\bthru\b/i, 'through')
     .replace(deedOfThing, ' for ')

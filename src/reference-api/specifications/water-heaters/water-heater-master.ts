@@ -3,9 +3,8 @@ import { withExactLength } from '#src/reference-api/specifications/exact-length.
 import { executionPart } from '#src/reference-api/specifications/generic-execution.ts';
 import { type Subject, generalPart } from '#src/reference-api/specifications/generic-general.ts';
 import { productsPart } from '#src/reference-api/specifications/generic-products.ts';
-import { sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
+import { referencesIn, sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
-import { referenceOf } from '#src/reference-api/specifications/spec-words.ts';
 import { modelLines } from '#src/reference-api/specifications/water-heaters/model-lines.ts';
 import { type HeaterModel, modelsOf } from '#src/reference-api/specifications/water-heaters/models.ts';
 import { systemArticles } from '#src/reference-api/specifications/water-heaters/system-articles.ts';
@@ -15,14 +14,14 @@ import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts
 const kinds: readonly HeaterModel['kind'][] = ['condensing', 'tankless', 'storage', 'indirect'];
 
 /**
- * Water heaters with each size of a product line as an option: `sizes` per kind, `lines` in total. `noun` is the kind
+ * Water heaters with each size of a product line as an option: `sizes` per kind, `length` lines in total. `noun` is the kind
  * that is the basis of design.
  */
 export function waterHeaterMaster(
   section: SectionProfile,
   noun: string,
   sizes: number,
-  lines: number,
+  length: number,
 ): SectionMaster {
   const profile = profileOfKind(section, noun);
   const subject: Subject = {
@@ -42,7 +41,7 @@ export function waterHeaterMaster(
     const to = products.findIndex((line, at) => at > from && line.startsWith('ARTICLE'));
     return products.slice(from, index === subject.leading ? to : from + 1);
   };
-  const text = [
+  const lines = [
     ...generalPart(subject),
     ...products.slice(0, firstKind),
     ...kinds.flatMap((kind, index) => [
@@ -54,10 +53,7 @@ export function waterHeaterMaster(
     ...products.slice(afterKinds),
     ...executionPart(subject),
   ];
-  const master = {
-    number: profile.number,
-    references: [...new Set([...profile.standards, ...section.standards])].map(referenceOf),
-    text: `\n${text.join('\n')}\n`,
-  };
-  return withExactLength(master, lines);
+  const text = `\n${lines.join('\n')}\n`;
+  const standards = [...new Set([...profile.standards, ...section.standards])];
+  return withExactLength({ number: profile.number, references: referencesIn(text, standards), text }, length);
 }

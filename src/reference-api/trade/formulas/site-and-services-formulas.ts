@@ -10,9 +10,8 @@ const pumpCurve = (values: Values) => ({
 /** Gallons a minute raised by 100 degrees: input × efficiency / (500 × rise). */
 const recovery = (values: Values) => ({
   recoveryFlow:
-    Math.round(
-      ((numberIn(values, 'heatingCapacity') * numberIn(values, 'thermalEfficiency')) / 5_000_000) * 10,
-    ) / 10,
+    Math.round(((numberIn(values, 'heatInput') * numberIn(values, 'thermalEfficiency')) / 5_000_000) * 10) /
+    10,
 });
 
 /** Standard motors of fans, in horsepower. */

@@ -19,7 +19,7 @@ interface Props {
   title?: ReactNode;
   /** A line below the title: how many, since when. */
   facts?: ReactNode;
-  /** The page is about another place than the manufacturer's. */
+  /** The page is about a building, which has neither the manufacturer's place nor its mark. */
   isElsewhere?: boolean;
   /** The tab of this page; null if it has none. */
   tab: Tab | null;
@@ -34,8 +34,8 @@ export function CompanyFrame({ company, crumbs, title, facts, isElsewhere = fals
   return (
     <div className="wrap stack at-start gap-3 page-high">
       <Breadcrumbs crumbs={crumbs} />
-      <header className={`grid at-top gap-4 ${style.head}`}>
-        <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
+      <header className={isElsewhere ? '' : `grid at-top gap-4 ${style.head}`}>
+        {!isElsewhere && <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />}
         <div className="stack shrinks gap-2px compact-title">
           <h1 className="anywhere">{title ?? name}</h1>
           <p className="note muted digits">

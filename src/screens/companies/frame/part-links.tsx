@@ -12,7 +12,7 @@ const parts = [
   ['projects', 'Projects'],
   ['news', 'News'],
   ['request', 'Request information'],
-  ['competing', 'Other manufacturers'],
+  ['others', 'Other manufacturers'],
 ] as const;
 
 /** Links to the parts of a long page that a manufacturer has. */
@@ -49,5 +49,7 @@ export function hasPart(
   if (id === 'library') return contentTypes.some((type) => (counts[type] ?? 0) > 0);
   if (id === 'products') return (counts['product'] ?? 0) > 0;
   if (id === 'projects') return company.hasProjects;
+  // Those of the same divisions: without a section there are none.
+  if (id === 'others') return company.sections.length > 0;
   return id !== 'news' || company.hasNews;
 }

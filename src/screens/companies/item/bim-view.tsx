@@ -3,19 +3,24 @@ import { useDevice } from '#src/components/page/use-device.ts';
 import { ViewerShell } from '#src/components/viewer/shell/viewer-shell.tsx';
 import { Poster } from '#src/components/viewer/poster.tsx';
 import { FitnessLabel } from '#src/components/library/fitness-label.tsx';
+import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Bim } from '#src/contracts/content.ts';
 import table from '#src/components/page/data-table.module.css';
 import style from '#src/components/library/data-view.module.css';
+import { to } from '#src/paths.ts';
 import { Identifier } from '#src/ui/identifier.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 /** Drawing of a BIM object, and the data it brings into a model. */
-export function BimView({ item }: { item: Bim }) {
+export function BimView({ item, company }: { item: Bim; company: CompanyBrief }) {
   const { parameters } = item;
   return (
     <div className="stack gap-4">
       <div className={`framed paper ${style.model}`}>
-        <ViewerShell opens={useDevice() === 'narrow' ? null : 'model'}>
+        <ViewerShell
+          opens={useDevice() === 'narrow' ? null : 'model'}
+          ownWindow={to.viewer(company, 'bim', item.id)}
+        >
           <BimSlot
             item={item}
             poster={<Poster item={item} />}

@@ -13,11 +13,12 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { inquirySubject } from '#src/domain/inquiry/inquiry-subject.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { sectionLine } from '#src/domain/share-card.ts';
-import { hasViewer, viewedFile } from '#src/domain/viewer/viewer-types.ts';
+
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/content-item.module.css';
 import { factsOf } from '#src/screens/companies/item/item-facts.tsx';
 import { ItemView } from '#src/screens/companies/item/item-view.tsx';
+import { OpenDocument } from '#src/screens/companies/item/open-document.tsx';
 import { itemCrumbs, itemStructure } from '#src/screens/companies/item/item-meta.ts';
 import type { contentItem } from '#src/screens/companies/loaders.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -42,39 +43,14 @@ function Product({ id }: { id: number }) {
 /** Types that appear in a comparison. */
 const compared: ReadonlySet<string> = new Set(['bim', 'epd', 'hpd', 'certificate']);
 
-/** Types whose picture fills its column; for other types, what can be done fills the space below. */
-const drawn: ReadonlySet<string> = new Set(['cad', 'bim', 'video', 'catalog']);
+/** Types whose picture comes first on a phone, and opens or plays where it stands; what can be done with others comes first. */
+const drawn: ReadonlySet<string> = new Set(['cad', 'bim', 'video', 'webinar']);
 
 function Item({ page: { company, item, siblings, products } }: { page: ContentPage }) {
   useCanonicalPath(to.companyItem(company, item.content_type, item.id));
   const { content_type: type, id, title, summary, files } = item;
   const words = contentTypeWords[type];
   const crumbs = itemCrumbs(company, item);
-  const isDrawn = drawn.has(type);
-  const more = (
-    <>
-      {summary !== '' && (
-        <p className="note quiet" dir="auto">
-          {summary}
-        </p>
-      )}
-      <div className="cluster gap-2 screen-only">
-        {(viewedFile(item) || 'recording' in item) && hasViewer(item) && (
-          <Link className={buttonClass()} to={to.viewer(company, type, id)}>
-            Open in viewer
-          </Link>
-        )}
-        <AddToProject items={[savedItem(item)]} />
-        <PrintButton />
-        {compared.has(type) && products[0] && (
-          <Link className={buttonClass()} to={to.compare([products[0].id])}>
-            Compare this product<span className="unseen"> {products[0].title}</span>
-          </Link>
-        )}
-        <AskManufacturer subject={inquirySubject(item, to.contentItem(company, type, id))} />
-      </div>
-    </>
-  );
   return (
     <Page
       title={`${title}, ${words.singular} by ${company.company}`}
@@ -90,7 +66,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
     >
       <div className={`wrap stack gap-2 pad-top-4 ${style.page}`} key={`${type} ${id}`}>
         <Breadcrumbs crumbs={crumbs} />
-        <div className={`grid at-top one-column-1023 ${style.sheet}`}>
+        <div className={`grid at-top one-column-1023 ${style.sheet} ${drawn.has(type) ? '' : style.read}`}>
           <header className={`stack gap-2 ${style.head}`}>
             <div className="cluster gap-2-3 small quiet">
               <Code tone="on">{words.code}</Code>
@@ -102,11 +78,30 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
             </div>
             <h1 dir="auto">{unbroken(title)}</h1>
           </header>
+          <div className={`stack gap-3 ${style.act}`}>
+            {summary !== '' && (
+              <p className="note quiet" dir="auto">
+                {summary}
+              </p>
+            )}
+            <div className="cluster gap-2 screen-only">
+              <OpenDocument company={company} item={item} />
+              <AddToProject items={[savedItem(item)]} />
+              <AskManufacturer subject={inquirySubject(item, to.contentItem(company, type, id))} />
+              {compared.has(type) && products[0] && (
+                <Link className={buttonClass()} to={to.compare([products[0].id])}>
+                  Compare this product<span className="unseen"> {products[0].title}</span>
+                </Link>
+              )}
+              <span className="hidden-599">
+                <PrintButton />
+              </span>
+            </div>
+          </div>
           <div className={`shrinks ${style.face}`}>
             <ItemView item={item} company={company} />
           </div>
-          <div className={`stack gap-5 ${style.set}`}>
-            {!isDrawn && <div className={`stack gap-4 body-heads spaced-heads ${style.more}`}>{more}</div>}
+          <div className={style.set}>
             <Siblings company={company} item={item} siblings={siblings} />
           </div>
           <div className={`stack gap-4 body-heads spaced-heads ${style.block}`}>
@@ -117,7 +112,6 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
               </section>
             )}
             <Facts facts={factsOf(item, company, products)} />
-            {isDrawn && more}
           </div>
         </div>
       </div>

@@ -1,10 +1,8 @@
-import { Link } from '#src/components/page/link.tsx';
 import { ItemViewer } from '#src/components/viewer/item-viewer.tsx';
 import { ViewerShell } from '#src/components/viewer/shell/viewer-shell.tsx';
 import { Poster } from '#src/components/viewer/poster.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
-import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 import { to } from '#src/paths.ts';
 import { BimView } from '#src/screens/companies/item/bim-view.tsx';
 import { CertificateView } from '#src/screens/companies/item/certificate-view.tsx';
@@ -13,35 +11,16 @@ import { EpdView } from '#src/components/library/epd-view.tsx';
 import { HpdView } from '#src/components/library/hpd-view.tsx';
 import { Drawing } from '#src/screens/companies/item/drawing.tsx';
 import style from '#src/screens/companies/item/item-view.module.css';
-import { ReadInPlace } from '#src/screens/companies/item/read-in-place.tsx';
 import { RecordingView } from '#src/screens/companies/item/recording-view.tsx';
 import { SectionView } from '#src/screens/companies/item/section-view.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
 
-/** An item's picture, and below it its PDF viewer if it has a PDF to read. */
+/** What an item is looked at as: its drawing, model, figures, cover, or player. */
 export function ItemView({ item, company }: { item: Content; company: CompanyBrief }) {
-  return (
-    <>
-      <Face item={item} company={company} />
-      {read.has(item.content_type) && <ReadInPlace item={item} />}
-    </>
-  );
-}
-
-const read: ReadonlySet<Content['content_type']> = new Set([
-  'spec',
-  'epd',
-  'hpd',
-  'certificate',
-  'datasheet',
-]);
-
-function Face({ item, company }: { item: Content; company: CompanyBrief }) {
   switch (item.content_type) {
     case 'cad':
       return (
         <div className={`stack full-width framed ${style.viewer}`}>
-          <ViewerShell>
+          <ViewerShell ownWindow={to.viewer(company, 'cad', item.id)}>
             <ItemViewer
               {...{ item, company }}
               poster={<Poster item={item} />}
@@ -53,7 +32,7 @@ function Face({ item, company }: { item: Content; company: CompanyBrief }) {
         </div>
       );
     case 'bim':
-      return <BimView item={item} />;
+      return <BimView item={item} company={company} />;
     case 'spec':
     case 'sw':
       return <SectionView item={item} company={company} />;
@@ -68,11 +47,6 @@ function Face({ item, company }: { item: Content; company: CompanyBrief }) {
         <div className={`stack gap-2 pad-5 ${style.cover}`}>
           <Drawing src={item.picture} alt={`Cover of ${item.title}`} shape="portrait" />
           <p className="small muted">Cover of {item.pages} pages</p>
-          {viewedFile(item) && (
-            <Link className={`screen-only ${buttonClass('primary')}`} to={to.catalogViewer(item, item.id)}>
-              Open catalog
-            </Link>
-          )}
         </div>
       );
     case 'video':

@@ -9,8 +9,18 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/siblings.module.css';
 import { Button } from '#src/ui/button.tsx';
 
-/** Two rows of thumbnails on a wide screen. */
-const maxShown = 16;
+/** Two rows of thumbnails on a wide screen, and no row with a gap. */
+const maxShown = 12;
+
+/**
+ * As many thumbnails in a row as leave the last one full, or as full as can be.
+ * @internal
+ */
+export function thumbnailsInRow(count: number): 4 | 5 | 6 {
+  const gapOf = (columns: number): number => ((columns - (count % columns)) % columns) / columns;
+  const fitting = count <= 4 ? ([4] as const) : ([6, 5, 4] as const);
+  return fitting.reduce<4 | 5 | 6>((best, one) => (gapOf(one) < gapOf(best) ? one : best), fitting[0]);
+}
 
 /**
  * A short list whole; from a long list, the items around one of them, balanced on both sides as far as possible.
@@ -48,7 +58,7 @@ export function Siblings({ company, item, siblings }: Props) {
           <Button onClick={() => setShowsAll(true)}>Show all {countText(siblings.length)}</Button>
         )}
       </div>
-      <ul className={drawn ? style.sheets : style.titles}>
+      <ul className={drawn ? `${style.sheets} ${style[`of${thumbnailsInRow(shown.length)}`]}` : style.titles}>
         {shown.map((sibling) => (
           <li key={sibling.id}>
             <Sheet company={company} sibling={sibling} isCurrent={sibling.id === item.id} drawn={drawn} />

@@ -1,5 +1,7 @@
 import { call } from '#src/api/call.ts';
 import { manufacturersEs } from '#src/contracts/companies.ts';
+import { productsCompetitors, productsSimilar } from '#src/contracts/products.ts';
+import { afterFirstPaint } from '#src/browser/first-paint.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
@@ -16,10 +18,10 @@ export type Receiver = { kind: 'own' } | { kind: 'caller'; address: string } | {
 export async function nonClient({ params, request: { url, signal } }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.companyNonclient);
   const named = new URL(url).searchParams.get('feedback');
-  return {
-    receiver: receiverOf(named),
-    company: requireData(await call(manufacturersEs, { params: { coid }, signal })),
-  };
+  const competitors = afterFirstPaint(() => call(productsCompetitors, { params: { coid }, signal }));
+  const similar = afterFirstPaint(() => call(productsSimilar, { params: { coid }, signal }));
+  const company = requireData(await call(manufacturersEs, { params: { coid }, signal }));
+  return { receiver: receiverOf(named), company, competitors, similar };
 }
 
 function receiverOf(named: string | null): Receiver {

@@ -9,6 +9,7 @@ import type { companyProfile } from '#src/screens/companies/loaders.ts';
 import { NotListed } from '#src/screens/companies/profile/not-listed.tsx';
 import { OtherCompanies } from '#src/screens/companies/profile/other-companies.tsx';
 import { ProductRange } from '#src/screens/companies/profile/product-range.tsx';
+import { WhoHasContent } from '#src/screens/companies/profile/who-has-content.tsx';
 import { Representative } from '#src/screens/companies/profile/representative.tsx';
 import { use, Suspense, type ComponentProps } from 'react';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
@@ -17,6 +18,7 @@ import type { Result } from '#src/contracts/result.ts';
 import { to } from '#src/paths.ts';
 import { useIsLive } from '#src/components/page/use-is-live.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 import type { Request as RequestParts } from '#src/screens/companies/profile/request.tsx';
 
@@ -25,14 +27,16 @@ type Props = Awaited<ReturnType<typeof companyProfile>>;
 /** Everything below the head of a manufacturer's page. */
 export function CompanyRest(props: Props) {
   const { company, client, customHtml, tree, projects, news, competitors, similar, similarTerms } = props;
+  const isBare = !hasPart(company, 'library');
   return (
     <div className="near-window-first">
-      <div className={`grid at-top gap-6 one-column-1023 ${style.columns}`}>
+      <div className={`grid at-top gap-6 ${isBare ? style.bare : 'one-column-1023'} ${style.columns}`}>
         <div className={`stack ${style.main}`}>
           <About company={company} />
           <ContentCounts company={company} />
           <ProductRange result={tree} company={company} />
           <NotListed company={company} />
+          {isBare && <WhoHasContent company={company} competitors={competitors} similar={similar} />}
         </div>
         <aside className={`stack gap-4 ${style.aside}`} aria-label="Facts and contact">
           <CompanyFacts company={company} />
@@ -45,19 +49,17 @@ export function CompanyRest(props: Props) {
           <RequestSection tree={tree} company={company} />
         </div>
       </div>
-      <OtherCompanies
-        id="competing"
-        title="Competing manufacturers"
-        none="No competitors listed."
-        result={competitors}
-      />
-      <OtherCompanies
-        id="similar"
-        title="Similar manufacturers"
-        none="No similar manufacturers."
-        result={similar}
-        aside={<LikeThese result={similarTerms} />}
-      />
+      {!isBare && (
+        <div id="others">
+          <OtherCompanies id="competing" title="Competing manufacturers" result={competitors} />
+          <OtherCompanies
+            id="similar"
+            title="Similar manufacturers"
+            result={similar}
+            aside={<LikeThese result={similarTerms} />}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import { CompanyHead } from '#src/screens/companies/profile/company-head.tsx';
 import type { companyProfile } from '#src/screens/companies/loaders.ts';
-import { PartLinks } from '#src/screens/companies/frame/part-links.tsx';
+import { hasPart, PartLinks } from '#src/screens/companies/frame/part-links.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import {
   companyCard,
@@ -40,7 +40,12 @@ export function Screen() {
       <div className="wrap stack gap-3 compact-title pad-top-4" key={company.coid}>
         <Breadcrumbs crumbs={companyCrumbs(company)} />
         <CompanyHead company={company} />
-        <PartLinks company={company} />
+        {hasPart(company, 'library') ? (
+          <PartLinks company={company} />
+        ) : (
+          // Two windows high: nothing to jump to.
+          <div className="line-top screen-only" />
+        )}
         <AfterHeadPaint>
           <CompanyRest {...profile} />
         </AfterHeadPaint>

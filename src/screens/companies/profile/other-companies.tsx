@@ -16,32 +16,41 @@ const companiesShown = 8;
 interface Props {
   id: string;
   title: string;
-  /** Shown for an empty list. */
-  none: string;
   result: Promise<{ data: CompanyBrief[]; error?: never } | { data?: never; error: CallError }>;
   aside?: ReactNode;
 }
 
-/** Similar manufacturers, as rows that can be compared. */
-export function OtherCompanies({ id, title, none, result, aside }: Props) {
-  return (
+/** Similar manufacturers, as rows that can be compared. Without any there is no heading either: nothing comes below it. */
+export function OtherCompanies({ id, title, result, aside }: Props) {
+  const part = (children: ReactNode) => (
     <div className={`screen-only ${style.block}`}>
       <Part id={id} title={title} aside={aside}>
-        <Deferred result={result} what={title} fallback={<Skeleton height="132px" />}>
-          {(companies) =>
-            companies.length === 0 ? (
-              <p className="muted">{none}</p>
-            ) : (
-              <ul className={`grid gap-3-4 ${style.companies}`}>
-                {companies.slice(0, companiesShown).map((company) => (
-                  <Row key={company.coid} company={company} />
-                ))}
-              </ul>
-            )
-          }
-        </Deferred>
+        {children}
       </Part>
     </div>
+  );
+  return (
+    <Deferred result={result} what={title} fallback={part(<Skeleton height="132px" />)}>
+      {(companies) =>
+        companies.length > 0 && part(<CompanyRows companies={companies.slice(0, companiesShown)} />)
+      }
+    </Deferred>
+  );
+}
+
+export function CompanyRows({
+  companies,
+  isNarrow = false,
+}: {
+  companies: readonly CompanyBrief[];
+  /** Beside a column of facts. */ isNarrow?: boolean;
+}) {
+  return (
+    <ul className={`grid gap-3-4 ${isNarrow ? 'halves one-column-899' : style.companies}`}>
+      {companies.map((company) => (
+        <Row key={company.coid} company={company} />
+      ))}
+    </ul>
   );
 }
 

@@ -53,25 +53,27 @@ export function Screen() {
           </div>
         ) : (
           <>
-            <div className="flow at-bottom between gap-3 screen-only">
-              <FilterSelects
-                choices={[
-                  {
-                    label: 'Building type',
-                    value: type,
-                    options: [
-                      { value: '', label: 'All types' },
-                      ...types.map(([value, list]) => ({ value, label: `${value} (${list.length})` })),
-                    ],
-                    change: (value) =>
-                      void navigate(value === '' ? path : `${path}?type=${encodeURIComponent(value)}`, {
-                        preventScrollReset: true,
-                      }),
-                  },
-                ]}
-              />
-              <ViewSwitch />
-            </div>
+            {projects.length > 1 && (
+              <div className="flow at-bottom between gap-3 screen-only">
+                <FilterSelects
+                  choices={[
+                    {
+                      label: 'Building type',
+                      value: type,
+                      options: [
+                        { value: '', label: 'All types' },
+                        ...types.map(([value, list]) => ({ value, label: `${value} (${list.length})` })),
+                      ],
+                      change: (value) =>
+                        void navigate(value === '' ? path : `${path}?type=${encodeURIComponent(value)}`, {
+                          preventScrollReset: true,
+                        }),
+                    },
+                  ]}
+                />
+                <ViewSwitch />
+              </div>
+            )}
             {shown.length === 0 && (
               <p>
                 No projects of this type.{' '}

@@ -38,21 +38,11 @@ export function Screen() {
         picture,
       }}
     >
-      <CompanyFrame
-        company={company}
-        crumbs={crumbs}
-        title={<bdi>{name}</bdi>}
-        tab="projects"
-        facts={projectLine(project)}
-        isElsewhere
-      >
+      <CompanyFrame company={company} crumbs={crumbs} title={<bdi>{name}</bdi>} tab="projects" isElsewhere>
         <div className={`grid at-top gap-6 pad-top-3 one-column-819 ${style.columns}`} key={id}>
           <div className="stack measure gap-4">
             <Picture src={picture} alt={`${name}, drawn`} width={640} height={480} eager />
-            <p className="lead ink" dir="auto">
-              {summary}
-            </p>
-            {story !== summary && <p dir="auto">{story}</p>}
+            <p dir="auto">{story || summary}</p>
           </div>
           <div className="stack gap-5 minor-heads spaced-heads">
             <Facts facts={factsOf(project)} />
@@ -73,31 +63,32 @@ export function Screen() {
                 </ul>
               )}
             </section>
-            <section aria-labelledby="others">
-              <h2 id="others">Other projects</h2>
-              <Deferred result={others} what="The other projects" fallback={<SkeletonText lines={3} />}>
-                {(all) => {
-                  const rest = all.filter((one) => one.id !== id);
-                  return rest.length === 0 ? (
-                    <p className="muted">No other projects listed.</p>
-                  ) : (
-                    <ul className={`line-top ${style.used}`}>
-                      {rest.slice(0, 6).map((one) => (
-                        <li key={one.id}>
-                          <Link className="row gap-3 hairline-bottom" to={to.companyProject(one, one.id)}>
-                            <bdi>{one.name}</bdi>
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  );
-                }}
-              </Deferred>
-            </section>
+            <Deferred result={others} what="The other projects" fallback={<SkeletonText lines={3} />}>
+              {(all) => <OtherProjects projects={all.filter((one) => one.id !== id)} />}
+            </Deferred>
           </div>
         </div>
       </CompanyFrame>
     </Page>
+  );
+}
+
+function OtherProjects({ projects }: { projects: readonly Project[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <section aria-labelledby="others">
+      <h2 id="others">Other projects</h2>
+      <ul className={`line-top ${style.used}`}>
+        {projects.slice(0, 6).map((one) => (
+          <li key={one.id}>
+            <Link className="row gap-3 hairline-bottom" to={to.companyProject(one, one.id)}>
+              <Picture src={one.picture} alt="" width={64} height={48} />
+              <bdi>{one.name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -126,7 +126,8 @@ export const equipmentRelations: readonly Relation[] = [
     name: 'hot water raised by 100 °F = input × efficiency / (500 × 100)',
     sections: ['2234'],
     holds: (product) => {
-      const [input, flow] = [numberOf(product, 'heatingCapacity'), numberOf(product, 'recoveryFlow')];
+      const flow = numberOf(product, 'recoveryFlow');
+      const input = numberOf(product, 'heatInput') ?? numberOf(product, 'heatingCapacity');
       const efficiency = numberOf(product, 'thermalEfficiency') ?? 100;
       return input === null || flow === null
         ? null

@@ -39,15 +39,6 @@ export const infrastructureRelations: readonly Relation[] = [
     },
   },
   {
-    name: 'head-hardened rail is the stronger one',
-    sections: ['3411'],
-    nouns: /tee rail/i,
-    holds: (product) =>
-      both(product, ['hardnessBrinell', 'yieldStrength'], (hardness, strength) =>
-        hardness >= 370 ? strength === 75 : strength === 70,
-      ),
-  },
-  {
     name: 'a higher frog number is passed faster',
     sections: ['3411'],
     nouns: /turnout/i,

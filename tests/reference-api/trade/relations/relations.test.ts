@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#src/contracts/content.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 import { automationAndMachinesRelations } from '#tests/reference-api/trade/relations/automation-and-machines.ts';
+import { closelyReadRelations } from '#tests/reference-api/trade/relations/closely-read.ts';
+import { limitRelations } from '#tests/reference-api/trade/relations/limits-of-its-kind.ts';
 import { everywhereRelations } from '#tests/reference-api/trade/relations/everywhere.ts';
 import { doorRelations } from '#tests/reference-api/trade/relations/doors.ts';
 import { equipmentRelations } from '#tests/reference-api/trade/relations/equipment.ts';
@@ -36,6 +38,8 @@ import type { Relation } from '#tests/reference-api/trade/relations/relation.ts'
 
 const relations: readonly Relation[] = [
   ...everywhereRelations,
+  ...closelyReadRelations,
+  ...limitRelations,
   ...automationAndMachinesRelations,
   ...doorRelations,
   ...equipmentRelations,

@@ -1,0 +1,22 @@
+import { Link } from '#src/components/page/link.tsx';
+import { topicLabel } from '#src/domain/learning/lists.ts';
+
+interface Props {
+  topics: readonly string[];
+  hrefOf: (topic: string) => string;
+}
+
+/** Links to what else there is of each topic. */
+export function TopicLinks({ topics, hrefOf }: Props) {
+  return (
+    <ul className="flow gap-0-3">
+      {topics.map((topic) => (
+        <li key={topic}>
+          <Link className="link" to={hrefOf(topic)}>
+            {topicLabel(topic)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
