@@ -13,7 +13,7 @@ export const countertopEdge = defineDetail({
     door: ['Door thickness', 'cabinetDoor', 0.75],
   },
   labels: {
-    top: 'Quartz-aggregate countertop',
+    top: '{top} in. countertop, as scheduled',
     edge: 'Built-up edge, eased 1/8 in.',
     cabinet: 'Base cabinet, 3/4 in. plywood',
     door: 'Door with edge banding',
