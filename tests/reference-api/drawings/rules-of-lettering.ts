@@ -4,7 +4,7 @@ import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawin
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 import { partsOf } from '#tests/reference-api/drawings/parts.ts';
 import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
-import { runsThrough, textBoxes } from '#tests/reference-api/drawings/text-boxes.ts';
+import { leaderLines, runsThrough, textBoxes } from '#tests/reference-api/drawings/text-boxes.ts';
 
 interface Line {
   shape: number;
@@ -99,6 +99,15 @@ export const rulesOfLettering: readonly RuleOfAssembly[] = [
     rule: 'no dimension runs through a text of another',
     broken: (drawing) => {
       const lines = dimensionLines(drawing);
+      return textBoxes(drawing)
+        .filter((box) => lines.some((line) => line.shape !== box.shape && runsThrough(line, box)))
+        .map(({ text }) => text);
+    },
+  },
+  {
+    rule: 'no leader runs through a text',
+    broken: (drawing) => {
+      const lines = leaderLines(drawing);
       return textBoxes(drawing)
         .filter((box) => lines.some((line) => line.shape !== box.shape && runsThrough(line, box)))
         .map(({ text }) => text);

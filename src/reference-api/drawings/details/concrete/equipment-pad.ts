@@ -67,7 +67,7 @@ export const equipmentPad = defineDetail({
     pen.dim([-far, 0], [-far, pad], 0.3);
     pen.dim([base, -slab], [half, -slab], -0.35);
     pen.note([base - 0.4, rest + 8], label('equipment'));
-    pen.note([base, rest + 2], 'Structural steel base rail, bolted to isolators');
+    pen.note([base, rest + 2], 'Structural steel base rail, bolted down');
     pen.note([base - 2.1, pad + 1.2], label('isolator'));
     pen.note([half - 0.4, pad - 0.4], '3/4 in. chamfer, all edges');
     pen.note([bars.at(-1) ?? 0, pad - 1.35], 'No. 4 bars at 12 in. o.c. each way');

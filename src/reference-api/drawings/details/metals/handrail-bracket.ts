@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { polar, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const handrailBracket = defineDetail({
   condition: 'Handrail on Wall Bracket',
@@ -41,6 +41,12 @@ export const handrailBracket = defineDetail({
     const x = clear + radius;
     pen.circle([x, 0], radius);
     pen.circle([x, 0], radius - 0.12, 'edge');
+    const turns = Array.from({ length: 25 }, (_, index) => index * 15);
+    const wall = [
+      ...turns.map((turn) => polar([x, 0], turn, radius)),
+      ...turns.map((turn) => polar([x, 0], -turn, radius - 0.12)),
+    ];
+    pen.hatch(wall, 'steel');
     pen.shape(
       [
         [x - radius * 0.7, -radius - 0.16],

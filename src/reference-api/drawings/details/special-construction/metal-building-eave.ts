@@ -99,7 +99,10 @@ export const metalBuildingEave = defineDetail({
       [back - gutter + 0.7, -0.6],
     ]);
     // A strap ties the lip of the gutter to the eave trim.
-    pen.path(uv(back - gutter + 0.7, -0.66, back - gutter + 0.06, -0.66, out + 0.06, under(out) - 0.4), 'edge');
+    pen.path(
+      uv(back - gutter + 0.7, -0.66, back - gutter + 0.06, -0.66, out + 0.06, under(out) - 0.4),
+      'edge',
+    );
     breakLine(pen, [skin - 1.2, low], [girt + 0.5, low]);
     breakLine(roof, [far, -3.4], [far, top + 2.05]);
 
