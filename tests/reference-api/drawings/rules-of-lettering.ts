@@ -114,6 +114,22 @@ export const rulesOfLettering: readonly RuleOfAssembly[] = [
     },
   },
   {
+    rule: 'no edge of a part runs through a word or a dimension',
+    broken: (drawing) => {
+      const edges = partsOf({
+        ...drawing,
+        shapes: drawing.shapes.filter(({ kind, layer }) => kind !== 'hatch' && layer !== 'A-DETL-FINE'),
+      }).flatMap(({ points, closed }) => {
+        const ends = closed ? [...points, ...points.slice(0, 1)] : points;
+        return ends.slice(1).map((b, index) => ({ a: ends[index] ?? b, b }));
+      });
+      return textBoxes(drawing)
+        .filter(({ shape }) => drawing.shapes[shape]?.kind !== 'leader')
+        .filter((box) => edges.some((edge) => runsThrough(edge, box)))
+        .map(({ text }) => text);
+    },
+  },
+  {
     rule: 'the text of a dimension stands beside what is hatched',
     broken: (drawing) => {
       const hatched = partsOf(drawing).filter(({ pattern, closed }) => pattern !== undefined && closed);

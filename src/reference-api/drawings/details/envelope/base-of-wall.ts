@@ -74,7 +74,7 @@ export const baseOfWall = defineDetail({
     screw(pen, [outer + 0.02, 1.6], 180, insulation + 2.2, 0.13);
     bead(pen, [seal, middle], 0.55 - middle);
     breakLine(pen, [inside - 0.625, head], [outer + panel, head]);
-    pen.word([-11.5, 5.5], 'Interior');
+    pen.word([inside - 1.4, 6.4], 'Interior', 'right');
     pen.word([outer + panel + 1 + 0.4 * pen.scale, grade + 0.1 * pen.scale], 'Exterior', 'left');
 
     pen.dim([outer + panel + 1, grade], [outer + panel + 1, 0], -0.15, { limit: 'MIN.' });

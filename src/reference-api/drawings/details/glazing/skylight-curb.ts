@@ -79,7 +79,7 @@ export const skylightCurb = defineDetail({
     breakLine(pen, [11.8, sill], [11.8, sill + glass + 0.4]);
     pen.word([8, -deck - 1.4], 'Opening');
     // Cut along the contour of the glass, which drains toward the curb in front.
-    pen.word([8, roof + curb * 0.7], 'Slope toward viewer');
+    pen.word([4.6, roof + curb * 0.7], 'Slope toward viewer', 'left');
 
     pen.dim([-8, sheet], [-8, top], 0.15, { limit: 'MIN.' });
     pen.path(uv(-8.6, top, -0.9, top), 'symbol');
