@@ -4,7 +4,7 @@ import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawin
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 import { partsOf } from '#tests/reference-api/drawings/parts.ts';
 import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
-import { leaderLines, runsThrough, textBoxes } from '#tests/reference-api/drawings/text-boxes.ts';
+import { leaderLines, runsThrough, symbolLines, textBoxes } from '#tests/reference-api/drawings/text-boxes.ts';
 
 interface Line {
   shape: number;
@@ -110,6 +110,15 @@ export const rulesOfLettering: readonly RuleOfAssembly[] = [
       const lines = leaderLines(drawing);
       return textBoxes(drawing)
         .filter((box) => lines.some((line) => line.shape !== box.shape && runsThrough(line, box)))
+        .map(({ text }) => text);
+    },
+  },
+  {
+    rule: 'no center line, break line, or arrow runs through a text',
+    broken: (drawing) => {
+      const lines = symbolLines(drawing);
+      return textBoxes(drawing)
+        .filter((box) => lines.some((line) => runsThrough(line, box)))
         .map(({ text }) => text);
     },
   },

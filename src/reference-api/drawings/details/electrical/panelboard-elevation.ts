@@ -57,8 +57,9 @@ export const panelboardElevation = defineDetail({
 
     pen.dim([-far, 0], [-far, handle], 0.3);
     pen.path(uv(-far - 1, handle, -half + 4, handle), 'symbol');
-    pen.dim([-space / 2, -4], [space / 2, -4], -0.3, { limit: 'MIN.' });
-    pen.dim([-half, low], [half, low], low > 12 ? -0.3 : 0.5);
+    const isLow = low <= 12;
+    pen.dim([-space / 2, -4], [space / 2, -4], isLow ? -0.65 : -0.3, { limit: 'MIN.' });
+    pen.dim([-half, isLow ? -4 : low], [half, isLow ? -4 : low], -0.3);
     pen.note([half - 6.2, top + 5.4], label('branch'));
     pen.note([-half + 4.5, top + 2.5], label('feeder'));
     pen.note([3.1, top - 2.3], label('nameplate'));

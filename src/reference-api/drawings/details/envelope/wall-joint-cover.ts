@@ -64,7 +64,7 @@ export const wallJointCover = defineDetail({
     );
     // Secondary seal between the legs of the frame; membrane looped into the joint behind it, sealed to both barriers.
     pen.as('gasket').rect(-joint - 0.06, -air - 0.5, 2 * joint + 0.12, 0.7, 'sealant', 'edge');
-    const loop = Math.min(2, stud * 0.4);
+    const loop = Math.min(board + 0.4 + Math.min(1, stud * 0.2), inner - 3);
     pen
       .as('air')
       .band(
@@ -76,7 +76,7 @@ export const wallJointCover = defineDetail({
           -joint + 0.04,
           board + 0.3,
           0,
-          board + 0.4 + loop * 0.5,
+          loop,
           joint - 0.04,
           board + 0.3,
           joint,

@@ -68,7 +68,8 @@ export const curtainWallAnchor = defineDetail({
       pen.rect(-0.5, y - 1.25, 0.55, 2.5, null, 'edge');
     }
     // Insulation in the spandrel with its foil on the room side.
-    const foil = back + 0.5 + Math.min(3, tube - 1);
+    // It ends short of the anchor's leg on the mullion.
+    const foil = back + 0.5 + Math.min(3, tube - 3.2);
     pen.rect(
       back + 0.5,
       rails[0] + 1.3,
