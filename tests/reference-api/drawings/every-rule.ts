@@ -9,11 +9,16 @@ const views = new Map<string, string>(
   Object.entries(detailDefinitions).map(([key, { view }]) => [key, view]),
 );
 
-/** All rules that drawings of constructions are held to. */
-export const everyRule: readonly RuleOfAssembly[] = [
+/** Rules on what is built, which hold at every size; where texts stand depends on the sheet too. */
+export const rulesOfBuilding: readonly RuleOfAssembly[] = [
   ...rulesOfAssembly,
   ...rulesOfDrainage,
+  ...rulesOfHolding((key) => views.get(key) === 'Plan'),
+];
+
+/** All rules that drawings of constructions are held to. */
+export const everyRule: readonly RuleOfAssembly[] = [
+  ...rulesOfBuilding,
   ...rulesOfLettering,
   ...rulesOfSizes,
-  ...rulesOfHolding((key) => views.get(key) === 'Plan'),
 ];

@@ -4,7 +4,12 @@ import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawin
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 import { partsOf } from '#tests/reference-api/drawings/parts.ts';
 import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
-import { leaderLines, runsThrough, symbolLines, textBoxes } from '#tests/reference-api/drawings/text-boxes.ts';
+import {
+  leaderLines,
+  runsThrough,
+  symbolLines,
+  textBoxes,
+} from '#tests/reference-api/drawings/text-boxes.ts';
 
 interface Line {
   shape: number;

@@ -1,5 +1,6 @@
 import { boundsOf, textCorners } from '#src/reference-api/drawings/geometry/bounds.ts';
 import type { Drawing, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 import { explodeShape } from '#src/reference-api/drawings/drafting/explode-shape.ts';
 import { standardScales } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import {
@@ -57,20 +58,27 @@ const cross = (some: readonly Edge[], others: readonly Edge[]): boolean =>
   some.some(([a, b]) => others.some(([c, d]) => segmentsCross(a, b, c, d)));
 
 /**
- * The shapes with the text of each dimension where no leader runs through it, if there is such a place: between its
+ * The shapes with the text of each dimension where no leader or edge runs through it, if there is such a place: between its
  * ends or beyond either, clear of all other texts and dimensions.
  */
 function withClearTexts(shapes: readonly Shape[], leaders: readonly Shape[], scale: number): Shape[] {
   const lines = leaders.flatMap((leader) => linesOf(leader, scale));
+  // Fine lines may be drawn on a part whose size stands in it.
+  const outlines = shapes
+    .filter(({ layer }) => layer === 'A-DETL-OTLN' || layer === 'A-DETL-MEDM')
+    .flatMap(edgesOf);
+  const hatched = shapes.flatMap((shape) => (shape.kind === 'hatch' ? [shape.boundary] : []));
   const placed = [...shapes];
   for (const [index, shape] of placed.entries()) {
-    if (shape.kind !== 'dimension' || !cross(lines, sidesOfTexts(shape, scale))) continue;
+    if (shape.kind !== 'dimension') continue;
+    const now = sidesOfTexts(shape, scale);
+    if (!cross(lines, now) && !cross(outlines, now)) continue;
     const others = [...placed.toSpliced(index, 1), ...leaders];
     const drawn = others.flatMap((other) => [...sidesOfTexts(other, scale), ...linesOf(other, scale)]);
     const edges = others.flatMap(edgesOf);
     const { from, to, offset, text } = shape;
     const { kind, layer } = shape;
-    const places = [1, 1.5, 0.6].flatMap((far): Shape[] => [
+    const places = [1, 1.5, 0.6, 2, 0.4, 2.5].flatMap((far): Shape[] => [
       { kind, layer, text, from, to, offset: offset * far },
       { kind, layer, text, from, to, offset: offset * far, beyond: true },
       { kind, layer, text, from: to, to: from, offset: -offset * far, beyond: true },
@@ -78,6 +86,7 @@ function withClearTexts(shapes: readonly Shape[], leaders: readonly Shape[], sca
     const free = places.find((place) => {
       const sides = sidesOfTexts(place, scale);
       const own = linesOf(place, scale);
+      if (sides.some(([corner]) => hatched.some((boundary) => isInside(corner, boundary)))) return false;
       return (
         !cross(sides, drawn) &&
         !cross(sides, edges) &&

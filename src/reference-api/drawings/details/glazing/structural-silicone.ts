@@ -14,7 +14,7 @@ export const structuralSilicone = defineDetail({
   sizes: {
     mullion: ['Mullion depth', 4, 9, 0.5, 6],
     bite: ['Structural bite', 0.5, 1, 0.125, 0.75],
-    joint: ['Weather joint width', 0.5, 0.875, 0.125, 0.625],
+    joint: ['Weather joint width', 0.5, 0.75, 0.125, 0.625],
     glass: ['Glass unit thickness', 'glassUnit', 1],
   },
   labels: {

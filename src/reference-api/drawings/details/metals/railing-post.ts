@@ -118,7 +118,7 @@ export const railingPost = defineDetail({
     pen.path(uv(edge - 3.6, floor, edge + hole + 2.4, floor), 'symbol');
     pen.note([2.28 + 5 * Math.ceil((far - 8) / 5), -slab + 1.4], 'Slab reinforcing, see structural drawings');
     pen.dim([0, -slab], [edge, -slab], -0.42);
-    pen.dim([far, 0], [far, -embed], 0.35, { beyond: true });
+    pen.dim([0, -embed], [0, 0], Math.max(0.3, 0.55 - (edge - 3) / pen.scale));
     pen.note([edge + 0.6, top - 0.5], label('rail'));
     pen.note([edge + half, top - 3], label('post'));
     pen.note([edge + 0.2, top * 0.55], label('infill'));
