@@ -22,7 +22,7 @@ const layerOfWeight: Readonly<Record<Weight, Layer>> = {
 };
 
 /** Suffix of a dimension's length. */
-export type DimensionLimit = 'MIN.' | 'MAX.' | 'DIA.' | 'BITE' | 'FRAME' | 'FACE' | 'BASE';
+export type DimensionLimit = 'MIN.' | 'MAX.' | 'DIA.' | 'BITE' | 'FRAME' | 'FACE';
 
 type Place = (point: XY) => Point;
 interface Sheet {

@@ -85,7 +85,7 @@ export const pumpBase = defineDetail({
 
     pen.dim([-far, 0], [-far, foundation], 0.3);
     pen.dim([-far, -slab], [-far, 0], 0.3);
-    pen.dim([-half, -slab], [half, -slab], -0.35, { limit: 'BASE' });
+    pen.dim([-half, -slab], [half, -slab], -0.35);
     pen.note([pipe, neck + 4.4], 'Piping on its own supports, no strain on flanges');
     pen.note([foot * 0.5, axis + Math.sqrt((foot - 1.4) ** 2 - (foot * 0.5) ** 2)], label('pump'));
     pen.note([half - 2, bed + channel + plate * 0.5], label('base'));

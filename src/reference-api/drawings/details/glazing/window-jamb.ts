@@ -72,8 +72,9 @@ export const windowJamb = defineDetail({
     pen.word([3, faces.inside - 0.8], 'Interior');
 
     const glass = outer + glassFace(sizes, opening);
-    pen.dim([-far, outer], [-far, back], 0.65, { limit: 'FRAME', beyond: true });
-    pen.dim([-far, faces.stud], [-far, faces.lining], 0.3, { beyond: true });
+    const isDeeper = sizes.depth > faces.lining - faces.stud;
+    pen.dim([-far, outer], [-far, back], isDeeper ? 0.65 : 0.3, { limit: 'FRAME', beyond: true });
+    pen.dim([-far, faces.stud], [-far, faces.lining], isDeeper ? 0.3 : 0.65, { beyond: true });
     pen.note([0.5, faces.lining + 0.4], 'Gypsum board return with corner bead');
     pen.note([-0.34, (cladding + girt) / 2], 'Jamb closure screwed to girt');
     pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Continuous wood blocking');
