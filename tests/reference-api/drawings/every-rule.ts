@@ -3,6 +3,7 @@ import { type RuleOfAssembly, rulesOfAssembly } from '#tests/reference-api/drawi
 import { rulesOfDrainage } from '#tests/reference-api/drawings/rules-of-drainage.ts';
 import { rulesOfHolding } from '#tests/reference-api/drawings/rules-of-holding.ts';
 import { rulesOfLettering } from '#tests/reference-api/drawings/rules-of-lettering.ts';
+import { rulesOfOutlines } from '#tests/reference-api/drawings/rules-of-outlines.ts';
 import { rulesOfSizes } from '#tests/reference-api/drawings/rules-of-sizes.ts';
 
 const views = new Map<string, string>(
@@ -13,6 +14,7 @@ const views = new Map<string, string>(
 export const rulesOfBuilding: readonly RuleOfAssembly[] = [
   ...rulesOfAssembly,
   ...rulesOfDrainage,
+  ...rulesOfOutlines,
   ...rulesOfHolding((key) => views.get(key) === 'Plan'),
 ];
 
