@@ -12,7 +12,7 @@ import { publicOrigin } from '#src/browser/location.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/home/home.module.css';
 import { LibrarySentence } from '#src/screens/home/library-sentence.tsx';
-import { OwnWork, useOwner } from '#src/screens/home/own-work.tsx';
+import { OwnWorkOr } from '#src/screens/home/own-work.tsx';
 import { TypeCounts } from '#src/screens/home/type-counts.tsx';
 import type { home } from '#src/screens/home/loaders.ts';
 
@@ -40,7 +40,6 @@ const examples = [
 export function Screen() {
   const loaded = useScreenData<typeof home>();
   const { library, assembly } = loaded;
-  const owner = useOwner();
   return (
     <Page
       title={brand.name}
@@ -74,7 +73,7 @@ export function Screen() {
           </p>
           <TypeCounts result={library} />
         </section>
-        {owner === null ? (
+        <OwnWorkOr>
           <Deferred
             result={assembly}
             what="The detail"
@@ -82,9 +81,7 @@ export function Screen() {
           >
             {(shown) => shown && <AssemblySheet {...shown} />}
           </Deferred>
-        ) : (
-          <OwnWork owner={owner} />
-        )}
+        </OwnWorkOr>
       </div>
       <AfterHeadPaint>
         <HomeRest {...loaded} />

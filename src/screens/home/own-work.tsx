@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
@@ -19,7 +19,7 @@ const isAwaited = ({ status }: Session): boolean =>
   status === 'unknown' && readCookie(identityCookies.firstName) !== null;
 
 /** Whose work the home page shows; null for a visitor, and on a page as the build made it. */
-export function useOwner(): Owner {
+function useOwner(): Owner {
   const isLive = useIsLive();
   const owner = useSession((now): Owner => userIdOf(now) ?? (isAwaited(now) ? 'awaited' : null));
   return isLive ? owner : null;
@@ -27,8 +27,13 @@ export function useOwner(): Owner {
 
 const toCome = <SkeletonText lines={8} gap="26px" />;
 
-/** What someone worked on last, in the place where a visitor sees the detail: as high, so that nothing moves. */
-export function OwnWork({ owner }: { owner: NonNullable<Owner> }) {
+/**
+ * What someone worked on last, in the place where a visitor sees the detail: as high, so that nothing moves. A component of its
+ * own with the detail as children: once a made page is live it renders at once, and the page around it does not.
+ */
+export function OwnWorkOr({ children }: { children: ReactNode }) {
+  const owner = useOwner();
+  if (owner === null) return children;
   return (
     <div className={style.work} data-work="">
       {owner === 'awaited' ? (

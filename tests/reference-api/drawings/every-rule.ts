@@ -3,17 +3,24 @@ import { type RuleOfAssembly, rulesOfAssembly } from '#tests/reference-api/drawi
 import { rulesOfDrainage } from '#tests/reference-api/drawings/rules-of-drainage.ts';
 import { rulesOfHolding } from '#tests/reference-api/drawings/rules-of-holding.ts';
 import { rulesOfLettering } from '#tests/reference-api/drawings/rules-of-lettering.ts';
+import { rulesOfOutlines } from '#tests/reference-api/drawings/rules-of-outlines.ts';
 import { rulesOfSizes } from '#tests/reference-api/drawings/rules-of-sizes.ts';
 
 const views = new Map<string, string>(
   Object.entries(detailDefinitions).map(([key, { view }]) => [key, view]),
 );
 
-/** All rules that drawings of constructions are held to. */
-export const everyRule: readonly RuleOfAssembly[] = [
+/** Rules on what is built, which hold at every size; where texts stand depends on the sheet too. */
+export const rulesOfBuilding: readonly RuleOfAssembly[] = [
   ...rulesOfAssembly,
   ...rulesOfDrainage,
+  ...rulesOfOutlines,
+  ...rulesOfHolding((key) => views.get(key) === 'Plan'),
+];
+
+/** All rules that drawings of constructions are held to. */
+export const everyRule: readonly RuleOfAssembly[] = [
+  ...rulesOfBuilding,
   ...rulesOfLettering,
   ...rulesOfSizes,
-  ...rulesOfHolding((key) => views.get(key) === 'Plan'),
 ];

@@ -3,7 +3,7 @@ import { detailDefinitions, detailKeys, drawDetail } from '#src/reference-api/dr
 import { inchNumber } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import { realSizes } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import { everyDetail, sizesOf } from '#tests/reference-api/drawings/detail-cases.ts';
-import { everyRule } from '#tests/reference-api/drawings/every-rule.ts';
+import { everyRule, rulesOfBuilding } from '#tests/reference-api/drawings/every-rule.ts';
 
 const forms = everyDetail.flatMap(({ key, definition }) =>
   (['default', 'least', 'greatest'] as const).map((end) => ({
@@ -53,6 +53,20 @@ describe('every construction, at its default, least, and greatest sizes', () => 
       ),
     );
     expect(decimal).toEqual([]);
+  });
+});
+
+describe('every construction, at each size that it can have', () => {
+  it.each(everyDetail)('$key', ({ key, definition }) => {
+    const broken = definition.parameters.flatMap(({ name, sizes }) =>
+      sizes.flatMap((size) => {
+        const drawing = drawDetail(key, { parameters: { [name]: size } });
+        return rulesOfBuilding.flatMap((rule) =>
+          rule.broken(drawing, key).map((what) => `${name} ${String(size)}: ${rule.rule}: ${what}`),
+        );
+      }),
+    );
+    expect(broken).toEqual([]);
   });
 });
 

@@ -31,6 +31,8 @@ const outline = (points: Point[]) => [...points, ...points.slice(0, 1)];
 
 /** How near the axis of a screw its thread finds aluminum on both sides, as in a screw channel. */
 const thread = 0.13;
+/** How far the tip of a screw goes on beyond the last sheet of metal that it is in. */
+const grip = 1.75;
 const isFastener = ({ role }: Part) => role === 'fastener' || role === 'head';
 
 /** Details with parts that stand on pins or hang in frames beyond the section, or swing with a gap around them. */
@@ -111,9 +113,14 @@ function isHeld(shank: Shank, parts: readonly Part[], isPlan: boolean): boolean 
       last.some((point) => isInside(point, part.points)));
   if (parts.some((part) => part.pattern !== undefined && holding.includes(part.pattern) && holds(part)))
     return true;
-  if (parts.some((part) => isSheet(part) && meets(shank.head, shank.tip, part))) return true;
+  // A sheet that it goes through near its tip: those nearer to its head are what it fastens.
+  const [far] = way.filter((point) => Math.hypot(point.x - shank.tip.x, point.y - shank.tip.y) <= grip);
+  if (parts.some((part) => isSheet(part) && meets(far ?? shank.head, shank.tip, part))) return true;
   // Studs stand beyond a vertical section through a wall, except where it shows the blocking instead.
-  const isAtStud = parts.some((part) => part.pattern === 'batt-insulation' && passes(part));
+  // A wall with studs has boards on them; blankets of metal buildings hang on girts, which are drawn.
+  const isAtStud =
+    parts.some((part) => part.pattern === 'batt-insulation' && passes(part)) &&
+    parts.some((part) => part.pattern === 'gypsum' || part.pattern === 'plywood');
   return isAtStud && !isPlan && !wood.some((part) => distanceTo(shank.tip, part) < 3);
 }
 

@@ -4,7 +4,12 @@ import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawin
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 import { partsOf } from '#tests/reference-api/drawings/parts.ts';
 import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
-import { runsThrough, textBoxes } from '#tests/reference-api/drawings/text-boxes.ts';
+import {
+  leaderLines,
+  runsThrough,
+  symbolLines,
+  textBoxes,
+} from '#tests/reference-api/drawings/text-boxes.ts';
 
 interface Line {
   shape: number;
@@ -101,6 +106,40 @@ export const rulesOfLettering: readonly RuleOfAssembly[] = [
       const lines = dimensionLines(drawing);
       return textBoxes(drawing)
         .filter((box) => lines.some((line) => line.shape !== box.shape && runsThrough(line, box)))
+        .map(({ text }) => text);
+    },
+  },
+  {
+    rule: 'no leader runs through a text',
+    broken: (drawing) => {
+      const lines = leaderLines(drawing);
+      return textBoxes(drawing)
+        .filter((box) => lines.some((line) => line.shape !== box.shape && runsThrough(line, box)))
+        .map(({ text }) => text);
+    },
+  },
+  {
+    rule: 'no center line, break line, or arrow runs through a text',
+    broken: (drawing) => {
+      const lines = symbolLines(drawing);
+      return textBoxes(drawing)
+        .filter((box) => lines.some((line) => runsThrough(line, box)))
+        .map(({ text }) => text);
+    },
+  },
+  {
+    rule: 'no edge of a part runs through a word or a dimension',
+    broken: (drawing) => {
+      const edges = partsOf({
+        ...drawing,
+        shapes: drawing.shapes.filter(({ kind, layer }) => kind !== 'hatch' && layer !== 'A-DETL-FINE'),
+      }).flatMap(({ points, closed }) => {
+        const ends = closed ? [...points, ...points.slice(0, 1)] : points;
+        return ends.slice(1).map((b, index) => ({ a: ends[index] ?? b, b }));
+      });
+      return textBoxes(drawing)
+        .filter(({ shape }) => drawing.shapes[shape]?.kind !== 'leader')
+        .filter((box) => edges.some((edge) => runsThrough(edge, box)))
         .map(({ text }) => text);
     },
   },

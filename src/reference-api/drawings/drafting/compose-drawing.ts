@@ -1,11 +1,14 @@
-import { boundsOf } from '#src/reference-api/drawings/geometry/bounds.ts';
-import type { Drawing, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { boundsOf, textCorners } from '#src/reference-api/drawings/geometry/bounds.ts';
+import type { Drawing, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
+import { explodeShape } from '#src/reference-api/drawings/drafting/explode-shape.ts';
 import { standardScales } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import {
   type Edge,
   type Note,
   columnWidths,
   layOutNotes,
+  segmentsCross,
 } from '#src/reference-api/drawings/drafting/note-column.ts';
 import { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { drawingArea } from '#src/reference-api/drawings/sheet/sheet-size.ts';
@@ -28,6 +31,76 @@ function edgesOf(shape: Shape): Edge[] {
   });
 }
 
+/** The sides of the boxes that the texts of a shape cover. */
+function sidesOfTexts(shape: Shape, scale: number): Edge[] {
+  if (shape.kind !== 'dimension' && shape.kind !== 'text' && shape.kind !== 'leader') return [];
+  return explodeShape(shape, scale).flatMap((primitive) => {
+    if (primitive.kind !== 'text') return [];
+    const corners = textCorners(primitive);
+    return corners.map((corner, index): Edge => [corner, corners[(index + 1) % corners.length] ?? corner]);
+  });
+}
+
+/** The straight lines of a dimension, or of a note's leader. */
+function linesOf(shape: Shape, scale: number): Edge[] {
+  const paths: (readonly Point[])[] =
+    shape.kind === 'leader'
+      ? [shape.points]
+      : shape.kind === 'dimension'
+        ? explodeShape(shape, scale).flatMap((primitive) =>
+            primitive.kind === 'path' && !primitive.filled ? [primitive.points] : [],
+          )
+        : [];
+  return paths.flatMap((points) => points.slice(1).map((b, index): Edge => [points[index] ?? b, b]));
+}
+
+const cross = (some: readonly Edge[], others: readonly Edge[]): boolean =>
+  some.some(([a, b]) => others.some(([c, d]) => segmentsCross(a, b, c, d)));
+
+/**
+ * The shapes with the text of each dimension where no leader or edge runs through it, if there is such a place: between its
+ * ends or beyond either, clear of all other texts and dimensions.
+ */
+function withClearTexts(shapes: readonly Shape[], leaders: readonly Shape[], scale: number): Shape[] {
+  const lines = leaders.flatMap((leader) => linesOf(leader, scale));
+  // Fine lines may be drawn on a part whose size stands in it.
+  const outlines = shapes
+    .filter(({ layer }) => layer === 'A-DETL-OTLN' || layer === 'A-DETL-MEDM')
+    .flatMap(edgesOf);
+  const hatched = shapes.flatMap((shape) => (shape.kind === 'hatch' ? [shape.boundary] : []));
+  const placed = [...shapes];
+  for (const [index, shape] of placed.entries()) {
+    if (shape.kind !== 'dimension') continue;
+    const now = sidesOfTexts(shape, scale);
+    if (!cross(lines, now) && !cross(outlines, now)) continue;
+    const others = [...placed.toSpliced(index, 1), ...leaders];
+    const drawn = others.flatMap((other) => [...sidesOfTexts(other, scale), ...linesOf(other, scale)]);
+    const edges = others.flatMap(edgesOf);
+    const { from, to, offset, text } = shape;
+    const { kind, layer } = shape;
+    const places = [1, 1.5, 0.6, 2, 0.4, 2.5].flatMap((far): Shape[] => [
+      { kind, layer, text, from, to, offset: offset * far },
+      { kind, layer, text, from, to, offset: offset * far, beyond: true },
+      { kind, layer, text, from: to, to: from, offset: -offset * far, beyond: true },
+    ]);
+    const free = places.find((place) => {
+      const sides = sidesOfTexts(place, scale);
+      const own = linesOf(place, scale);
+      if (sides.some(([corner]) => hatched.some((boundary) => isInside(corner, boundary)))) return false;
+      return (
+        !cross(sides, drawn) &&
+        !cross(sides, edges) &&
+        !cross(
+          own,
+          others.flatMap((other) => sidesOfTexts(other, scale)),
+        )
+      );
+    });
+    if (free) placed[index] = free;
+  }
+  return placed;
+}
+
 /** The drawing at one scale, with the widest note columns that still fit the sheet; null if it does not fit. */
 function composeAt(scale: number, sketch: (pen: Pen) => void): Drawing | null {
   const shapes: Shape[] = [];
@@ -42,8 +115,9 @@ function composeAt(scale: number, sketch: (pen: Pen) => void): Drawing | null {
       ...layOutNotes(notes.left, { x: body.min.x - gap, side: 'left', scale, width, edges }),
       ...layOutNotes(notes.right, { x: body.max.x + gap, side: 'right', scale, width, edges }),
     ];
-    const bounds = union(body, boundsOf(columns, scale));
-    if (isOnSheet({ bounds, scale })) return { bounds, scale, shapes: [...shapes, ...columns] };
+    const lettered = withClearTexts(shapes, columns, scale);
+    const bounds = union(boundsOf(lettered, scale), boundsOf(columns, scale));
+    if (isOnSheet({ bounds, scale })) return { bounds, scale, shapes: [...lettered, ...columns] };
   }
   return null;
 }

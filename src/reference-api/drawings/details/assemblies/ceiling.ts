@@ -1,4 +1,5 @@
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
+import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Height of a main tee above the face of the ceiling, in inches. */
@@ -19,29 +20,36 @@ export function ceilingTee(pen: Pen, x: number, y: number): void {
   own.shape([...outline, ...left], 'steel');
 }
 
+/** How far the face of a lay-in panel is below the flange of its tees. */
+const drop = 0.25;
+
+/** The edge of a lay-in panel on the right of a tee at `x`, from its face up: stepped, to lie on the flange. */
+function steppedEdge(x: number, thickness: number): XY[] {
+  const top = 0.08 + thickness - drop;
+  return uv(x + 0.54, -drop, x + 0.54, 0.08, x + 0.12, 0.08, x + 0.12, top);
+}
+
 /** A lay-in panel with stepped edges between two tees that stand at `from` and `to`. */
-export function layInPanel(
-  pen: Pen,
-  from: number,
-  to: number,
-  y: number,
-  thickness: number,
-  drop = 0.25,
-): void {
-  const [left, right] = [from + 0.12, to - 0.12];
-  pen.shape(
-    [
-      [left, y + 0.08],
-      [left + 0.42, y + 0.08],
-      [left + 0.42, y - drop],
-      [right - 0.42, y - drop],
-      [right - 0.42, y + 0.08],
-      [right, y + 0.08],
-      [right, y + 0.08 + thickness - drop],
-      [left, y + 0.08 + thickness - drop],
-    ],
-    'sand',
-  );
+export function layInPanel(pen: Pen, from: number, to: number, thickness: number): void {
+  const right = steppedEdge(0, thickness).map(([u, v]): XY => [to - u, v]);
+  pen.shape([...steppedEdge(from, thickness), ...right.reverse()], 'sand');
+}
+
+/** The part of a lay-in panel from a tee at `x` to the break line at `cut`, where it just goes on. */
+export function panelToBreak(pen: Pen, x: number, cut: number, thickness: number): void {
+  const toward = Math.sign(cut - x);
+  const edge = steppedEdge(0, thickness).map(([u, v]): XY => [x + toward * u, v]);
+  const top = 0.08 + thickness - drop;
+  pen.hatch([...edge, [cut, top], [cut, -drop]], 'sand');
+  pen.path([[cut, -drop], ...edge, [cut, top]]);
+  breakLine(pen, [cut, -drop], [cut, top]);
+}
+
+/** An angle pinned to the deck at `top`, with an eye for the wire at `x`. */
+export function eyeAngle(pen: Pen, x: number, top: number): void {
+  pen.path(uv(x - 0.05, top - 1.2, x - 0.05, top - 0.06, x + 1.1, top - 0.06));
+  screw(pen, [x + 0.6, top - 0.1], 90, 1.3, 0.14);
+  pen.circle([x, top - 0.9], 0.16, 'edge');
 }
 
 /** A hanger wire from a tee up to `top`, with its three turns over the tee. */

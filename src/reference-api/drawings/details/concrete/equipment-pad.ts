@@ -52,6 +52,8 @@ export const equipmentPad = defineDetail({
         [base - 2.6, rest],
         [base, rest],
       ]);
+      // The rail is bolted to the upper plate of its isolator.
+      bolt(side, [base - 1.4, rest + 0.4], 270, 0.7, 0.4);
       side.path(uv(base - 0.4, rest + 4, base - 0.4, rest + 11), 'edge');
       side.path(uv(0, rest + 4.5, base - 0.4, rest + 4.5), 'fine');
     }
@@ -65,7 +67,7 @@ export const equipmentPad = defineDetail({
     pen.dim([-far, 0], [-far, pad], 0.3);
     pen.dim([base, -slab], [half, -slab], -0.35);
     pen.note([base - 0.4, rest + 8], label('equipment'));
-    pen.note([base, rest + 2], 'Structural steel base rail');
+    pen.note([base, rest + 2], 'Structural steel base rail, bolted down');
     pen.note([base - 2.1, pad + 1.2], label('isolator'));
     pen.note([half - 0.4, pad - 0.4], '3/4 in. chamfer, all edges');
     pen.note([bars.at(-1) ?? 0, pad - 1.35], 'No. 4 bars at 12 in. o.c. each way');

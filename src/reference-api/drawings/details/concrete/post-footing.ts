@@ -41,6 +41,7 @@ export const postFooting = defineDetail({
     }
     pen.path(uv(-side, -embed, side, -embed));
     bolt(pen, [side + 1.8, -embed * 0.72], 180, post + 3.6, 0.6);
+    pen.as('fastener').rect(-side - 2.2, -embed * 0.72 - 0.55, 0.4, 1.1, null, 'edge');
     breakLine(pen, [-side, high], [side, high]);
     centerLine(pen, [0, -depth - 9], [0, high + 4]);
     const band = Math.min(14, depth * 0.3);

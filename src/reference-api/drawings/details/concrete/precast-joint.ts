@@ -22,7 +22,7 @@ export const precastJoint = defineDetail({
     const far = 6.4;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.shape(uv(half, 0.3, half + 0.3, 0, far, 0, far, panel, half, panel), 'concrete');
-      bar(side, [far - 1.6, panel * 0.5], 5);
+      bar(side, [far - 0.9, panel * 0.5], 5);
       side.rect(0, panel, far, space, 'rigid-insulation');
       breakLine(side, [far, 0], [far, panel + space]);
       // A plate with studs, flush with the back of the panel, for its connection to the structure.
@@ -42,7 +42,7 @@ export const precastJoint = defineDetail({
     pen.note([far - 2.6, panel + space - 0.4], label('insulation'));
     pen.note([0.05, panel - 1.6], label('inner'));
     pen.note([far - 2.6, panel * 0.3], label('panel'));
-    pen.note([far - 1.3, panel * 0.5], 'No. 5 bar');
+    pen.note([far - 0.6, panel * 0.5], 'No. 5 bar');
     pen.note([0.1, 0.6], label('sealant'));
   },
 });

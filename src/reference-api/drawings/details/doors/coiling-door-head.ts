@@ -45,10 +45,10 @@ export const coilingDoorHead = defineDetail({
     const [x, y] = [wall + coil + 1.6, coil + 2.6];
     pen.shape(
       [
-        [wall + 0.1, y - coil - 0.6],
-        [wall + 0.1, y + coil + 0.6],
-        [x + coil * 0.8, y + coil + 0.6],
-        [x + coil + 1, y + coil * 0.5],
+        [wall + 0.3, y - coil - 0.6],
+        [wall + 0.3, y + coil + 0.6],
+        [x + coil * 0.7 - 0.1, y + coil + 0.6],
+        [x + coil + 1, y + coil * 0.45 - 0.3],
         [x + coil + 1, y - coil - 0.6],
       ],
       null,

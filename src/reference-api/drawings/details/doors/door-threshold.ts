@@ -92,7 +92,7 @@ export const doorThreshold = defineDetail({
     breakLine(pen, [left, top], [left + door, top]);
     slopeArrow(pen, [out + 1, top - 2.4], '1/8 in. per ft', 'left');
     pen.word([out + 0.6, top - 1], 'Exterior');
-    pen.word([into - 1.4, top - 1], 'Interior');
+    pen.word([into - 1.4, top - 0.4], 'Interior');
 
     pen.dim([left, top], [left + door, top], 0.35);
     pen.dim([-half, -slab], [half, -slab], -0.35);

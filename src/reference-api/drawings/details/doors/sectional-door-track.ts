@@ -42,7 +42,7 @@ export const sectionalDoorTrack = defineDetail({
       );
       pen.path(uv(door, from, door, to, door + panel, to, door + panel, from));
     }
-    breakLine(pen, [door, low], [door + panel, low]);
+    breakLine(pen, [door, low], [door + panel + 2.6, low]);
     pen.path(
       [
         [door, top - section - 0.15],
@@ -73,6 +73,7 @@ export const sectionalDoorTrack = defineDetail({
     pen.rect(1.5, low, 0.25, -low - 2, 'steel', 'fine');
     breakLine(pen, [end, bend + radius - 1.6], [end, bend + radius + 1.6]);
     pen.rect(end - 7, bend + radius + 1, 1.5, high - bend - radius - 1, 'steel', 'edge');
+    breakLine(pen, [end - 7, high], [end - 5.5, high]);
     // Shaft with drum and spring above the head.
     const shaft: XY = [5, Math.min(high - 3.5, radius + 4)];
     pen.circle(shaft, 2.8);

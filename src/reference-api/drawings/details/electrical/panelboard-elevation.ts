@@ -39,9 +39,9 @@ export const panelboardElevation = defineDetail({
       half - 3.4,
       low + 3.4,
       half - 3.4,
-      top - 4.4,
+      top - 3.5,
       -half + 3.4,
-      top - 4.4,
+      top - 3.5,
     );
     pen.shape(door, null, 'edge');
     for (let y = handle - 0.95; y > low + 4; y -= 2.4)
@@ -50,18 +50,19 @@ export const panelboardElevation = defineDetail({
         pen.rect(x < 0 ? -1.6 : 0.7, y + 0.6, 0.9, 0.7, null, 'fine');
       }
     pen.rect(half - 2.9, low + (top - low) * 0.5, 1, 2.6, 'steel', 'edge');
-    pen.rect(-3.2, top - 3.8, 6.4, 1.8, null, 'edge');
+    pen.rect(-3.2, top - 3, 6.4, 1.4, null, 'edge');
     pen.rect(-half + 2, top, 2.6, 7, 'steel', 'edge');
     for (const x of [half - 2.6, half - 4.6, half - 6.6]) pen.rect(x, top, 1.1, 7, 'steel', 'edge');
     breakLine(pen, [-half, top + 7], [half, top + 7]);
 
     pen.dim([-far, 0], [-far, handle], 0.3);
     pen.path(uv(-far - 1, handle, -half + 4, handle), 'symbol');
-    pen.dim([-space / 2, -4], [space / 2, -4], -0.3, { limit: 'MIN.' });
-    pen.dim([-half, low], [half, low], low > 12 ? -0.3 : 0.5);
+    const isLow = low <= 12;
+    pen.dim([-space / 2, -4], [space / 2, -4], isLow ? -0.65 : -0.3, { limit: 'MIN.' });
+    pen.dim([-half, isLow ? -4 : low], [half, isLow ? -4 : low], -0.3);
     pen.note([half - 6.2, top + 5.4], label('branch'));
     pen.note([-half + 4.5, top + 2.5], label('feeder'));
-    pen.note([3.1, top - 2.9], label('nameplate'));
+    pen.note([3.1, top - 2.3], label('nameplate'));
     pen.note([half - 0.6, low + (top - low) * 0.7], label('panelboard'));
     pen.note([half - 2.2, low + (top - low) * 0.5 + 1.2], 'Latch, keyed alike');
     pen.note([half + 2, low + 3.8], 'Channel strut, anchored to wall');

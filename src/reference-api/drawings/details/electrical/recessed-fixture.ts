@@ -62,14 +62,16 @@ export const recessedFixture = defineDetail({
       'edge',
     );
     // The junction box stands on the bar hanger; batts beside fixture and box carry the batt over them.
-    const box = half + 0.6;
+    // A large housing leaves the box as much as there is up to the clip at the joist.
+    const box = half + 0.25;
+    const wide = Math.min(2.2, edge - 1 - box);
     for (const [from, to] of [
       [0.75 - edge, -half - 0.2],
-      [box + 2.3, edge - 0.75],
+      [box + wide + 0.1, edge - 0.75],
     ] as const)
-      pen.rect(from, board + 0.75, to - from, height - 0.25, 'batt-insulation', 'edge');
-    pen.rect(box, board + 0.75, 2.2, 2, null, 'edge');
-    pen.circle([box + 1.1, board + 1.75], 0.45, 'fine');
+      if (to - from > 1) pen.rect(from, board + 0.75, to - from, height - 0.25, 'batt-insulation', 'edge');
+    pen.rect(box, board + 0.75, wide, 2, null, 'edge');
+    pen.circle([box + wide / 2, board + 1.75], 0.45, 'fine');
     pen.path(uv(half + 0.1, board + 1.75, box, board + 1.75), 'hidden');
 
     pen.dim([-half, -0.2], [half, -0.2], -0.4);
@@ -77,7 +79,7 @@ export const recessedFixture = defineDetail({
     pen.dim([-edge, board + deep], [edge, board + deep], 0.35);
     pen.note([edge - 3, board + deep - 0.6], label('insulation'));
     pen.note([edge, board + deep * 0.8], 'Framing at ceiling');
-    pen.note([box + 2.2, board + 2.3], 'Junction box on bar hanger');
+    pen.note([box + wide, board + 2.3], 'Junction box on bar hanger');
     pen.note([half + 0.1, board + height * 0.4], label('fixture'));
     pen.note([edge - 1.6, board + 0.6], 'Adjustable bar hanger, nailed to framing');
     pen.note([edge + 2.4, board * 0.5], label('ceiling'));

@@ -1,4 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
+import { eyeAngle, slabOnDeck } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
 import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -23,9 +24,7 @@ export const recessedTroffer = defineDetail({
     const half = module / 2;
     const far = half + 2;
     // Underside of the grid at y = 0, of the deck above at y = plenum.
-    pen.hatch(uv(-far, plenum, far, plenum, far, plenum + 2.6, -far, plenum + 2.6), 'concrete');
-    pen.path(uv(-far, plenum, far, plenum));
-    pen.path(uv(-far, plenum + 2.6, far, plenum + 2.6), 'edge');
+    slabOnDeck(pen, -far, far, plenum, 2.6);
     // The clip goes from the side of the housing to the bulb of the tee.
     const flank = (y: number) => half - 0.3 - (1.4 * (y - 0.9)) / (height - 0.9);
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
@@ -41,8 +40,11 @@ export const recessedTroffer = defineDetail({
         [half + 0.04, 0.02],
       ]);
       side.rect(half + 0.1, 0.06, far - half - 0.1, panel, 'sand');
-      side.path(uv(half, 1.6, half, plenum), 'edge');
-      side.path(uv(half - 1.6, height, half - 3, plenum), 'edge');
+      // Hanger wire at the tee, and safety wire at the corner of the housing, each from an angle on the deck.
+      side.path(uv(half, 1.6, half, plenum - 0.9), 'edge');
+      eyeAngle(side, half, plenum);
+      side.path(uv(half - 1.6, height + 0.15, half - 1.6, plenum - 0.9), 'edge');
+      eyeAngle(side, half - 1.6, plenum);
       side.circle([half - 1.6, height + 0.15], 0.16, 'edge');
       side.shape(
         uv(flank(1.4), 1.4, half - 0.12, 1.4, half - 0.12, 1.55, flank(1.55), 1.55),
@@ -61,17 +63,24 @@ export const recessedTroffer = defineDetail({
     pen.rect(-body + 0.1, 0.08, 2 * body - 0.2, 0.16, 'glass', 'edge');
     for (const x of [-half * 0.4, half * 0.4]) pen.rect(x - 0.8, height - 0.48, 1.6, 0.2, null, 'edge');
     pen.rect(-1.8, height, 3.6, 1.3, null, 'edge');
-    pen.path(uv(1.8, height + 0.6, half * 0.3, height + 1.2, half * 0.45, plenum - 2.2), 'edge');
-    pen.path(uv(1.8, height + 0.3, half * 0.3 + 0.4, height + 0.9, half * 0.45 + 0.4, plenum - 2.2), 'edge');
-    pen.rect(half * 0.45 - 0.9, plenum - 2.2, 2.4, 2.2, 'steel', 'edge');
+    // The box is beside the driver and clear of the wires.
+    const box = Math.max(1.9, half * 0.45 - 0.9);
+    const wide = Math.min(2.4, half - 2 - box);
+    const [whip, middle] = [box + wide / 2 - 0.2, (1.8 + box + wide / 2) / 2];
+    pen.path(uv(1.8, height + 0.6, middle, height + 0.9, whip, plenum - 2.2), 'edge');
+    pen.path(uv(1.8, height + 0.3, middle + 0.4, height + 0.6, whip + 0.4, plenum - 2.2), 'edge');
+    pen.rect(box, plenum - 2.2, wide, 2.2, 'steel', 'edge');
 
     pen.dim([-half, 0], [half, 0], -0.4);
     pen.dim([-far, 0], [-far, plenum], 0.4);
     pen.dim([-body + 1.4, 0], [-body + 1.4, height], 0.2, { beyond: true });
     pen.note([far - 1.4, plenum + 1.5], 'Concrete on steel deck');
-    pen.note([half * 0.45 + 1, plenum - 1], 'Junction box');
-    pen.note([half * 0.4275 + 0.4, plenum - 2.2 - 0.15 * (plenum - 3.4 - height)], label('whip'));
-    pen.note([half - 2.7, plenum - 1.2], 'Safety wire to structure, two corners');
+    pen.note([box + wide * 0.7, plenum - 1], 'Junction box');
+    pen.note(
+      [whip + 0.4 + 0.15 * (middle - whip), plenum - 2.2 - 0.15 * (plenum - 2.8 - height)],
+      label('whip'),
+    );
+    pen.note([half - 1.6, plenum - 2.6], 'Safety wire to structure, two corners');
     pen.note([half, plenum * 0.72], 'Hanger wire, 12 ga.');
     pen.note([half - 0.3, 1.45], 'Seismic clip at grid');
     pen.note([body - 0.7, (0.9 + height) / 2], label('fixture'));

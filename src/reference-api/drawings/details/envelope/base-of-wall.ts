@@ -74,10 +74,10 @@ export const baseOfWall = defineDetail({
     screw(pen, [outer + 0.02, 1.6], 180, insulation + 2.2, 0.13);
     bead(pen, [seal, middle], 0.55 - middle);
     breakLine(pen, [inside - 0.625, head], [outer + panel, head]);
-    pen.word([-11.5, 5.5], 'Interior');
-    pen.word([outer + panel + 2.4, grade + 0.9], 'Exterior');
+    pen.word([inside - 1.4, 6.4], 'Interior', 'right');
+    pen.word([outer + panel + 1 + 0.4 * pen.scale, grade + 0.1 * pen.scale], 'Exterior', 'left');
 
-    pen.dim([outer + panel + 4.6, grade], [outer + panel + 4.6, 0], -0.2, { limit: 'MIN.' });
+    pen.dim([outer + panel + 1, grade], [outer + panel + 1, 0], -0.15, { limit: 'MIN.' });
     pen.dim([inside, head], [-0.625, head], 0.3);
     pen.dim([far, -slab], [far, 0], 0.3);
     pen.note([outer + panel * 0.6, 7], label('panel'));
@@ -87,8 +87,8 @@ export const baseOfWall = defineDetail({
     pen.note([seal, middle], 'Sealant, with weeps at 24 in. o.c.');
     pen.note([outer + panel + 0.35, -0.7], label('flashing'));
     pen.note([inside + stud * 0.3, 0.06], 'Sill gasket under track');
-    pen.note([inside + stud / 2 + 0.1, -1.1], 'Anchor bolt at 48 in. o.c.');
-    pen.note([0.9, -2.2], 'Rigid foundation insulation, protected');
+    pen.note([inside + stud / 2 + 0.1, -0.4], 'Anchor bolt at 48 in. o.c.');
+    pen.note([0.9, -1.4], 'Rigid foundation insulation, protected');
     pen.note([-1.4, grade - 1.5], 'Concrete foundation wall');
     pen.note([-1.8, 7.8], label('stud'));
   },

@@ -72,10 +72,10 @@ export const beamFireproofing = defineDetail({
       side.hatch(uv(1.7, 0, 2.2, deck, 3.8, deck, 4.3, 0), 'sand');
     }
     wideFlange(pen, 0, 0, beam, flange);
-    // A hanger through the spray, patched around.
+    // A hanger beside the beam: its rod is screwed into the anchor, on the same axis.
     bolt(pen, [6.95, 0], 90, 2.7, 0.4);
-    pen.path(uv(6.95, -0.5, 6.95, -beam - 3), 'edge');
-    pen.path(uv(7.2, -0.5, 7.2, -beam - 3), 'edge');
+    for (const x of [6.75, 7.15]) pen.path(uv(x, -0.36, x, -beam - 3), 'edge');
+    breakLine(pen, [6.75, -beam - 3], [7.15, -beam - 3]);
 
     pen.dim([-half, -beam - spray], [half, -beam - spray], -0.35);
     pen.dim([-half - spray, -beam - spray], [-half - spray, -beam], 0.75, { beyond: true });
@@ -86,7 +86,7 @@ export const beamFireproofing = defineDetail({
     pen.note([0.3, deck + 1], label('stud'));
     pen.note([6.6, 0.04], label('deck'));
     pen.note([3.4, deck * 0.5], 'Flutes over flange filled with same material');
-    pen.note([7.2, -4], 'Hanger rod, installed before spraying');
+    pen.note([7.15, -4], 'Hanger rod, installed before spraying');
     pen.note([web * 0.6, -beam * 0.4], label('beam'));
     pen.note([web + t * 0.6, -beam * 0.55], 'Thickness kept on web and fillets');
     pen.note([half + t * 0.5, -beam + 0.1], label('fireproofing'));

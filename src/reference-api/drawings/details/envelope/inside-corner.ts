@@ -51,7 +51,7 @@ export const insideCorner = defineDetail({
     pen.rect(outer, start + 0.2, tape, skin + trim - start - 0.5, 'sealant', 'fine');
     screw(pen, [skin + trim - 0.8, skin + 0.03], 270, 0.5, 0.09);
     screw(pen, [skin + 0.03, skin + trim - 0.8], 180, 0.5, 0.09);
-    pen.word([skin + 3.6, skin + 4.4], 'Exterior');
+    pen.word([skin + 0.2 * pen.scale, skin + trim + 0.55 * pen.scale], 'Exterior', 'left');
 
     pen.dim([skin, skin + trim], [skin + trim, skin + trim], 0.22);
     pen.dim([0, leg], [outer, leg], 0.3);

@@ -82,7 +82,7 @@ export const sillPan = defineDetail({
     );
     breakLine(pen, [face, low], [faces.inside, low]);
     breakLine(pen, [-0.2, 4.4], [faces.inside, 4.4]);
-    pen.word([faces.lining * 0.62, 3.7], 'Opening');
+    pen.word([faces.lining - 0.1, 3.7], 'Opening', 'right');
 
     pen.dim([face, -lap], [face, 0], 0.3, { limit: 'MIN.' });
     pen.dim([faces.stud, low], [faces.lining, low], -0.3);

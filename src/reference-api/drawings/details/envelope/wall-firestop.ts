@@ -10,7 +10,7 @@ export const wallFirestop = defineDetail({
   sizes: {
     pipe: ['Pipe outside diameter', 'pipeThrough', 3.5],
     stud: ['Stud depth', 'frameStud', 3.625],
-    board: ['Board thickness per side', 'boardLayers', 0.625],
+    board: ['Board thickness per side', 'ratedBoard', 0.625],
     annular: ['Annular space', 0.25, 1, 0.25, 0.5],
   },
   labels: {

@@ -44,6 +44,10 @@ export const wallJointCover = defineDetail({
       side.band(uv(joint + 0.06, -air - cladding - 0.1, joint + 0.06, -0.4), -0.12, 'aluminum', 'edge');
       screw(side, [joint + 0.9, -air - cladding - 0.26], 90, cladding + air + 1.2, 0.12);
       side.rect(joint - 0.02, inner + 0.63, 1, 0.12, 'aluminum', 'edge');
+      screw(side, [joint + 0.74, inner + 0.75], 270, 1.7, 0.1);
+      // The blanket hangs between flanges on the blocking.
+      side.rect(joint - 0.08, inner - 2.4, 0.08, 1.6, 'steel', 'edge');
+      screw(side, [joint - 0.09, inner - 1.2], 0, 1, 0.09);
       breakLine(side, [far, -air - cladding], [far, inner + 0.63]);
     }
     pen.shape(
@@ -60,7 +64,7 @@ export const wallJointCover = defineDetail({
     );
     // Secondary seal between the legs of the frame; membrane looped into the joint behind it, sealed to both barriers.
     pen.as('gasket').rect(-joint - 0.06, -air - 0.5, 2 * joint + 0.12, 0.7, 'sealant', 'edge');
-    const loop = Math.min(2, stud * 0.4);
+    const loop = Math.min(board + 0.4 + Math.min(1, stud * 0.2), inner - 3);
     pen
       .as('air')
       .band(
@@ -72,7 +76,7 @@ export const wallJointCover = defineDetail({
           -joint + 0.04,
           board + 0.3,
           0,
-          board + 0.4 + loop * 0.5,
+          loop,
           joint - 0.04,
           board + 0.3,
           joint,
@@ -86,12 +90,12 @@ export const wallJointCover = defineDetail({
       );
     pen.shape(
       [
-        [-joint, inner - 2.2],
+        [-joint + 0.08, inner - 2.2],
         [0, inner - 2.8],
-        [joint, inner - 2.2],
-        [joint, inner - 1],
+        [joint - 0.08, inner - 2.2],
+        [joint - 0.08, inner - 1],
         [0, inner - 1.6],
-        [-joint, inner - 1],
+        [-joint + 0.08, inner - 1],
       ],
       'batt-insulation',
       'edge',
@@ -100,8 +104,8 @@ export const wallJointCover = defineDetail({
 
     pen.dim([-joint, inner + 0.89], [joint, inner + 0.89], 0.35);
     pen.dim([-far, board], [-far, inner], 0.35);
-    pen.note([joint + 0.5, inner + 0.8], 'Interior cover plate');
-    pen.note([joint - 0.05, inner - 1.6], label('blanket'));
+    pen.note([joint + 0.5, inner + 0.8], 'Interior cover plate in screwed flanges');
+    pen.note([joint * 0.5, inner - 1.9], label('blanket'));
     pen.note([joint + 3, board + stud * 0.5], 'Batt insulation in framed wall');
     pen.note([joint + 1.1, board + 1], 'Wood blocking both sides');
     pen.note([joint - 0.1, -air - 0.1], label('seal'));

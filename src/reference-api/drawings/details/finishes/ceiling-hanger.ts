@@ -1,12 +1,14 @@
 import {
   ceilingTee,
+  eyeAngle,
   hangerWire,
   layInPanel,
+  panelToBreak,
   slabOnDeck,
   teeHeight,
 } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const ceilingHanger = defineDetail({
@@ -33,14 +35,11 @@ export const ceilingHanger = defineDetail({
     for (const x of [-half, half]) {
       ceilingTee(pen, x, 0);
       hangerWire(pen, x, 0, plenum - 0.9);
-      // Eye angle with its powder-driven pin.
-      pen.path(uv(x - 0.05, plenum - 1.2, x - 0.05, plenum - 0.06, x + 1.1, plenum - 0.06));
-      screw(pen, [x + 0.6, plenum - 0.1], 90, 1.3, 0.14);
-      pen.circle([x, plenum - 0.9], 0.16, 'edge');
+      eyeAngle(pen, x, plenum);
     }
-    layInPanel(pen, -half, half, 0, panel);
-    layInPanel(pen, left - 0.2, -half, 0, panel);
-    layInPanel(pen, half, right + 0.2, 0, panel);
+    layInPanel(pen, -half, half, panel);
+    panelToBreak(pen, -half, left, panel);
+    panelToBreak(pen, half, right, panel);
     // Cross tee seen beyond.
     pen.path(uv(-half + 0.06, 1.3, half - 0.06, 1.3), 'fine');
     pen.path(uv(-half + 0.06, teeHeight - 0.14, half - 0.06, teeHeight - 0.14), 'fine');
@@ -51,7 +50,7 @@ export const ceilingHanger = defineDetail({
     pen.note([half, plenum * 0.6], label('wire'));
     pen.note([half + 0.1, 2.3], 'Three full turns within 3 in.');
     pen.note([half + 0.12, teeHeight - 0.2], label('tee'));
-    pen.note([half + 1.2, panel * 0.4], label('panel'));
+    pen.note([half + 1, panel * 0.4], label('panel'));
     pen.note([half - 1.5, 1.35], 'Cross tee beyond');
   },
 });

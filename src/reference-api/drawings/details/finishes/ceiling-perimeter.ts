@@ -2,7 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/details/define-detail.
 import {
   ceilingTee,
   hangerWire,
-  layInPanel,
+  panelToBreak,
 } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
 import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
@@ -37,8 +37,7 @@ export const ceilingPerimeter = defineDetail({
     screw(pen, [0.1, angle * 0.55], 180, 1.4, 0.1);
     ceilingTee(pen, first, 0);
     hangerWire(pen, first, 0, high);
-    layInPanel(pen, first, first + 2.4, 0, panel);
-    breakLine(pen, [first + 2.4, -0.2], [first + 2.4, panel]);
+    panelToBreak(pen, first, first + 2.4, panel);
     pen.shape(
       [
         [0.25, 0.08],

@@ -15,7 +15,7 @@ export const floorTransition = defineDetail({
   },
   labels: {
     tile: 'Porcelain floor tile',
-    other: 'Resilient floor finish in adhesive',
+    other: '{other} in. resilient floor finish in adhesive',
     profile: 'Aluminum transition profile, anchored in mortar',
     bed: 'Latex-modified thin-set mortar',
   },
@@ -59,7 +59,6 @@ export const floorTransition = defineDetail({
 
     pen.dim([-far, 0], [-far, top], 0.35);
     pen.dim([-0.07, top], [ramp, top], 0.35);
-    pen.dim([far, low], [far, lift], 0.3);
     pen.note([0.02, top], label('profile'));
     pen.note([-0.9, top - tile * 0.6], label('tile'));
     pen.note([-1.81, top - tile * 0.25], 'Grout joint');

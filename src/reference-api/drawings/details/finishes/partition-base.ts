@@ -14,7 +14,7 @@ export const partitionBase = defineDetail({
   },
   labels: {
     stud: '20 ga. steel studs at 16 in. o.c.',
-    board: 'Gypsum board of the rated assembly, {board} in. each side',
+    board: 'Gypsum board, {board} in. each side',
     base: 'Resilient base, coved',
     floor: 'Floor finish as scheduled',
     sealant: 'Acoustical sealant, both sides',

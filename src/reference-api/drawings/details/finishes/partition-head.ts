@@ -8,7 +8,7 @@ export const partitionHead = defineDetail({
   scale: 2,
   sizes: {
     stud: ['Stud depth', 'partitionStud', 3.625],
-    board: ['Board thickness per side', 'boardLayers', 0.625],
+    board: ['Board thickness per side', 'ratedBoard', 0.625],
     gap: ['Deflection gap', 0.5, 2, 0.25, 0.75],
     slab: ['Slab thickness over deck', 2.5, 5, 0.25, 3],
   },

@@ -149,6 +149,7 @@ export const showerFloor = defineDetail({
       screw(side, [1.35, lip + sheet + 0.3], 270, 0.6, 0.07);
     }
     pen.as('water').rect(-1.6, flush - 0.16, 3.2, 0.16, 'steel');
+    breakLine(pen, [-0.9, -slab - 1.5], [0.9, -slab - 1.5]);
 
     pen.dim([wall - 4.4, -slab], [wall - 4.4, 0], 0.3);
     pen.dim([wall - 4, foot], [wall - 4, foot + turn], 0.3, { limit: 'MIN.' });

@@ -50,7 +50,7 @@ export const wallBase = defineDetail({
       'membrane',
     );
     screw(pen, [-board - stud * 0.5, 0.05], 270, 0.9, 0.08);
-    screw(pen, [0, height + 0.6], 180, board + 0.5, 0.06);
+    screw(pen, [0, height + floor + 0.45], 180, board + 0.5, 0.06);
     bead(pen, [0.03, floor + height + 0.03], 0.045);
     breakLine(pen, [-board - stud + 0.3, high], [0, high]);
     breakLine(pen, [far, -1.2], [far, floor]);

@@ -1,6 +1,6 @@
-import { ceilingTee, layInPanel } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
+import { ceilingTee, panelToBreak } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { offsetPath, polar, uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const sprinklerHead = defineDetail({
@@ -37,8 +37,8 @@ export const sprinklerHead = defineDetail({
         ],
         'sand',
       );
-    layInPanel(pen, half, half + 1.5, 0, panel);
-    layInPanel(pen, -half - 1.5, -half, 0, panel);
+    panelToBreak(pen, half, half + 1.8, panel);
+    panelToBreak(pen, -half, -half - 1.8, panel);
     pen.path(uv(-1.3, 0.04, -1.3, -0.2, -0.7, -0.45, 0.7, -0.45, 1.3, -0.2, 1.3, 0.04));
     pen.rect(-0.5, -0.5, 1, 0.55, 'steel', 'edge');
     pen.path(uv(-0.4, -0.5, -0.55, -1.3, -0.12, -1.9, 0.12, -1.9, 0.55, -1.3, 0.4, -0.5), 'edge');
@@ -64,10 +64,9 @@ export const sprinklerHead = defineDetail({
     pen.circle([side, top], branch);
     pen.circle([side, top], branch - 0.15, 'edge');
     centerLine(pen, [0, -2.3], [0, panel + 6]);
-    for (const x of [-half - 1.5, half + 1.5]) breakLine(pen, [x, -0.2], [x, panel]);
 
-    pen.dim([-half - 1.5, 0], [-half - 1.5, top], 0.3);
-    pen.path(uv(-half - 1.5, top, side - branch, top), 'symbol');
+    pen.dim([-half - 1.8, 0], [-half - 1.8, top], 0.3);
+    pen.path(uv(-half - 1.8, top, side - branch, top), 'symbol');
     pen.dim([-half, 0], [half, 0], -0.85);
     pen.note([side + branch * 0.7, top + branch * 0.7], label('branch'));
     pen.note([-4, level + 0.4], label('drop'));

@@ -66,9 +66,10 @@ export const benchAnchorage = defineDetail({
       ],
       'edge',
     );
-    const count = 5;
-    for (let index = 0; index < count; index++) {
-      const x = rear + 2 + ((depth - 4.6) * index) / (count - 1);
+    // The first stands clear of the back, and about 3/8 in. is between them.
+    const spaces = Math.round((depth - 5.5) / 2.9);
+    for (let index = 0; index <= spaces; index++) {
+      const x = rear + 2.9 + ((depth - 5.5) * index) / spaces;
       // Each lies on the rail and follows its slope.
       const slope = 1.4 / (depth - 1.8);
       const own = pen.at([x, seat - 0.8 - (front - 0.4 - x) * slope], (Math.atan(slope) * 180) / Math.PI);

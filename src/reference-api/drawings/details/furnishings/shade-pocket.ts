@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { ceilingTee, hangerWire } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
-import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { blocking, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const shadePocket = defineDetail({
@@ -27,12 +27,14 @@ export const shadePocket = defineDetail({
     // Ceiling at y = 0; the window's inner face at x = 0, the room on its right.
     const [low, far] = [-3.8, width + 3.2];
     glazedFrame(pen.at([-4.5, -2.2]), { depth: 4.5, face: 2.2, glass: 1, length: 2.4 });
-    pen.hatch(uv(-4.5, 0.3, -0.6, 0.3, -0.6, height + 1.6, -4.5, height + 1.6), 'batt-insulation');
+    // Framed wall with a header over the window, whose frame is sealed to it inside and outside.
+    pen.hatch(uv(-4, 1.8, -0.6, 1.8, -0.6, height + 1.6, -4, height + 1.6), 'batt-insulation');
+    blocking(pen, -4, 0.3, 3.4, 1.5);
     pen.rect(-0.6, 0.3, 0.6, height + 1.3, 'gypsum');
-    pen.path(uv(-4.5, 0.05, -0.1, 0.05), 'edge');
+    pen.rect(-4.5, 0.3, 0.5, height + 1.3, 'gypsum');
+    sealedJoint(pen, [-0.1, 0], [-0.1, 0.3]);
+    sealedJoint(pen, [-4.4, 0.3], [-4.4, 0]);
     blocking(pen, 0, height + 0.02, width, 1.5);
-    pen.path(uv(-4.5, 0.3, -4.5, height + 1.6));
-    pen.path(uv(-4.5, 0.3, 0, 0.3), 'edge');
     breakLine(pen, [-4.5, height + 1.6], [0.2, height + 1.6]);
     pen.band(uv(0, 0, 0, height, width, height, width, 0), -0.1, 'aluminum', 'edge');
     pen.shape(
@@ -66,6 +68,8 @@ export const shadePocket = defineDetail({
     pen.dim([0, height + 1.52], [width, height + 1.52], 0.35);
     pen.dim([-4.5, 0], [-4.5, height], 0.35);
     pen.path(uv(-4.9, height, 0, height), 'symbol');
+    pen.note([-0.22, 0.15], 'Sealant and backer rod');
+    pen.note([-4.25, height * 0.9], 'Exterior wall, see wall sections');
     pen.note([width - 0.6, height + 0.8], 'Wood blocking, anchored to structure');
     pen.note([width - 0.05, height * 0.75], label('pocket'));
     pen.note([center[0] + roll * 0.59, center[1] + 0.05], label('tube'));

@@ -68,7 +68,8 @@ export const curtainWallAnchor = defineDetail({
       pen.rect(-0.5, y - 1.25, 0.55, 2.5, null, 'edge');
     }
     // Insulation in the spandrel with its foil on the room side.
-    const foil = back + 0.5 + Math.min(3, tube - 1);
+    // It ends short of the anchor's leg on the mullion.
+    const foil = back + 0.5 + Math.min(3, tube - 3.2);
     pen.rect(
       back + 0.5,
       rails[0] + 1.3,
@@ -121,7 +122,7 @@ export const curtainWallAnchor = defineDetail({
     pen.note([mullion - 0.4, 2.2], label('anchor'));
     pen.note([edge + 4.4, -0.15], 'Embed plate with headed studs');
     pen.note([mullion + gap * 0.6, -0.1], 'Smoke sealant over safing');
-    pen.note([far - 3, -slab * 0.75], 'Concrete slab, see structural drawings');
+    pen.note([far - 3, -slab * 0.2], 'Concrete slab, see structural drawings');
     pen.note([mullion + gap * 0.5, -slab * 0.75], label('safing'));
     pen.note([back + 1.2, -slab * 0.9], 'Mineral wool spandrel insulation, foil inward');
     pen.note([glass + 0.3, -slab - 1.6], label('spandrel'));

@@ -9,7 +9,7 @@ export const louverInWall = defineDetail({
   view: 'Section',
   scale: 4,
   sizes: {
-    depth: ['Louver depth', 2, 8, 1, 4],
+    depth: ['Louver depth', 3, 8, 1, 4],
     cladding: ['Cladding thickness', 0.75, 4, 0.25, 1.5],
     stud: ['Stud depth', 'steelStud', 6],
     joint: ['Perimeter joint', 0.375, 1, 0.125, 0.5],
@@ -24,7 +24,8 @@ export const louverInWall = defineDetail({
   sketch(pen, { depth, cladding, stud, joint }, label) {
     const [high, top, low] = [17.5, 11.5, -4.8];
     const face = -0.6 - cladding;
-    const out = Math.min(face + 0.25, -0.1);
+    // Near the face of the cladding, but its back far enough in that its anchor finds the framing.
+    const out = Math.max(Math.min(face + 0.25, -0.1), 1.55 - depth);
     const back = out + depth;
     framedWall(pen, top + joint, high, stud, 'low');
     framedWall(pen, low, -joint, stud, 'high');

@@ -41,6 +41,10 @@ export const skylightCurb = defineDetail({
       for (const x of [0, 1.5]) blocking(pen, x, foot + index * course, 1.5, course);
     blocking(pen, 0, top - 1.5, 3, 1.5);
     steelAngle(pen, [3, -deck], -3, -3, 0.25);
+    // A clip angle ties the curb to the top flange of the deck beside it, notched into the insulation.
+    pen.path(uv(-1.8, 0.06, -0.06, 0.06, -0.06, 1.8));
+    screw(pen, [-1, 0.1], 270, 1, 0.14);
+    screw(pen, [-0.1, 1.2], 0, 1.3, 0.12);
     pen.as('water').band(uv(0, roof + 2, 0, roof, far, roof), -fieldSheet, 'membrane', 'edge');
     pen
       .as('water')
@@ -75,7 +79,7 @@ export const skylightCurb = defineDetail({
     breakLine(pen, [11.8, sill], [11.8, sill + glass + 0.4]);
     pen.word([8, -deck - 1.4], 'Opening');
     // Cut along the contour of the glass, which drains toward the curb in front.
-    pen.word([8, roof + curb * 0.82], 'Slope toward viewer');
+    pen.word([4.6, roof + curb * 0.7], 'Slope toward viewer', 'left');
 
     pen.dim([-8, sheet], [-8, top], 0.15, { limit: 'MIN.' });
     pen.path(uv(-8.6, top, -0.9, top), 'symbol');
@@ -84,11 +88,12 @@ export const skylightCurb = defineDetail({
     pen.note([3.6, base + 1.4], label('skylight'));
     pen.note([4.6, base + 0.4], 'Condensation gutter, weeped to outside');
     pen.note([2.4, top + 0.28], 'Foam sealant tape');
-    pen.note([2, roof + curb * 0.6], 'Wood curb, tapered to slope of skylight, anchored to deck');
+    pen.note([2, roof + curb * 0.6], 'Wood curb, tapered to slope of skylight');
     pen.note([3.3, roof + curb * 0.2], 'Gypsum board lining');
     pen.note([2.2, 0.07], 'Plate over flutes under curb, 14 ga.');
     pen.note([-0.24, roof + curb * 0.45], label('membrane'));
     pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');
     pen.note([-5, roof * 0.3], label('insulation'));
+    pen.note([-1.5, 0.06], 'Clip angle at 24 in. o.c., screwed to curb and deck');
   },
 });

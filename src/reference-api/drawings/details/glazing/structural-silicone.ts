@@ -14,7 +14,7 @@ export const structuralSilicone = defineDetail({
   sizes: {
     mullion: ['Mullion depth', 4, 9, 0.5, 6],
     bite: ['Structural bite', 0.5, 1, 0.125, 0.75],
-    joint: ['Weather joint width', 0.5, 0.875, 0.125, 0.625],
+    joint: ['Weather joint width', 0.5, 0.75, 0.125, 0.625],
     glass: ['Glass unit thickness', 'glassUnit', 1],
   },
   labels: {
@@ -39,7 +39,7 @@ export const structuralSilicone = defineDetail({
     }
     sealedJoint(pen, [-gap, -0.25 - glass], [gap, -0.25 - glass]);
     centerLine(pen, [0, -glass - 0.9], [0, mullion + 0.4]);
-    pen.word([-far + 0.4, -glass - 0.9], 'Exterior');
+    pen.word([-far, -0.25 - glass - 0.32 * pen.scale], 'Exterior');
 
     pen.dim([-half, mullion], [half, mullion], 0.3);
     pen.dim([-half, 0], [-half, mullion], 0.5);

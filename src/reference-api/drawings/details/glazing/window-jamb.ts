@@ -52,7 +52,7 @@ export const windowJamb = defineDetail({
     // It is screwed to a girt at the edge of the insulation, and the girt to the blocking.
     const girt = board - 0.15;
     plan.path(uv(girt, 1.4, girt, 0.34, 0.15, 0.34));
-    screw(plan, [girt, 0.9], 0, 1.4, 0.12);
+    screw(plan, [girt, 0.9], 0, 1.15, 0.12);
     screw(plan, [0.35, -0.1], 90, 0.7, 0.08);
     sealedJoint(plan, [outer + 0.12, -0.1], [outer + 0.12, -joint]);
     plan.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.9), joint - 0.1, 'sand', 'fine');
@@ -72,9 +72,9 @@ export const windowJamb = defineDetail({
     pen.word([3, faces.inside - 0.8], 'Interior');
 
     const glass = outer + glassFace(sizes, opening);
-    pen.dim([-far, outer], [-far, back], 0.3, { limit: 'FRAME', beyond: true });
-    pen.dim([-far, faces.stud], [-far, faces.lining], 0.65, { beyond: true });
-    pen.dim([joint, faces.inside - 2], [joint + sizes.face, faces.inside - 2], 0, { limit: 'FACE' });
+    const isDeeper = sizes.depth > faces.lining - faces.stud;
+    pen.dim([-far, outer], [-far, back], isDeeper ? 0.65 : 0.3, { limit: 'FRAME', beyond: true });
+    pen.dim([-far, faces.stud], [-far, faces.lining], isDeeper ? 0.3 : 0.65, { beyond: true });
     pen.note([0.5, faces.lining + 0.4], 'Gypsum board return with corner bead');
     pen.note([-0.34, (cladding + girt) / 2], 'Jamb closure screwed to girt');
     pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Continuous wood blocking');

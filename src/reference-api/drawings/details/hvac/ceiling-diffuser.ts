@@ -2,7 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/details/define-detail.
 import {
   ceilingTee,
   hangerWire,
-  layInPanel,
+  panelToBreak,
 } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
 import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -29,8 +29,7 @@ export const ceilingDiffuser = defineDetail({
     const top = plenum + neck;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       ceilingTee(side, half, 0);
-      layInPanel(side, half, half + 4.5, 0, panel);
-      breakLine(side, [half + 4.5, -0.2], [half + 4.5, panel]);
+      panelToBreak(side, half, half + 4.5, panel);
       // Back pan: flange on the tee, sloped cone, neck collar.
       side.path([
         [half - 0.15, 0.1],

@@ -43,8 +43,28 @@ export const terminalUnitHanging = defineDetail({
       pen.rect(length + 5, y, right - length - 5, 1, 'batt-insulation', 'fine');
     breakLine(pen, [right, 1.6], [right, height - 1.6]);
     for (const x of [2, length - 2]) {
-      pen.rect(x - 0.19, height + 0.1, 0.38, drop + 0.5, null, 'edge');
-      pen.rect(x - 1.4, height, 2.8, 0.5, 'steel', 'edge');
+      // The bracket is a hat, so that the rod has a nut above and below it.
+      pen.rect(x - 0.19, height + 0.6, 0.38, drop, null, 'edge');
+      pen.band(
+        uv(
+          x - 2,
+          height,
+          x - 1,
+          height,
+          x - 1,
+          height + 1.3,
+          x + 1,
+          height + 1.3,
+          x + 1,
+          height,
+          x + 2,
+          height,
+        ),
+        0.2,
+        'steel',
+        'edge',
+      );
+      for (const y of [height + 0.9, height + 1.5]) pen.rect(x - 0.4, y, 0.8, 0.4, 'steel', 'edge');
       pen.rect(x - 0.5, slab, 1, 1.6, 'steel', 'edge');
     }
     pen.rect(length * 0.3, -5, length * 0.4, 5, null, 'edge');
@@ -53,7 +73,7 @@ export const terminalUnitHanging = defineDetail({
     pen.dim([left, middle - inlet], [left, middle + inlet], 0.3);
     pen.note([right - 4, slab + 1.6], 'Concrete on steel deck');
     pen.note([length - 1.8, height + drop * 0.6], label('rod'));
-    pen.note([length - 0.8, height + 0.25], 'Hanger bracket, bolted to casing');
+    pen.note([length - 0.9, height + 1], 'Hanger bracket, bolted to casing, with lock nuts');
     pen.note([length + 4.6, height - 2], label('coil'));
     pen.note([right - 3, 1.6], 'Lined discharge duct');
     pen.note([length * 0.8, 0], label('unit'));

@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { polar, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const handrailBracket = defineDetail({
   condition: 'Handrail on Wall Bracket',
@@ -41,6 +41,12 @@ export const handrailBracket = defineDetail({
     const x = clear + radius;
     pen.circle([x, 0], radius);
     pen.circle([x, 0], radius - 0.12, 'edge');
+    const turns = Array.from({ length: 25 }, (_, index) => index * 15);
+    const wall = [
+      ...turns.map((turn) => polar([x, 0], turn, radius)),
+      ...turns.map((turn) => polar([x, 0], -turn, radius - 0.12)),
+    ];
+    pen.hatch(wall, 'steel');
     pen.shape(
       [
         [x - radius * 0.7, -radius - 0.16],
@@ -52,16 +58,18 @@ export const handrailBracket = defineDetail({
       'steel',
       'edge',
     );
-    pen.band(uv(0.3, drop, x * 0.6, drop + 0.1, x, drop + 1, x, -radius - 0.16), 0.5, 'steel');
+    // The arm stands under one half of the saddle, so that a driver reaches the screw in the other.
+    const arm = Math.min(0.5, radius * 0.7);
+    pen.band(uv(0.3, drop, x * 0.6, drop, x, drop + 1, x, -radius - 0.16), arm, 'steel');
     pen.rect(0, drop - 1.3, 0.3, 2.9, 'steel');
     for (const y of [drop - 0.8, drop + 1.1]) screw(pen, [0.32, y], 180, board + 1.6, 0.15);
-    screw(pen, [x, -radius - 0.24], 90, 0.4, 0.11);
+    screw(pen, [x + radius * 0.35, -radius - 0.17], 90, 0.45, 0.1);
 
     pen.dim([0, radius], [clear, radius], 0.95, { limit: 'MIN.', beyond: true });
     pen.dim([clear, radius], [clear + 2 * radius, radius], 0.5);
     pen.dim([-stud - 2 * board, low], [0, low], -0.35);
     pen.note([x + radius * 0.9, 0.1], label('rail'));
-    pen.note([x + radius * 0.4, -radius - 0.1], 'Saddle, two machine screws');
+    pen.note([x + radius * 0.4, -radius - 0.1], 'Saddle, machine screw each side of arm');
     pen.note([x - 0.1, drop + 1.5], label('bracket'));
     pen.note([0.3, drop - 0.8], '1/4 in. fastener, three per bracket');
     pen.note([-board * 0.4, 3.6], label('wall'));

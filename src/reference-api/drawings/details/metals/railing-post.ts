@@ -20,7 +20,9 @@ export const railingPost = defineDetail({
     grout: 'Non-shrink, non-metallic grout',
   },
   sketch(pen, { height, post, embed, slab, edge }, label) {
-    // The edge of the slab is at x = 0 on the left; the post stands `edge` inside it.
+    // The edge of the slab is at x = 0 on the left; the post stands `edge` inside it. The height is from the floor.
+    const floor = 0.4;
+    const top = floor + height;
     const half = post / 2;
     const far = edge + 15;
     const hole = half + 0.75;
@@ -58,7 +60,7 @@ export const railingPost = defineDetail({
     for (const side of [own, own.at([0, 0], 0, true)]) {
       // Cut through the post in the slab, and through the infill above it, with the post beyond.
       side.path(uv(half, -embed, half, 0));
-      side.path(uv(half, 0, half, height - 1.5), 'edge');
+      side.path(uv(half, 0, half, top - 1.5), 'edge');
       side.path(uv(half - 0.25, -embed, half - 0.25, 0), 'edge');
       side.hatch(uv(half - 0.25, -embed, half, -embed, half, 0, half - 0.25, 0), 'steel');
       side.shape(uv(half + 0.02, 0.06, half + 1.8, 0.06, half + 1.6, 0.5, half + 0.02, 0.9), 'steel', 'edge');
@@ -67,32 +69,60 @@ export const railingPost = defineDetail({
     own.path(uv(-half, -embed, half, -embed));
     // Saddle and top rail cut across; infill with its channels beyond the post.
     own.path([
-      [-half, height - 1.5],
-      [-half * 0.4, height - 1.1],
-      [half * 0.4, height - 1.1],
-      [half, height - 1.5],
+      [-half, top - 1.5],
+      [-half * 0.4, top - 1.1],
+      [half * 0.4, top - 1.1],
+      [half, top - 1.5],
     ]);
-    own.circle([0, height - 0.75], 0.75);
-    own.circle([0, height - 0.75], 0.6, 'edge');
-    own.rect(-0.25, 4, 0.5, height - 9, 'glass');
-    for (const y of [4, height - 5.6]) {
-      own.path(uv(-0.5, y + 1, -0.5, y - 0.2, 0.5, y - 0.2, 0.5, y + 1), 'edge');
+    own.circle([0, top - 0.75], 0.75);
+    own.circle([0, top - 0.75], 0.6, 'edge');
+    // The channels of the infill open toward it: the lower one up, the upper one down.
+    const [from, to] = [4, top - 5];
+    own.rect(-0.25, from, 0.5, to - from, 'glass');
+    for (const [end, toward] of [
+      [from, 1],
+      [to, -1],
+    ] as const) {
+      const v = (by: number) => end + toward * by;
+      own.shape(
+        uv(
+          -0.55,
+          v(1.2),
+          -0.55,
+          v(-0.3),
+          0.55,
+          v(-0.3),
+          0.55,
+          v(1.2),
+          0.35,
+          v(1.2),
+          0.35,
+          v(0),
+          -0.35,
+          v(0),
+          -0.35,
+          v(1.2),
+        ),
+        'steel',
+        'edge',
+      );
     }
     for (let x = 2; x < far - 1; x += 5)
       if (Math.abs(x - edge) > hole + 0.4) pen.circle([x, -slab + 1.4], 0.28, 'edge');
     pen.path(uv(1, -1.6, Math.max(1, edge - hole - 0.6), -1.6), 'hidden');
-    pen.rect(edge + hole + 2.4, 0, far - edge - hole - 2.4, 0.4, 'tile', 'edge');
+    pen.rect(edge + hole + 2.4, 0, far - edge - hole - 2.4, floor, 'tile', 'edge');
     centerLine(pen, [edge, -slab - 1.5], [edge, 0]);
-    centerLine(pen, [edge, height - 2], [edge, height + 2]);
+    centerLine(pen, [edge, top - 2], [edge, top + 2]);
 
-    pen.dim([edge - 3, 0], [edge - 3, height], 0.55);
+    pen.dim([edge - 3, floor], [edge - 3, top], 0.55);
+    pen.path(uv(edge - 3.6, floor, edge + hole + 2.4, floor), 'symbol');
     pen.note([2.28 + 5 * Math.ceil((far - 8) / 5), -slab + 1.4], 'Slab reinforcing, see structural drawings');
     pen.dim([0, -slab], [edge, -slab], -0.42);
-    pen.dim([far, 0], [far, -embed], 0.35, { beyond: true });
-    pen.note([edge + 0.6, height - 0.5], label('rail'));
-    pen.note([edge + half, height - 4], label('post'));
-    pen.note([edge + 0.2, height * 0.55], label('infill'));
-    pen.note([edge + 0.5, 4.2], 'Steel channel for infill');
+    pen.dim([0, -embed], [0, 0], Math.max(0.3, 0.55 - (edge - 3) / pen.scale));
+    pen.note([edge + 0.6, top - 0.5], label('rail'));
+    pen.note([edge + half, top - 3], label('post'));
+    pen.note([edge + 0.2, top * 0.55], label('infill'));
+    pen.note([edge + 0.5, 4.2], 'Steel channel for infill, welded to posts');
     pen.note([edge + half + 1.2, 0.4], 'Cover flange');
     pen.note([far - 5, 0.2], 'Finish floor');
     pen.note([edge + hole - 0.3, -embed * 0.6], label('grout'));

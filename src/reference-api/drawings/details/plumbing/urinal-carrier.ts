@@ -44,23 +44,27 @@ export const urinalCarrier = defineDetail({
       pen.rect(x, -slab, 0.5, slab - 0.4, null, 'edge');
       pen.rect(x, -slab * 0.5, 0.5, slab * 0.5 - 0.4, 'sealant', 'fine');
     }
-    // Studs and track of both walls of the chase, beyond.
+    // Studs of both walls of the chase, beyond.
     for (const x of [back - 1.625, back - chase + 1.625]) pen.path(uv(x, -0.3, x, high), 'hidden');
-    for (const x of [back - 1.625, back - chase])
-      pen.path(uv(x, 0.85, x, -0.34, x + 1.625, -0.34, x + 1.625, 0.85), 'edge');
     pen.rect(0, -0.4, far, 0.4, 'tile', 'edge');
     breakLine(pen, [far, -slab], [far, 0]);
     breakLine(pen, [back - chase - 0.7, high], [0, high]);
-    // Upright of the carrier with its foot and plates.
-    const post = back - 2.4;
-    pen.rect(post, -0.4, 1.5, high - 4, 'steel', 'edge');
-    pen.rect(post - 1.25, -0.4, 3.65, 0.5, 'steel', 'edge');
-    bolt(pen, [post - 0.6, 0.1], 270, 3.1, 0.4);
+    // One upright of the carrier beyond, clear of the studs, with its foot; plates between the uprights take the bolts.
     const top = rim + 14;
+    const out = rim - 3.6;
+    const post = back - 3.325;
+    for (const [from, to] of [
+      [0.1, out - 1],
+      [out + 1, top + 1],
+    ] as const)
+      for (const x of [post, post + 1.5]) pen.path(uv(x, from, x, to), 'edge');
+    pen.path(uv(post, top + 1, post + 1.5, top + 1), 'edge');
+    pen.rect(post, -0.4, 3.1, 0.5, 'steel', 'edge');
+    bolt(pen, [back - 0.8, 0.1], 270, 3.1, 0.4);
     for (const y of [top - 2, rim - 2]) {
-      pen.rect(post - 0.3, y, 2.4, 1.4, 'steel', 'edge');
+      pen.rect(post + 1.5, y, 0.6, 1.4, 'steel', 'edge');
       pen.rect(0.05, y + 0.1, 0.65, 1.2, null, 'edge');
-      bolt(pen, [0.7, y + 0.7], 180, 3.4, 0.4);
+      bolt(pen, [0.7, y + 0.7], 180, 3.6, 0.4);
     }
     pen.path([
       [0.05, top],
@@ -70,32 +74,47 @@ export const urinalCarrier = defineDetail({
       [reach - 1.4, rim + 0.4],
       [reach, rim],
       [reach - 0.6, rim - 1.6],
-      [6.5, rim - 6],
-      [3.5, rim - 7.6],
-      [0.05, rim - 7.6],
+      [6.6, rim - 6.8],
+      [4.2, rim - 8.6],
+      [0.05, rim - 8.6],
     ]);
+    // The inside of the bowl goes on as the upper side of the trap, under whose tongue the water stands, and of the arm.
     pen.path(
       [
         [1, top - 1.2],
         [2.8, top - 1.2],
         [3.6, top - 4.4],
         [3.9, rim + 3],
-        [4.4, rim - 2.8],
-        [6.2, rim - 4.4],
-        [reach - 1.6, rim - 0.9],
+        [4.3, rim - 2.6],
+        [4.6, rim - 6.2],
+        [4, rim - 6.2],
+        [3.6, rim - 3.4],
+        [3, out + 1],
+        [stack + 1, out + 1],
+        [stack + 1, high],
       ],
       'edge',
     );
-    // Trap and waste into the wall.
-    const out = rim - 5.4;
-    pen.path(uv(4.4, rim - 4.4, 3.6, rim - 6.4, 2.4, rim - 6.6, 1.6, out + 1, -1.2, out + 1), 'edge');
-    // The arm meets the stack behind the carrier, which goes on up as the vent, with a cleanout over the arm.
+    pen.path(
+      [
+        [reach - 1.6, rim - 0.9],
+        [6.3, rim - 4.2],
+        [5.7, rim - 6.8],
+        [5, rim - 7.7],
+        [3.5, rim - 7.7],
+        [2.7, rim - 6.6],
+        [2.4, out - 1],
+        [stack + 1, out - 1],
+        [stack + 1, -slab],
+      ],
+      'edge',
+    );
+    pen.path(uv(4.5, out - 1, 6.2, out - 1), 'hidden');
+    // The stack goes on up as the vent, with a cleanout over the arm.
     pen.path(uv(stack - 1, -slab, stack - 1, high), 'edge');
-    pen.path(uv(back + 0.8, out - 1, stack + 1, out - 1, stack + 1, -slab), 'edge');
-    pen.path(uv(back + 0.8, out + 1, stack + 1, out + 1, stack + 1, high), 'edge');
     pen.circle([stack, out + 4.6], 0.8, 'edge');
-    pen.path(uv(2, top, 2, top + 6, back - 0.8, top + 6, back - 0.8, high), 'edge');
-    pen.path(uv(2.7, top, 2.7, top + 6.7, back - 0.1, top + 6.7, back - 0.1, high), 'edge');
+    pen.path(uv(2, top, 2, top + 6, back - 1.4, top + 6, back - 1.4, high), 'edge');
+    pen.path(uv(2.7, top, 2.7, top + 6.7, back - 0.7, top + 6.7, back - 0.7, high), 'edge');
     pen.rect(1.6, top + 4.4, 1.6, 4, null, 'edge');
 
     pen.dim([far - 1, 0], [far - 1, rim], 0.2);
@@ -106,12 +125,12 @@ export const urinalCarrier = defineDetail({
     pen.note([-0.2, high - 4], label('tile'));
     pen.note([0.7, top - 1.3], 'Hanger bolt, 1/2 in.');
     pen.note([4.9, rim + 7], label('urinal'));
-    pen.note([post + 1.8, rim - 1.3], label('carrier'));
+    pen.note([post + 1.8, rim - 1.7], label('carrier'));
     pen.note([stack + 1, 3], label('waste'));
     pen.note([stack + 1, high - 2], 'Vent');
     pen.note([far - 4, -slab * 0.6], label('slab'));
     pen.note([stack + 1.2, -slab * 0.4], 'Sleeve, firestopped around pipe');
-    pen.note([back - 1.625, high - 7], 'Steel studs beyond, 16 in. o.c.');
-    pen.note([post + 2.2, -0.1], 'Carrier foot, anchored to slab');
+    pen.note([back - 1.625, high - 8.5], 'Steel studs beyond, 16 in. o.c.');
+    pen.note([post + 1.8, -0.1], 'Carrier foot, anchored to slab');
   },
 });

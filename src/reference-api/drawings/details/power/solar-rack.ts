@@ -31,9 +31,14 @@ export const solarRack = defineDetail({
     pen.rect(run * 0.35, pad + 1.4, 15.6, 3.6, 'concrete');
     const low = pad + 4;
     // The foot reaches out under the clamp, which is bolted to it beside the module.
-    pen.rect(-0.8, pad + 1.4, 2, 2.5, 'aluminum', 'edge');
+    // Both feet are cut to the tilt, so that the module lies on them.
+    const under = (x: number) => low + x * Math.tan(radians) - 0.02;
     const rise = module * Math.sin(radians);
-    pen.rect(run - 1.2, pad + 1.4, 2.2, 2.6 + rise - 0.1, 'aluminum', 'edge');
+    for (const [from, to] of [
+      [-0.8, 1.2],
+      [run - 1.2, run + 1],
+    ] as const)
+      pen.shape(uv(from, pad + 1.4, to, pad + 1.4, to, under(to), from, under(from)), 'aluminum', 'edge');
     const slope = pen.at([0, low], tilt);
     slope.rect(0, 0, module, 1.5, null);
     slope.rect(0.1, 1.1, module - 0.2, 0.3, 'glass', 'edge');
@@ -45,7 +50,9 @@ export const solarRack = defineDetail({
       clamp.rect(-0.7, 0, 0.14, 1.5, 'aluminum', 'edge');
       bolt(clamp, [-0.28, 1.7], 270, 2.6, 0.3);
     }
-    pen.path(uv(run + 1.5, pad + 1.4, run + 4.9, pad + 1.4, run + 1.3, low + rise + 1), 'edge');
+    // The deflector is riveted to the rail and to the back of the rear foot.
+    const [brow, heel] = [low + rise - 1.2, pad + 1.46];
+    pen.path(uv(run + 1.06, brow - 1.2, run + 1.06, brow, run + 4.9, heel, run + 2.6, heel), 'edge');
     breakLine(pen, [-5, -deck], [-5, pad]);
     breakLine(pen, [far, -deck], [far, pad]);
 
@@ -53,7 +60,7 @@ export const solarRack = defineDetail({
     pen.dim([-5, 0], [-5, insulation], 0.3);
     pen.note([run * 0.8, low + rise * 0.8 + 0.8], label('module'));
     pen.note([0.2, low + 1.6], 'Module clamp at both edges, bonded');
-    pen.note([run + 3.1, pad + 1.4 + ((low + rise - pad - 0.4) * 1.8) / 3.6], 'Wind deflector');
+    pen.note([run + 2.98, (brow + heel) / 2], 'Wind deflector');
     pen.note([run * 0.35 + 14, pad + 3], label('ballast'));
     pen.note([run + 4, pad + 0.9], label('rack'));
     pen.note([run + 3.2, pad + 0.25], 'Slip sheet, compatible with roof');

@@ -73,7 +73,7 @@ export const curb = defineDetail({
     screw(pen, [-0.66, top - 0.75], 0, 2, 0.15);
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
     breakLine(pen, [inner, top + 0.5], [inner, top + 4.2]);
-    pen.word([lining + 5.4, -deck - 1], 'Opening');
+    pen.word([end + 1, -deck - 1], 'Opening', 'left');
 
     pen.dim([-9, sheet], [-9, top], 0.15, { limit: 'MIN.' });
     pen.path(uv(-9.6, top, -0.7, top), 'symbol');

@@ -141,7 +141,7 @@ export const eave = defineDetail({
     pen.dim([back, rim - depth], [back + gutter, rim - depth], -0.3);
     pen.dim([inside, foot], [-0.5, foot], -0.32);
     roof.dim([length, base], [length, base + insulation], -0.4);
-    slopeTriangle(pen, roofPoint(13, top + seam + 0.5), rise, 'right');
+    slopeTriangle(pen, roofPoint(13, top + seam + 0.5 + pen.scale * (0.04 + 0.02 * rise)), rise, 'right');
     pen.note(roofPoint(6, top + 0.06), label('panel'));
     pen.note(roofPoint(8.4, top - 0.06), label('underlayment'));
     pen.note(roofPoint(tip + 0.3, top + 0.06), 'Panel hemmed over cleat, over the gutter');

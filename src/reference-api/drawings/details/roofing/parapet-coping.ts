@@ -10,7 +10,7 @@ import {
   metalPanel,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { blocking, bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const parapetCoping = defineDetail({
@@ -43,12 +43,18 @@ export const parapetCoping = defineDetail({
     const outer = stud + 1.25;
     pen.rect(0, 0.1, 0.625, top - 0.1, 'gypsum');
     pen.rect(outer - 0.625, foot, 0.625, top - foot, 'gypsum');
-    wallLayers(pen, 0.625, foot, top - 0.2, [
-      { thickness: stud, pattern: 'batt-insulation', weight: 'edge' },
-    ]);
+    wallLayers(pen, 0.625, foot, top - 0.2, [{ thickness: stud, weight: 'edge' }]);
+    // The deck's angle is bolted to solid blocking between the studs.
+    const [sill, ledger] = [-deck - 3.4, -deck - 0.4];
+    for (const [from, to] of [
+      [foot, sill],
+      [ledger, top - 0.2],
+    ] as const)
+      pen.hatch(uv(0.625, from, 0.625, to, 0.625 + stud, to, 0.625 + stud, from), 'batt-insulation');
+    blocking(pen, 0.625, sill, stud, ledger - sill);
     pen.path(uv(0.7, top - 2, 0.7, top - 0.06, outer - 0.7, top - 0.06, outer - 0.7, top - 2));
     steelAngle(pen, [0.6, -deck], -3.2, -3, 0.25);
-    bolt(pen, [0.3, -deck - 1.9], 0, 1.6, 0.35);
+    bolt(pen, [0.3, -deck - 1.9], 0, 3.2, 0.35);
     // The wall's barrier turns over the top of the parapet and meets the roof membrane.
     pen.as('air').band(uv(outer, foot, outer, top, 0, top), -0.12, 'membrane', 'fine');
     const back = outer + 0.12;
@@ -59,6 +65,9 @@ export const parapetCoping = defineDetail({
     pen.as('wood').shape(uv(0, low, face, low, face, low + 0.65 + rise, 0, low + 0.65), null);
     pen.path(uv(0, low, face, low + 0.65 + rise), 'fine');
     pen.path(uv(0, low + 0.65, face, low), 'fine');
+    const middle = outer / 2;
+    const over = low + 0.65 + (rise * middle) / face;
+    screw(pen, [middle, over - 0.02], 270, over - top + 0.6, 0.14);
     const cap: readonly XY[] = uv(
       far,
       roof,
@@ -118,5 +127,6 @@ export const parapetCoping = defineDetail({
     pen.note([-4.6, roof - 0.25], 'Cover board');
     pen.note([-5.4, insulation * 0.35], label('insulation'));
     pen.note([-1.6, -0.03], 'Steel roof deck on continuous angle');
+    pen.note([0.625 + stud * 0.7, -deck - 2.6], 'Solid blocking, see structural drawings');
   },
 });

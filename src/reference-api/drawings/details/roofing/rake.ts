@@ -94,7 +94,7 @@ export const rake = defineDetail({
     pen.note([-6.4, top - 0.06], label('underlayment'));
     pen.note([out + 0.28, drop + 0.4], 'Continuous cleat at trim drip');
     pen.note([-4.5, insulation * 0.6 + 0.3], label('insulation'));
-    pen.note([-0.6, 0.625 + insulation * 0.3], 'Continuous wood blocking');
+    pen.note([-0.6, 0.625 + insulation * 0.18], 'Continuous wood blocking');
     pen.note([0.8, boardFoot + 0.7], 'Wood fascia board');
     pen.note([-0.5 - stud * 0.3, -2.1], 'Double top plate');
     pen.note([0.9, foot + 3.6], label('cladding'));

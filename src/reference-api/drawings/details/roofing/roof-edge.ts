@@ -113,7 +113,7 @@ export const roofEdge = defineDetail({
     pen.note([-1.2, ledge * 0.55], 'Pressure-treated wood nailers, anchored to deck');
     pen.note([-8.2, insulation * 0.4], label('insulation'));
     pen.note([-9.2, 0.05], label('vapour'));
-    pen.note([-6.4, -0.03], 'Steel roof deck, see structural drawings');
+    pen.note([-13.4, -0.03], 'Steel roof deck, see structural drawings');
     pen.note([1.2, (foot + head) / 2], label('wall'));
     pen.note([0.05, foot + 2.2], 'Air and water barrier, sealed to vapor retarder');
     pen.note([-0.625 - stud * 0.3, foot + 1], 'Steel studs with batt insulation');

@@ -24,11 +24,8 @@ export const porousPaving = defineDetail({
     const [bed, low] = [-paving - base, -paving - base - reservoir];
     // Paving at y = 0; the edge begins at x = 0 with soil on its left.
     const foot = Math.max(low, -14);
-    pen.hatch(
-      uv(-4.5, 0, 0, 0, 0, foot, edge, foot, edge, low, far, low, far, low - 3, -4.5, low - 3),
-      'earth',
-    );
-    pen.path(uv(-4.5, 0, 0, 0));
+    pen.hatch(uv(-4, 0, 0, 0, 0, foot, edge, foot, edge, low, far, low, far, low - 3, -4, low - 3), 'earth');
+    pen.path(uv(-4, 0, 0, 0));
     pen.rect(0, foot, edge, -foot, 'concrete');
     for (const y of [-3, foot + 3]) bar(pen, [edge / 2, y], 4);
     pen.rect(edge, bed, far - edge, base, 'gravel', 'edge');
@@ -46,11 +43,11 @@ export const porousPaving = defineDetail({
     pen.circle(drain, 2);
     pen.circle(drain, 1.8, 'edge');
     breakLine(pen, [far, low - 3], [far, 0]);
-    breakLine(pen, [-4.5, low - 3], [-4.5, 0]);
+    breakLine(pen, [-4, low - 3], [-4, 0]);
 
-    pen.dim([-4.5, -paving], [-4.5, 0], 0.4, { beyond: true });
-    pen.dim([-4.5, bed], [-4.5, -paving], 0.4);
-    pen.dim([-4.5, low], [-4.5, bed], 0.4);
+    pen.dim([-4, -paving], [-4, 0], 0.4, { beyond: true });
+    pen.dim([-4, bed], [-4, -paving], 0.4);
+    pen.dim([-4, low], [-4, bed], 0.4);
     pen.dim([0, low - 3], [edge, low - 3], -0.3);
     pen.note([far - 3, -paving * 0.6], label('paving'));
     pen.note([far - 4, -paving - base * 0.5], label('base'));

@@ -61,7 +61,7 @@ export const metalBuildingBase = defineDetail({
       [edge - 0.5, -notch - 1],
       [edge - 0.8, -notch - 1.3],
     ]);
-    screw(pen, [edge + 0.2, 1.9], 0, 3.4, 0.14);
+    screw(pen, [edge + 0.2, 1.9], 0, 0.5 - edge, 0.14);
     breakLine(pen, [edge + 0.2, head], [0, head]);
 
     pen.dim([far, 0], [far, -slab], 0.3, { beyond: true });

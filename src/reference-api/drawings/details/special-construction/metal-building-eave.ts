@@ -19,7 +19,7 @@ export const metalBuildingEave = defineDetail({
     frame: 'Rigid frame rafter and column',
     strut: 'Cold-formed eave strut',
     insulation: 'Blanket with vapor retarder facing',
-    gutter: '26 ga. eave gutter with straps',
+    gutter: '26 ga. eave gutter',
   },
   sketch(pen, { rise, insulation, girt, gutter }, label) {
     const angle = Math.atan(rise / 12);
@@ -46,6 +46,7 @@ export const metalBuildingEave = defineDetail({
     // Bracket from the column to the strut.
     pen.rect(0.2, -girt * 0.62, girt - 0.2, 0.3, 'steel', 'edge');
     pen.rect(0.2, -girt * 0.62 - 1.4, 0.3, 1.4, 'steel', 'edge');
+    bolt(pen, [0.5, -girt * 0.62 - 0.8], 180, 0.36, 0.35);
     const low = -girt - 6.5;
     const knee = -3.4 / Math.cos(angle) + girt * Math.tan(angle);
     pen.rect(girt, low, 0.5, knee - low, 'steel');
@@ -97,6 +98,11 @@ export const metalBuildingEave = defineDetail({
       [back - gutter, -0.6],
       [back - gutter + 0.7, -0.6],
     ]);
+    // A strap ties the lip of the gutter to the eave trim.
+    pen.path(
+      uv(back - gutter + 0.7, -0.66, back - gutter + 0.06, -0.66, out + 0.06, under(out) - 0.4),
+      'edge',
+    );
     breakLine(pen, [skin - 1.2, low], [girt + 0.5, low]);
     breakLine(roof, [far, -3.4], [far, top + 2.05]);
 
@@ -113,7 +119,9 @@ export const metalBuildingEave = defineDetail({
     pen.note(on(far - 3, -3.2), label('frame'));
     pen.note([2.55, -girt + 0.5], label('strut'));
     pen.note([back, -gutter * 0.4], label('gutter'));
-    pen.note([out + 0.06, under(out) - 0.6], 'Eave trim, lapped into gutter');
+    pen.note([out + 0.06, under(out) - 0.9], 'Eave trim, lapped into gutter');
+    const strap = (under(out) - 0.4 - 0.66) / 2;
+    pen.note([back - gutter / 2 + 0.06, strap], 'Gutter strap at 36 in. o.c.');
     pen.note(on(tip + 2.6, top + 1.2), 'Rib closure in sealant');
     pen.note([girt * 0.6, low + 2.6], 'Cold-formed girt, bolted to column');
     pen.note([skin - 0.6, low + 1.2], label('wall'));

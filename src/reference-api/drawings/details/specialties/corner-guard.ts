@@ -49,7 +49,9 @@ export const cornerGuard = defineDetail({
       const cushion = wing * 0.6 - 0.2 - gap * 0.7;
       leg.rect(-gap * 0.7 - 0.06 - cushion, -gap + 0.01, cushion, gap - 0.1, 'membrane', 'fine');
       leg.rect(-wing * 0.6 - 0.1, -gap, 0.09, gap * 0.5, 'tile', 'edge');
-      screw(leg, [-wing * 0.8 + 0.1, -0.1], 90, board + 0.35, 0.1);
+      // Screws of both legs are staggered where they would meet in thick board.
+      const at = -wing * 0.8 + 0.1;
+      if (leg !== pen || board + 0.4 < -at) screw(leg, [at, -0.1], 90, board + 0.35, 0.1);
       breakLine(leg, [far, 0], [far, board]);
     }
     pen.shape(uv(-0.1, -0.09, 0, -0.09, 0.09, 0, 0.09, 0.1, 0, 0.1, 0, 0, -0.1, 0), 'aluminum', 'edge');

@@ -53,7 +53,7 @@ export const recessedCabinet = defineDetail({
     );
     pen.rect(back + 1.8, height * 0.78, stud - 3.2, 1.4, 'steel', 'edge');
     pen.rect(back + 0.6, height * 0.4, 0.6, 1.2, 'steel', 'edge');
-    screw(pen, [back + 0.6, height - 3], 180, 0.8, 0.12);
+    screw(pen, [-1.6, height + 0.02], 90, 1.8, 0.12);
     screw(pen, [-1.6, -0.02], 270, 1.8, 0.12);
     breakLine(pen, [back - board, -9], [0, -9]);
     breakLine(pen, [back - board, high], [0, high]);

@@ -13,7 +13,7 @@ export const countertopEdge = defineDetail({
     door: ['Door thickness', 'cabinetDoor', 0.75],
   },
   labels: {
-    top: 'Quartz-aggregate countertop',
+    top: '{top} in. countertop, as scheduled',
     edge: 'Built-up edge, eased 1/8 in.',
     cabinet: 'Base cabinet, 3/4 in. plywood',
     door: 'Door with edge banding',
@@ -43,8 +43,9 @@ export const countertopEdge = defineDetail({
     const head = Math.min(-0.2, top - built - 0.15);
     pen.rect(0, low, door, head - low, 'wood');
     pen.path(uv(door + 0.1, -3.5, door + 0.1, low), 'edge');
-    pen.rect(-0.9, -2.4, 0.9, 0.4, 'steel', 'edge');
-    screw(pen, [door + 0.02, -2.2], 180, door + 0.3, 0.09);
+    const pull = Math.min(-2.4, head - 0.9);
+    pen.rect(-0.9, pull, 0.9, 0.4, 'steel', 'edge');
+    screw(pen, [door + 0.02, pull + 0.2], 180, door + 0.3, 0.09);
     screw(pen, [door + 0.475, -0.1], 270, 2, 0.1);
     bead(pen, [door + 4, -0.02], 0.12);
     bead(pen, [door + 7, -0.02], 0.12);

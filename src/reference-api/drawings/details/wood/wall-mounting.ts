@@ -15,7 +15,7 @@ export const wallMounting = defineDetail({
   },
   labels: {
     unit: 'Wall-mounted unit, as scheduled',
-    bracket: 'Steel mounting bracket',
+    bracket: 'Interlocking steel mounting brackets',
     blocking: 'Fire-retardant-treated blocking, 1-1/2 x {blocking} in.',
     wall: 'Gypsum board on steel studs',
   },
@@ -53,20 +53,30 @@ export const wallMounting = defineDetail({
       'steel',
     );
     for (const y of [-reach + 0.8, reach - 1.6]) screw(pen, [0.24, y], 180, 0.24 + board + 1.25, 0.17);
-    // The unit hangs on the bracket by its back plate.
-    pen.path(uv(0.4, reach - 0.2, 0.4, reach + 1.2, 0.28, reach + 1.3), 'edge');
-    pen.path([
-      [0.28, reach + 1.3],
-      [0.28, high - 3.4],
-      [unit, high - 3.4],
-      [unit, -high + 3.4],
-      [0.28, -high + 3.4],
-      [0.28, -reach - 0.3],
-    ]);
-    pen.path(
-      uv(0.45, high - 3.6, unit - 0.17, high - 3.6, unit - 0.17, -high + 3.6, 0.45, -high + 3.6),
-      'fine',
+    // The bracket on the unit's back hooks behind the lip of the one on the wall.
+    const back = 0.95;
+    pen.shape(
+      [
+        [back, reach + 1.4],
+        [back - 0.2, reach + 1.4],
+        [back - 0.2, reach + 0.85],
+        [0.27, reach + 0.5],
+        [0.27, reach + 0.05],
+        [0.47, reach + 0.05],
+        [0.47, reach + 0.42],
+        [back, reach + 0.75],
+      ],
+      'steel',
     );
+    screw(pen, [back - 0.2, reach + 1.1], 0, 0.5, 0.1);
+    const tall = high - 3.4;
+    pen.path(uv(back, -tall, back, tall, unit, tall, unit, -tall, back, -tall));
+    const lining = uv(back + 0.17, -tall + 0.17, back + 0.17, tall - 0.17, unit - 0.17, tall - 0.17);
+    pen.path([...lining, [unit - 0.17, -tall + 0.17], [back + 0.17, -tall + 0.17]], 'fine');
+    // A screw from inside, through a spacer, keeps the unit from being lifted off.
+    const lock = -block / 2 + 0.5;
+    pen.rect(0.02, lock - 0.3, back - 0.04, 0.6, 'aluminum', 'edge');
+    screw(pen, [back + 0.03, lock], 180, back + board + 1.25, 0.17);
     for (const y of [high, -high]) breakLine(pen, [-stud - board * 2, y], [0, y]);
     centerLine(pen, [-stud - board * 2 - 1.5, 0], [unit + 1.5, 0]);
 
@@ -77,6 +87,7 @@ export const wallMounting = defineDetail({
     pen.note([unit - 0.05, high - 5], label('unit'));
     pen.note([0.6, reach - 0.1], label('bracket'));
     pen.note([0.3, -reach + 0.8], 'No. 12 screw, 1-1/4 in. into blocking');
+    pen.note([back - 0.1, lock - 0.2], 'Spacer and locking screw');
     pen.note([face - 0.75, -block * 0.2], label('blocking'));
     pen.note([face - stud * 0.4, -block / 2 - 0.06], 'Notched track, screwed to studs');
     pen.note([face - stud * 0.5, -high + 1.6], 'Acoustic batt, cut around blocking');
