@@ -1,30 +1,37 @@
 import { paintOfPage } from '#src/browser/first-paint.ts';
 import { watchEarlyInput } from '#src/browser/early-input.ts';
 import { mergeSlashes } from '#src/browser/location.ts';
-import { isPageMadeForAddress } from '#src/browser/take-over.ts';
+import { isPageMadeForAddress, requestScripts } from '#src/browser/take-over.ts';
+import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { requestFirstScreen } from '#src/start/first-screen.ts';
 
-/** A build that carries the reference API starts it first. */
+/** The browser paints and answers in between. */
+const nextTask = (): Promise<null> => resolveAfter(0, null);
+
+/** Starts the site. Its parts run one by one: together they would be one long task. */
 async function main(): Promise<void> {
   mergeSlashes();
-  const isMade = isPageMadeForAddress();
-  if (isMade) {
+  if (isPageMadeForAddress()) {
     watchEarlyInput();
     // It can be read as it is: what it is drawn with comes first.
     await paintOfPage();
+    requestScripts();
   }
-  // By itself, since together with React and the router it would be one long task.
-  void import('#src/api/call.ts');
-  const starting = import('#src/start/start.tsx');
   // It imports the base styles, which must come first; the dev server adds styles in the order in which modules run.
-  if (import.meta.env.DEV) await starting;
+  if (import.meta.env.DEV) await import('#src/start/start.tsx');
+  // A build that carries the reference API starts it first.
   if (import.meta.env.MODE === 'demo') {
     const { startInBrowser } = await import('#src/reference-api/door/browser.ts');
     await startInBrowser();
   }
-  const [rows, { start }] = await Promise.all([requestFirstScreen(new URL(location.href)), starting]);
-  // So that running React and the router is one task, and starting them another.
-  if (isMade) await new Promise((resolve) => setTimeout(resolve));
+  await import('#src/api/call.ts');
+  const choosing = requestFirstScreen(new URL(location.href));
+  await nextTask();
+  await import('react-dom/client');
+  await nextTask();
+  const { start } = await import('#src/start/start.tsx');
+  const rows = await choosing;
+  await nextTask();
   const root = document.getElementById('root');
   if (root) start(root, rows);
 }

@@ -39,9 +39,9 @@ export function pageFile(
       `<div id="root" data-path="${path.replaceAll('&', '&amp;')}">${markup}</div><script type="application/json" id="page-data">${data}</script>`,
     ],
   ] as const;
-  // The page says for itself what the empty one says of all, and asks for scripts once it is painted.
+  // The page says for itself what the empty one says of all, and its scripts are requested once it is painted (`take-over.ts`).
   const page = empty
-    .replaceAll(/<link rel="modulepreload"[^<>]*>\s*/g, '')
+    .replaceAll('rel="modulepreload"', 'rel="after-paint"')
     .replace(/<title data-default>[^<]*<\/title>\s*/, '')
     .replaceAll(/<meta [^<>]*data-default[^<>]*>\s*/g, '')
     .replace(

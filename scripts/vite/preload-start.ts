@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The chunks of `vite.config.ts` that every page needs, in the order in which they are used. */
-const chunks = ['data', 'app'];
+const chunks = ['data', 'react', 'app'];
 
 /** The page names the chunks that its script is about to import: they are requested together with it. */
 export function preloadStart(): Plugin {

@@ -41,7 +41,7 @@ const firstScreens = {
  * The chunks of the screens where visits begin, named for what they hold: `data`, the loaders (`src/first-routes.ts`) and what
  * they import; `ui`, what at least two of the screens import besides; one for each screen, and one for what follows its head;
  * `rest`, what several of those share; and those of `laterWork` and `commonParts`. All other modules are the bundler's to place. No loader needs
- * `ui` or React's chunk, `app`, whose style sheets it would wait for.
+ * `ui` or `app`, whose style sheets it would wait for.
  */
 export function sharedChunks(root: string) {
   const source = (path: string): string => join(root, 'src', path);

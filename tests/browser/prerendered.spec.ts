@@ -90,6 +90,23 @@ for (const path of madePages) {
   });
 }
 
+for (const path of ['/', '/product/1']) {
+  test(`${path} is painted before any script but the first is asked for`, async ({ page }) => {
+    const live = isLive(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await live;
+    const [painted, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/-\/assets\/(?!index-)[^/]+\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    ]);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(Math.min(...asked)).toBeGreaterThan(painted);
+  });
+}
+
 test('What I type before the script is there stays, and I type on', async ({ page }) => {
   const release = await holdScripts(page, allScripts);
   const live = isLive(page);
