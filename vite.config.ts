@@ -30,7 +30,11 @@ const clientBuild: EnvironmentOptions = {
         codeSplitting: {
           groups: [
             { name: 'main', tags: ['$initial'], priority: 4 },
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+            {
+              name: 'react',
+              test: /src\/start\/react\.ts|node_modules\/(?:react|react-dom|scheduler)\//,
+              priority: 3,
+            },
             { name: 'app', test: /src\/start\/start\.tsx/, priority: 2 },
             ...sharedChunks(root),
           ],

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   await import('#src/api/call.ts');
   const choosing = requestFirstScreen(new URL(location.href));
   await nextTask();
-  await import('react-dom/client');
+  await import('#src/start/react.ts');
   await nextTask();
   const { start } = await import('#src/start/start.tsx');
   const rows = await choosing;

@@ -5,7 +5,7 @@ import '#src/styles/fields.css';
 import '#src/ui/primitives.css';
 
 import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from '#src/start/react.ts';
 import { createBrowserRouter, isRouteErrorResponse } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
