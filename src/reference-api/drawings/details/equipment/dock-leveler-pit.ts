@@ -86,7 +86,7 @@ export const dockLevelerPit = defineDetail({
     pen.note([length + 2, -0.2], label('curb'));
     pen.note([length * 0.42 + 4, -8], 'Hydraulic cylinder or spring assembly');
     pen.note([length - 1, -pit * 0.7], 'Rear hinge frame, welded to curb angle');
-    pen.note([7.5, -pit + 3], 'Lip keeper and maintenance strut');
+    pen.note([7.5, -pit + 3], 'Maintenance strut, stowed');
     pen.note([length * 0.8, -pit - 4], label('wall'));
     pen.note([length * 0.8, -pit - 12], 'Compacted gravel base');
     pen.note([-1, -14], label('lip'));
