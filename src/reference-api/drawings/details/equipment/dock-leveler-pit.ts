@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
-import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const dockLevelerPit = defineDetail({
@@ -59,7 +59,10 @@ export const dockLevelerPit = defineDetail({
       [length + 1.5, -0.4],
       [1.5, -pit - 0.4],
     ] as const)
-      bolt(pen, [x, y - 0.4], 270, 6, 0.6, 2);
+      pen.path(
+        uv(x - 0.3, y, x - 0.3, y - 7, x + 2, y - 7, x + 2, y - 6.4, x + 0.3, y - 6.4, x + 0.3, y),
+        'edge',
+      );
     // Platform, lip hanging down, frame, cylinder.
     pen.rect(1, -0.8, length - 3.4, 0.8, 'steel');
     for (let x = 8; x < length - 8; x += 14) pen.rect(x, -5.6, 0.5, 4.8, 'steel', 'edge');
