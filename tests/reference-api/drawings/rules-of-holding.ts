@@ -155,6 +155,27 @@ export function rulesOfHolding(isPlan: (key: string) => boolean): readonly RuleO
       },
     },
     {
+      rule: 'the head of a fastener stands clear of what is beside it',
+      broken: (drawing) => {
+        const parts = partsOf(drawing);
+        const solid = parts.filter(({ pattern }) => pattern !== undefined && heavy.includes(pattern));
+        return parts
+          .filter(({ role }) => role === 'head')
+          .filter(({ points }) => {
+            const center = middle(points[0], points[2]);
+            // A little within its outline: a head may touch. One that is sunk into a part is all in it.
+            const corners = points
+              .slice(0, 4)
+              .map(({ x, y }) => ({ x: x + (center.x - x) * 0.1, y: y + (center.y - y) * 0.1 }));
+            return solid.some((part) => {
+              const inside = corners.filter((corner) => isInside(corner, part.points)).length;
+              return inside > 0 && inside < corners.length;
+            });
+          })
+          .map(({ points: [first] }) => `fastener at ${at(first ?? { x: 0, y: 0 })}`);
+      },
+    },
+    {
       rule: 'the head of a fastener is not buried in insulation',
       broken: (drawing) => {
         const parts = partsOf(drawing);

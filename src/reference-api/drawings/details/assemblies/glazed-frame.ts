@@ -217,8 +217,8 @@ export function glazedFrame(pen: Pen, sizes: FrameSizes, isSill = false, opening
   for (const side of [x - gasket, x + glass])
     pen.as('gasket').rect(side, 0.05, gasket, 0.4, 'sealant', 'fine');
   if (isSill) {
-    // The note ends on the sole of the last chamber, at its weep.
-    const last: XY = opening === 'swings' ? [from + 0.06, pocket + rail - 0.06] : [0.06, face - 0.06];
+    // The note ends at the hole of the last chamber, on the lip over which the water leaves.
+    const last: XY = opening === 'swings' ? [from + 0.02, pocket + rail - 0.12] : [0.02, face - 0.12];
     pen.note(last, 'Weep from glazing pocket, at quarter points');
     pen.rect(x, bite, glass, pocket - bite, 'sealant', 'edge');
   }

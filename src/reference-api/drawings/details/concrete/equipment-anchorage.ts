@@ -40,14 +40,16 @@ export const equipmentAnchorage = defineDetail({
     breakLine(pen, [-far, 0], [-far, pad]);
     pen.rect(-plate / 2 - 0.4, pad, plate + 0.8, grout, 'sand', 'edge');
     pen.rect(-plate / 2, top, plate, 0.75, 'steel');
+    const anchors = plate / 2 - 1.1;
+    // The leg leaves room for the washers, so that a wrench reaches the nuts.
+    const leg = Math.min(1.9, anchors - 0.95);
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
-      side.rect(1.6, top + 0.75, 0.3, 6.25, 'steel');
-      bolt(side, [plate / 2 - 1.1, top + 0.75], 270, grout + 0.75 + pad + embed, 0.6);
+      side.rect(leg - 0.3, top + 0.75, 0.3, 6.25, 'steel');
+      bolt(side, [anchors, top + 0.75], 270, grout + 0.75 + pad + embed, 0.6);
     }
-    breakLine(pen, [-1.9, top + 7], [1.9, top + 7]);
+    breakLine(pen, [-leg, top + 7], [leg, top + 7]);
     centerLine(pen, [0, -slab - 0.3], [0, top + 7.4]);
     // Bars of the pad, clear of the anchors.
-    const anchors = plate / 2 - 1.1;
     const bars = barRow(-far + 1, edge - 1.6, 6, [-anchors, anchors]);
     for (const x of bars) bar(pen, [x, pad * 0.4], 3);
     pen.path(uv(-far, pad * 0.4 - 0.25, edge - 1.2, pad * 0.4 - 0.25), 'hidden');
@@ -57,7 +59,7 @@ export const equipmentAnchorage = defineDetail({
     pen.dim([-plate / 2, top + 7], [plate / 2, top + 7], 0.4);
     pen.dim([-far, 0], [-far, pad], 0.3);
     pen.dim([-far, -slab], [-far, 0], 0.3);
-    pen.note([1.75, top + 5], label('equipment'));
+    pen.note([leg - 0.15, top + 5], label('equipment'));
     pen.note([plate / 2 - 0.5, top + 0.4], 'Base plate, shop welded to leg');
     pen.note([plate / 2 + 0.2, pad + grout * 0.5], label('grout'));
     pen.note([edge - 0.4, pad - 0.4], '3/4 in. chamfer');

@@ -39,7 +39,7 @@ export const footing = defineDetail({
       const own = pen.at([0, 0], 0, mirrored);
       own.path(uv(side - 2, head, side - 2, -depth + 3.2, side + 3, -depth + 3.2), 'hidden');
     }
-    for (let y = 4; y < head - 2; y += 10) bar(pen, [side - 2.25, y], 4);
+    for (let y = 4; y < head - 2; y += 10) for (const x of [2.25 - side, side - 2.25]) bar(pen, [x, y], 4);
     // Soil outside and under the footing, stone and slab inside.
     pen.hatch(
       uv(left, grade, -side, grade, -side, 0, -half, 0, -half, -depth, -half, -depth - 5, left, -depth - 5),

@@ -47,7 +47,7 @@ export const accessDoor = defineDetail({
         'steel',
         'edge',
       );
-      screw(side, [half + 0.02, rim - 0.8], 0, 1.3, 0.11);
+      screw(side, [half, rim - 0.8], 0, 1.3, 0.11);
       breakLine(side, [far, 0], [far, 2 * board + stud]);
     }
     // The opening is in one face of the partition; the board of the other goes on behind it.

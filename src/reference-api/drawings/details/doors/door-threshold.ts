@@ -57,11 +57,13 @@ export const doorThreshold = defineDetail({
       'aluminum',
     );
     for (const x of [-half + 0.15, -0.9, 0.3, half - 0.15]) bead(pen, [x, 0.03], 0.1);
-    screw(pen, [half - 1.5, height], 270, 2.2, 0.13);
+    // Heads are sunk flush: nothing stands up from the walking surface.
+    const sunk = height - 0.095;
+    screw(pen, [half - 1.5, sunk], 270, 2.1, 0.13);
     const [left, foot, top] = [-door / 2 - 0.4, height + 0.3, height + 5.5];
     // Clear of the sweep, outside or under the door.
     const fixed = -half + 1.1 < left - 0.75 ? -half + 1.1 : -0.35;
-    screw(pen, [fixed, height], 270, 2.2, 0.13);
+    screw(pen, [fixed, sunk], 270, 2.1, 0.13);
     pen.hatch(
       uv(left + 0.12, foot + 1.3, left + door - 0.12, foot + 1.3, left + door - 0.12, top, left + 0.12, top),
       'rigid-insulation',
@@ -103,7 +105,7 @@ export const doorThreshold = defineDetail({
     pen.note([half - 1.2, height], label('threshold'));
     pen.note([into - 1.2, 0.15], label('floor'));
     pen.note([half - 0.15, 0.03], 'Set in full bed of sealant');
-    pen.note([half - 1.5, -1.2], 'Stainless steel screw in expansion shield');
+    pen.note([half - 1.5, -1.2], 'Flat-head stainless steel screw in expansion shield');
     pen.note([half + 1.6, -slab * 0.6], 'Concrete slab');
     pen.note([-half - 0.65, -0.17], 'Sealant and backer rod over joint filler');
   },

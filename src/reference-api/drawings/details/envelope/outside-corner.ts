@@ -29,7 +29,7 @@ export const outsideCorner = defineDetail({
     const trim = Math.max(given, panel + 1);
     metalPanel(pen, start, -outer, leg - start, panel);
     metalPanel(pen, -outer, start, panel, leg - start);
-    // The trim lies on butyl tape, which its rivets go through.
+    // The trim lies on butyl tape, which its screws go through.
     const tape = 0.09;
     const skin = outer + tape;
     pen.path([
@@ -59,7 +59,7 @@ export const outsideCorner = defineDetail({
     pen.note([leg - 2.6, -back + insulation * 0.4], label('insulation'));
     pen.note([leg - 3.6, -outer + panel * 0.4], label('panel'));
     pen.note([0.9, -back * 0.6], 'Zee subgirt, fastened to studs');
-    pen.note([-skin + trim - 0.4, -skin - 0.08], 'Rivet at 12 in. o.c.');
+    pen.note([-skin + trim - 0.4, -skin - 0.08], 'Gasketed screw at 12 in. o.c.');
     pen.note([-skin + 0.6, -skin], label('trim'));
     pen.note([-outer - tape * 0.5, start + 0.4], 'Butyl sealant tape, continuous');
   },

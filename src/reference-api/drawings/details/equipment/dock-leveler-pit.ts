@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
-import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const dockLevelerPit = defineDetail({
@@ -59,7 +59,10 @@ export const dockLevelerPit = defineDetail({
       [length + 1.5, -0.4],
       [1.5, -pit - 0.4],
     ] as const)
-      bolt(pen, [x, y - 0.4], 270, 6, 0.6, 2);
+      pen.path(
+        uv(x - 0.3, y, x - 0.3, y - 7, x + 2, y - 7, x + 2, y - 6.4, x + 0.3, y - 6.4, x + 0.3, y),
+        'edge',
+      );
     // Platform, lip hanging down, frame, cylinder.
     pen.rect(1, -0.8, length - 3.4, 0.8, 'steel');
     for (let x = 8; x < length - 8; x += 14) pen.rect(x, -5.6, 0.5, 4.8, 'steel', 'edge');
@@ -86,7 +89,7 @@ export const dockLevelerPit = defineDetail({
     pen.note([length + 2, -0.2], label('curb'));
     pen.note([length * 0.42 + 4, -8], 'Hydraulic cylinder or spring assembly');
     pen.note([length - 1, -pit * 0.7], 'Rear hinge frame, welded to curb angle');
-    pen.note([7.5, -pit + 3], 'Lip keeper and maintenance strut');
+    pen.note([7.5, -pit + 3], 'Maintenance strut, stowed');
     pen.note([length * 0.8, -pit - 4], label('wall'));
     pen.note([length * 0.8, -pit - 12], 'Compacted gravel base');
     pen.note([-1, -14], label('lip'));

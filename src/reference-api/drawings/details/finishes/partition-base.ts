@@ -40,13 +40,14 @@ export const partitionBase = defineDetail({
         'edge',
       );
       const face = half + 0.08 + board;
-      side.rect(face + 0.5, 0, far - face - 0.5, 0.16, 'tile', 'edge');
+      // The base stands on the finish floor, which runs under it.
+      side.rect(face + 0.06, 0, far - face - 0.06, 0.16, 'tile', 'edge');
       side.shape(
         uv(
           face,
-          0.02,
+          0.17,
           face + 0.62,
-          0.16,
+          0.17,
           face + 0.62,
           0.24,
           face + 0.2,

@@ -112,13 +112,20 @@ export const showerFloor = defineDetail({
     tiles(wall + sheet + 0.6, -1.68);
     tiles(1.68, right);
     // Stud wall with backer board over the turned-up membrane, tile on it.
-    pen.rect(wall - 0.5, 0, 0.5, foot + turn + 0.4, 'plywood', 'edge');
-    pen.rect(wall - 4, 1.5, 3.5, head - 1.5, 'batt-insulation', 'edge');
-    blocking(pen, wall - 4, 0, 3.5, 1.5);
+    // Backing for the membrane is let in between the studs, so that the board over it still lies on their faces.
+    const inner = wall - 3.5;
+    const backed = foot + turn + 0.4;
+    pen.rect(wall - 0.5, 1.5, 0.5, backed - 1.5, 'plywood', 'edge');
+    pen.hatch(
+      uv(inner, 1.5, wall - 0.5, 1.5, wall - 0.5, backed, wall, backed, wall, head, inner, head),
+      'batt-insulation',
+    );
+    pen.rect(inner, 1.5, 3.5, head - 1.5, null, 'edge');
+    blocking(pen, inner, 0, 3.5, 1.5);
     pen.rect(wall + sheet, top(wall) - bed + 0.5, 0.5, head - top(wall) + bed - 0.5, 'sand');
     pen.rect(wall + sheet + 0.5, top(wall) + tile + 0.12, tile, head - top(wall) - tile - 0.12, 'tile');
     bead(pen, [wall + sheet + 0.5 + tile * 0.5, top(wall) + tile + 0.06], 0.12);
-    breakLine(pen, [wall - 4, head], [wall + sheet + 0.5 + tile, head]);
+    breakLine(pen, [inner, head], [wall + sheet + 0.5 + tile, head]);
     // Drain body under the membrane, clamping ring with weeps over it, strainer flush with the tile.
     const flush = top(gap) + tile;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
@@ -152,7 +159,7 @@ export const showerFloor = defineDetail({
     breakLine(pen, [-0.9, -slab - 1.5], [0.9, -slab - 1.5]);
 
     pen.dim([wall - 4.4, -slab], [wall - 4.4, 0], 0.3);
-    pen.dim([wall - 4, foot], [wall - 4, foot + turn], 0.3, { limit: 'MIN.' });
+    pen.dim([inner, foot], [inner, foot + turn], 0.3, { limit: 'MIN.' });
     pen.note([3.4, top(3.4) + tile * 0.5], label('tile'));
     pen.note([wall + sheet + 0.25, head - 2], label('board'));
     pen.note([wall + 0.06, foot + turn * 0.6], label('membrane'));

@@ -39,7 +39,9 @@ export const sprinklerHead = defineDetail({
       );
     panelToBreak(pen, half, half + 1.8, panel);
     panelToBreak(pen, -half, -half - 1.8, panel);
-    pen.path(uv(-1.3, 0.04, -1.3, -0.2, -0.7, -0.45, 0.7, -0.45, 1.3, -0.2, 1.3, 0.04));
+    // The cup slides up in the hole until the rim lies under the panel.
+    pen.path(uv(-1.3, -0.28, -0.7, -0.45, 0.7, -0.45, 1.3, -0.28));
+    for (const x of [-0.65, 0.65]) pen.path(uv(x, -0.45, x, 0.4), 'edge');
     pen.rect(-0.5, -0.5, 1, 0.55, 'steel', 'edge');
     pen.path(uv(-0.4, -0.5, -0.55, -1.3, -0.12, -1.9, 0.12, -1.9, 0.55, -1.3, 0.4, -0.5), 'edge');
     pen.rect(-0.12, -1.6, 0.24, 1.1, 'glass', 'fine');
@@ -73,7 +75,7 @@ export const sprinklerHead = defineDetail({
     pen.note([half - 3, 2], label('bracket'));
     pen.note([half + 0.1, 1.1], 'Ceiling tee');
     pen.note([half - 4, panel * 0.5], label('ceiling'));
-    pen.note([1.2, -0.22], 'Two-piece escutcheon');
+    pen.note([1.2, -0.31], 'Two-piece escutcheon');
     pen.note([0.7, -2], label('sprinkler'));
   },
 });

@@ -25,7 +25,7 @@ export const glazingPocket = defineDetail({
     const x = glassFace(sizes);
     pen.path(uv(x + 0.24, -0.45, x + 0.24, -0.55, x + glass - 0.24, -0.55, x + glass - 0.24, -0.45), 'fine');
     pen.word([-0.9, 1.75], 'Exterior');
-    pen.word([depth + 0.4, 1.2], 'Interior');
+    pen.word([depth + 0.4, 2.05], 'Interior');
 
     pen.dim([x, 2.3], [x + glass, 2.3], 0.25);
     pen.dim([0, -face], [depth, -face], -0.3);

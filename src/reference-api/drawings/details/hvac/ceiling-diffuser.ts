@@ -52,10 +52,9 @@ export const ceilingDiffuser = defineDetail({
     }
     pen.path(uv(half - 1.4, 0.6, half - 1.4, top + 4), 'hidden');
     // Flexible duct: up from the neck, round the elbow and away to the left.
-    const bend = 1.2 * neck;
-    const middle = 6 + bend;
-    const center = [-radius - bend * 0.35, Math.max(middle - bend * 0.35, 7)] as const;
-    const inner = bend * 0.35;
+    // Its center line turns in a radius of one diameter: a tighter elbow chokes it.
+    const inner = radius;
+    const center = [-radius - inner, Math.max(6 + 0.7 * neck, 7)] as const;
     const outer = inner + neck;
     for (const [r, weight] of [
       [inner, 'cut'],

@@ -69,7 +69,7 @@ export const handrailBracket = defineDetail({
     pen.dim([clear, radius], [clear + 2 * radius, radius], 0.5);
     pen.dim([-stud - 2 * board, low], [0, low], -0.35);
     pen.note([x + radius * 0.9, 0.1], label('rail'));
-    pen.note([x + radius * 0.4, -radius - 0.1], 'Saddle, machine screw each side of arm');
+    pen.note([x + radius * 0.4, -radius - 0.1], 'Saddle, machine screws from below');
     pen.note([x - 0.1, drop + 1.5], label('bracket'));
     pen.note([0.3, drop - 0.8], '1/4 in. fastener, three per bracket');
     pen.note([-board * 0.4, 3.6], label('wall'));

@@ -123,7 +123,9 @@ export const sink = defineDetail({
     pen.path(uv(post - 0.15, -1.6, post - 0.15, dip + 7, 0, dip + 7), 'hidden');
     // Cabinet front and floor of the cabinet.
     pen.rect(-counter + 1, low, 0.75, -low - 0.4, 'wood', 'edge');
-    pen.rect(-counter + 1.75, -4, 0.75, 4, 'plywood', 'edge');
+    // Its rail is notched for the clips of a bowl that comes near the front.
+    const notch = front - 1.2 < -counter + 2.5 ? 0.45 : 0;
+    pen.rect(-counter + 1.75, -4, 0.75, 4 - notch, 'plywood', 'edge');
     breakLine(pen, [-counter + 1, low], [-counter + 1.75, low]);
     centerLine(pen, [drain, low + 1], [drain, top + 0.6]);
 

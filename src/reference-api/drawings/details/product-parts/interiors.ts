@@ -51,7 +51,8 @@ export const interiorParts = {
     fit('unit', '284600', /control unit/i),
     fit('unit', '281000', /door controller|network access/i),
     fit('unit', '481400', /inverter/i),
-    fit('unit', '262416', /load center|surge/i),
+    // A load center is screwed to the wall through its back: `panelboard-elevation` shows it.
+    fit('unit', '262416', /surge/i),
   ],
   'shower-floor': [fit('tile', '093013', /wall tile|mosaic|porcelain floor/i, { tile: 'thickness' })],
   'wall-firestop': [

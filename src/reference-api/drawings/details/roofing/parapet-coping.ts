@@ -55,6 +55,8 @@ export const parapetCoping = defineDetail({
     pen.path(uv(0.7, top - 2, 0.7, top - 0.06, outer - 0.7, top - 0.06, outer - 0.7, top - 2));
     steelAngle(pen, [0.6, -deck], -3.2, -3, 0.25);
     bolt(pen, [0.3, -deck - 1.9], 0, 3.2, 0.35);
+    // No air of the building gets into the parapet at the edge of the deck.
+    pen.rect(0.02, -deck, 0.6, deck + 0.08, 'sealant', 'fine');
     // The wall's barrier turns over the top of the parapet and meets the roof membrane.
     pen.as('air').band(uv(outer, foot, outer, top, 0, top), -0.12, 'membrane', 'fine');
     const back = outer + 0.12;
@@ -127,6 +129,7 @@ export const parapetCoping = defineDetail({
     pen.note([-4.6, roof - 0.25], 'Cover board');
     pen.note([-5.4, insulation * 0.35], label('insulation'));
     pen.note([-1.6, -0.03], 'Steel roof deck on continuous angle');
+    pen.note([0.32, -deck * 0.5], 'Closure and sealant at deck edge');
     pen.note([0.625 + stud * 0.7, -deck - 2.6], 'Solid blocking, see structural drawings');
   },
 });

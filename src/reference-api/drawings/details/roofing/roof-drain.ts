@@ -81,6 +81,10 @@ export const roofDrain = defineDetail({
           [radius + 1, low + 0.62],
           [bowl, low + 0.62],
           [bowl, low + 1],
+          // A seat for the head of its bolt.
+          [bowl - 0.5, low + 1.23],
+          [bowl - 0.5, low + 1.32],
+          [bowl - 0.9, low + 1.32],
           [radius + 1.3, low + 1.5],
           [radius + 1, low + 1.3],
         ],

@@ -84,7 +84,10 @@ export const trenchDrain = defineDetail({
     }
     pen.path(uv(-half - 0.3, -1.45, half + 0.3, -1.45), 'edge');
     // The grate is bolted to a bar between the channel's walls.
-    bolt(pen, [0, -1.5], 270, 1.6, 0.3);
+    // Its head lies between two bars, on the web that joins them.
+    const lock = Math.round(bars / 2) * step - half - 0.375;
+    pen.rect(lock - 0.5, -1.7, 1, 0.25, 'steel', 'edge');
+    bolt(pen, [lock, -1.45], 270, 1.65, 0.25);
     pen.rect(-half, -2.9, width, 0.4, 'steel', 'edge');
     pen.path(uv(-half, -depth + round * 1.4, half, -depth + round * 1.4), 'hidden');
     slopeArrow(pen, [-outer - 2, 1.2], '1% min.', 'right');

@@ -39,6 +39,13 @@ export const metalBuildingBase = defineDetail({
     pen.hatch([...outline, [inner - 3, foot], [inner, -slab], [far, -slab]], 'concrete');
     pen.path(outline);
     pen.path(uv(inner - 3, foot, inner, -slab, far, -slab));
+    // The slab lies on its vapor retarder and base, beside the thickened edge.
+    const side = (down: number) => inner - (3 * down) / 7;
+    pen.shape(uv(side(0), -slab, far, -slab, far, -slab - 0.2, side(0.2), -slab - 0.2), 'membrane', 'fine');
+    pen.hatch(
+      uv(side(0.2), -slab - 0.2, far, -slab - 0.2, far, -slab - 4.2, side(4.2), -slab - 4.2),
+      'gravel',
+    );
     breakLine(pen, [far, -slab], [far, 0]);
     breakLine(pen, [edge - 0.4, foot], [inner - 3, foot]);
     gradeWithEarth(pen, edge - 6, -notch - 4, 5.6, 3);
@@ -74,5 +81,6 @@ export const metalBuildingBase = defineDetail({
     pen.note([girt * 0.55 + 0.15, -1.4], 'Expansion anchor at 36 in. o.c.');
     pen.note([far - 4, -slab * 0.5], label('slab'));
     pen.note([edge - 0.5, -notch - 0.5], label('trim'));
+    pen.note([far - 3, -slab - 0.1], 'Vapor retarder on compacted gravel base');
   },
 });

@@ -85,11 +85,13 @@ export const metalBuildingEave = defineDetail({
     bolt(pen, [inner - 0.06, low + 1.4], 0, 0.9, 0.4);
     const back = out;
     const under = (x: number) => top / Math.cos(angle) + x * Math.tan(angle);
+    // The trim hangs in front of the gutter's back, so that it sheds into the gutter.
+    const front = out - 0.06;
     pen.as('drip').path([
       [2.4, under(2.4) - 0.02],
-      [out + 0.06, under(out) - 0.02],
-      [out + 0.06, -1.4],
-      [out - 0.3, -1.8],
+      [front, under(front) - 0.02],
+      [front, -1.4],
+      [front - 0.36, -1.8],
     ]);
     pen.as('gutter').path([
       [back, under(out) - 0.3],
@@ -99,10 +101,7 @@ export const metalBuildingEave = defineDetail({
       [back - gutter + 0.7, -0.6],
     ]);
     // A strap ties the lip of the gutter to the eave trim.
-    pen.path(
-      uv(back - gutter + 0.7, -0.66, back - gutter + 0.06, -0.66, out + 0.06, under(out) - 0.4),
-      'edge',
-    );
+    pen.path(uv(back - gutter + 0.7, -0.66, back - gutter + 0.06, -0.66, front, under(out) - 0.4), 'edge');
     breakLine(pen, [skin - 1.2, low], [girt + 0.5, low]);
     breakLine(roof, [far, -3.4], [far, top + 2.05]);
 
@@ -119,9 +118,9 @@ export const metalBuildingEave = defineDetail({
     pen.note(on(far - 3, -3.2), label('frame'));
     pen.note([2.55, -girt + 0.5], label('strut'));
     pen.note([back, -gutter * 0.4], label('gutter'));
-    pen.note([out + 0.06, under(out) - 0.9], 'Eave trim, lapped into gutter');
+    pen.note([front, under(out) - 0.9], 'Eave trim, lapped into gutter');
     const strap = (under(out) - 0.4 - 0.66) / 2;
-    pen.note([back - gutter / 2 + 0.06, strap], 'Gutter strap at 36 in. o.c.');
+    pen.note([back - gutter / 2, strap], 'Gutter strap at 36 in. o.c.');
     pen.note(on(tip + 2.6, top + 1.2), 'Rib closure in sealant');
     pen.note([girt * 0.6, low + 2.6], 'Cold-formed girt, bolted to column');
     pen.note([skin - 0.6, low + 1.2], label('wall'));
