@@ -22,9 +22,7 @@ const STANDARD_COUNT = 236;
 
 /** Certificates under the programs usual in a section. Some of those that expire are renewed late. */
 export function seedCertificates(context: SeedContext): void {
-  const certified = context.seededProducts.filter(
-    ({ profile, product }) => programsFor(profile.programs, product).length > 0,
-  );
+  const certified = context.seededProducts.filter((seeded) => programsOf(seeded).length > 0);
   const turns = new Map<number, number>();
   // A works is certified once, by its maker and the program.
   const certifiedWorks = new Set<string>();
@@ -33,9 +31,7 @@ export function seedCertificates(context: SeedContext): void {
     const turn = turns.get(seeded.product.id) ?? 0;
     turns.set(seeded.product.id, turn + 1);
     const { company } = seeded.manufacturer;
-    const programs = programsFor(seeded.profile.programs, seeded.product).filter(
-      ({ key }) => !certifiedWorks.has(`${company.coid}/${key}`),
-    );
+    const programs = programsOf(seeded).filter(({ key }) => !certifiedWorks.has(`${company.coid}/${key}`));
     const program = programs[(seeded.product.id + turn) % programs.length];
     if (!program) continue;
     if (program.kind === 'management') certifiedWorks.add(`${company.coid}/${program.key}`);
@@ -45,6 +41,12 @@ export function seedCertificates(context: SeedContext): void {
   for (const { seeded, program } of granted)
     context.world.content.add(certificateOf(context, seeded, program, own));
 }
+
+/** The programs under which a product can be certified. Only works in the United States state that it is made in America. */
+const programsOf = ({ manufacturer, profile, product }: SeededProduct): CertificationProgram[] =>
+  programsFor(profile.programs, product).filter(
+    ({ kind }) => kind !== 'sourcing' || manufacturer.company.address?.country === 'US',
+  );
 
 /** A product with a program that certifies it by itself. */
 const ownKey = ({ id }: Product, { key }: CertificationProgram): string => `${id}/${key}`;
