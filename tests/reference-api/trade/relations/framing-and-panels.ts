@@ -179,7 +179,7 @@ export const framingAndPanelRelations: readonly Relation[] = [
     name: 'gypsum panels break in bending under a load (ASTM C473), not at a stress',
     sections: ['0616', '0929'],
     holds: ({ attributes }) => {
-      const bending = attributes.filter(({ label }) => /^Flexural/.test(label));
+      const bending = attributes.filter(({ label }) => label.startsWith('Flexural'));
       return bending.some(({ standard }) => standard === 'ASTM C473')
         ? bending.every(({ unit }) => unit === 'lbf')
         : null;
