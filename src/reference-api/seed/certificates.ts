@@ -1,3 +1,4 @@
+import type { Company } from '#src/contracts/companies.ts';
 import type { Certificate, Product } from '#src/contracts/content.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
@@ -22,7 +23,9 @@ const STANDARD_COUNT = 236;
 
 /** Certificates under the programs usual in a section. Some of those that expire are renewed late. */
 export function seedCertificates(context: SeedContext): void {
-  const certified = context.seededProducts.filter((seeded) => programsOf(seeded).length > 0);
+  const certified = context.seededProducts.filter(
+    ({ profile, product }) => programsFor(profile.programs, product).length > 0,
+  );
   const turns = new Map<number, number>();
   // A works is certified once, by its maker and the program.
   const certifiedWorks = new Set<string>();
@@ -31,8 +34,13 @@ export function seedCertificates(context: SeedContext): void {
     const turn = turns.get(seeded.product.id) ?? 0;
     turns.set(seeded.product.id, turn + 1);
     const { company } = seeded.manufacturer;
-    const programs = programsOf(seeded).filter(({ key }) => !certifiedWorks.has(`${company.coid}/${key}`));
-    const program = programs[(seeded.product.id + turn) % programs.length];
+    const programs = programsFor(seeded.profile.programs, seeded.product).filter(
+      ({ key }) => !certifiedWorks.has(`${company.coid}/${key}`),
+    );
+    const first = (seeded.product.id + turn) % programs.length;
+    const program = [...programs.slice(first), ...programs.slice(0, first)].find((one) =>
+      isOpenTo(one, company),
+    );
     if (!program) continue;
     if (program.kind === 'management') certifiedWorks.add(`${company.coid}/${program.key}`);
     granted.push({ seeded, program });
@@ -42,11 +50,9 @@ export function seedCertificates(context: SeedContext): void {
     context.world.content.add(certificateOf(context, seeded, program, own));
 }
 
-/** The programs under which a product can be certified. Only works in the United States state that it is made in America. */
-const programsOf = ({ manufacturer, profile, product }: SeededProduct): CertificationProgram[] =>
-  programsFor(profile.programs, product).filter(
-    ({ kind }) => kind !== 'sourcing' || manufacturer.company.address?.country === 'US',
-  );
+/** Whether a maker can have a certificate: only works in the United States state that they make in America. */
+const isOpenTo = ({ kind }: CertificationProgram, { address }: Company): boolean =>
+  kind !== 'sourcing' || address?.country === 'US';
 
 /** A product with a program that certifies it by itself. */
 const ownKey = ({ id }: Product, { key }: CertificationProgram): string => `${id}/${key}`;
