@@ -27,7 +27,7 @@ const singular: Readonly<Record<string, string>> = {
   'short tons': 'short ton',
 };
 
-/** The separator between a number and its unit; none before a percent sign. */
+/** The separator between a number and its unit; none before the signs of percent and of an angle. */
 export function unitSeparator(unit: string, space = ' '): string {
-  return unit === '%' ? '' : space;
+  return unit === '%' || unit === '°' ? '' : space;
 }

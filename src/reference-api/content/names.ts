@@ -57,8 +57,8 @@ export const associations = rowsOf(
 /** Associations of manufacturers, by the divisions whose manufacturers belong to them. */
 export const manufacturerAssociations = rowsOf(
   'names/manufacturer-associations.md',
-  v.strictObject({ name: text, divisions: several(division) }),
-);
+  v.strictObject({ name: text, divisions: several(division), trade: v.optional(several(text)) }),
+).map(({ trade = [], ...association }) => ({ ...association, trade }));
 
 const tradeNames = new Map(
   rowsOf('names/trade-names.md', v.strictObject({ section: sectionNumber, names: several(text) })).map(

@@ -1,3 +1,4 @@
+import type { Company } from '#src/contracts/companies.ts';
 import type { Certificate, Product } from '#src/contracts/content.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
@@ -36,7 +37,10 @@ export function seedCertificates(context: SeedContext): void {
     const programs = programsFor(seeded.profile.programs, seeded.product).filter(
       ({ key }) => !certifiedWorks.has(`${company.coid}/${key}`),
     );
-    const program = programs[(seeded.product.id + turn) % programs.length];
+    const first = (seeded.product.id + turn) % programs.length;
+    const program = [...programs.slice(first), ...programs.slice(0, first)].find((one) =>
+      isOpenTo(one, company),
+    );
     if (!program) continue;
     if (program.kind === 'management') certifiedWorks.add(`${company.coid}/${program.key}`);
     granted.push({ seeded, program });
@@ -45,6 +49,10 @@ export function seedCertificates(context: SeedContext): void {
   for (const { seeded, program } of granted)
     context.world.content.add(certificateOf(context, seeded, program, own));
 }
+
+/** Whether a maker can have a certificate: only works in the United States state that they make in America. */
+const isOpenTo = ({ kind }: CertificationProgram, { address }: Company): boolean =>
+  kind !== 'sourcing' || address?.country === 'US';
 
 /** A product with a program that certifies it by itself. */
 const ownKey = ({ id }: Product, { key }: CertificationProgram): string => `${id}/${key}`;

@@ -1,6 +1,7 @@
 import type { Epd, Product } from '#src/contracts/content.ts';
 import { figureText } from '#src/domain/unit-text.ts';
 import { carbonOf } from '#src/reference-api/content/carbon.ts';
+import { hasWords } from '#src/reference-api/trade/conditions.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
@@ -35,11 +36,17 @@ export function seedEpds(context: SeedContext): void {
     const isOfKind = profile.kinds.some((kind) => kind.noun === noun && kind.epd);
     return profile.epd && (isOfKind || !accessoryPattern.test(noun));
   });
-  for (const seeded of shareOfEachSection(context, declared, DECLARED_SHARE)) {
+  const some = shareOfEachSection(context, declared, DECLARED_SHARE);
+  // A product that states its global warming potential states that of its declaration.
+  const stating = declared.filter((one) => statesGwp(one.product) && !some.includes(one));
+  for (const seeded of [...some, ...stating]) {
     const epd = epdOf(context, seeded);
     if (epd) context.world.content.add(epd);
   }
 }
+
+const statesGwp = ({ attributes }: Product): boolean =>
+  attributes.some(({ key }) => key === 'globalWarmingPotential');
 
 function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededProduct): Epd | null {
   const material = profile.epd && carbonOf(profile.epd.pcr, product.noun, product.materials);
@@ -52,9 +59,10 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
   const validFrom = issuedOn(context, product, { daysValid, hasRunOut: id % 2 === 0 }, random);
   const validUntil = yearsAfter(validFrom, YEARS_VALID);
   const declaredUnit = printedUnit(profile.epd.declaredUnit);
-  const epdType = random.pick(types);
-  const holder = epdType === 'Industry-wide' ? associationOf(profile.number) : null;
+  const drawnType = random.pick(types);
+  const holder = drawnType === 'Industry-wide' ? associationOf(profile.number, product) : null;
   const isAverage = holder !== null;
+  const epdType = isAverage || drawnType !== 'Industry-wide' ? drawnType : 'Product-specific Type III';
   const massKg = declaredMass(product, profile);
   const gwp = gwpOf(product, { ...profile.epd, carbon: material.carbon, declaredKg: massKg }, random);
   const declarationNumber = fillPattern(pattern.replace('{year}', validFrom.slice(0, 4)), random);
@@ -99,8 +107,12 @@ function unitOf(declaredUnit: string, { noun }: Product): string {
 }
 
 /** Who declares the average of a section’s makers. */
-const associationOf = (section: string): string | null =>
-  manufacturerAssociations.find(({ divisions }) => divisions.includes(section.slice(0, 2)))?.name ?? null;
+const associationOf = (section: string, { materials }: Product): string | null =>
+  manufacturerAssociations.find(
+    ({ divisions, trade }) =>
+      divisions.includes(section.slice(0, 2)) &&
+      (trade.length === 0 || trade.some((word) => hasWords(materials.toLowerCase(), word))),
+  )?.name ?? null;
 
 /** `1 m²` for `1 m2` in profiles, `1,000 sq ft` for `1000 sq ft`. */
 const printedUnit = (unit: string): string =>

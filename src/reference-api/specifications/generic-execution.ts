@@ -24,6 +24,12 @@ export function ownRules({ profile, family, leading }: Subject): Partial<Record<
   );
 }
 
+/** What the work follows. Frames are made to order, and their fabricator prints no instructions. */
+function guidesOf({ verb, shopDrawings }: Subject['family']): string {
+  if (verb === 'Erect') return 'the reviewed shop drawings and erection plan';
+  return `the manufacturer’s instructions${shopDrawings === null ? '' : ' and the reviewed shop drawings'}`;
+}
+
 /** PART 3: how it is installed, tested, and handed over. */
 export function executionPart(subject: Subject): string[] {
   const { profile, family, leading } = subject;
@@ -47,7 +53,7 @@ export function executionPart(subject: Subject): string[] {
     ...article('Examination', withRules('Examination', once(family.examination))),
     ...article('Preparation', withRules('Preparation', once(family.preparation))),
     ...article(titles[family.verb] ?? 'Installation', [
-      `${family.verb} ${things} as the manufacturer’s instructions${family.shopDrawings === null ? '' : ' and the reviewed shop drawings'} require. ;; short`,
+      `${family.verb} ${things} as ${guidesOf(family)} require. ;; short`,
       ...(rules.Installation ?? []).map((rule) => `${toSentence(rule)} ;; short`),
     ]),
     ...article(

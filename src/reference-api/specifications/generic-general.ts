@@ -71,13 +71,18 @@ const rulesOfDelivery = (subject: Subject): string[] =>
     .filter((rule) => !isSaid(rule, subject.family.delivery, 0.4))
     .map(toSentence);
 
+/** What a term says of itself rather than of a part: `5 years with a service contract`, `5 years, prorated`. */
+const condition = /^(?:with|against) /;
+const manner = /^(?:watertight|prorated|indoors|outdoors)\b/;
+
 /** `10 years on sections` of `Sections: 10 years`, `1 year on parts` of `1 year parts`; terms that count no years stay. */
 function term(text: string): string {
   const [, before = '', years, after = ''] =
     /^(?:([a-z ]+)[:,] )?(\d+ (?:years?|months))(?:,? (?:on )?(.+))?$/i.exec(text) ?? [];
   if (years === undefined) return lowerFirstLetter(text);
   const what = [after, lowerFirstLetter(before)].find((one) => !/^(?:complete|material defects|)$/.test(one));
-  return what === undefined ? years : `${years} on ${what}`;
+  if (what === undefined || what.startsWith('from ')) return years;
+  return `${years}${condition.test(what) ? ' ' : manner.test(what) ? ', ' : ' on '}${what}`;
 }
 
 /** The terms of the product’s options as a choice, the first recommended. */

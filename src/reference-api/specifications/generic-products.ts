@@ -106,6 +106,10 @@ function isSaidByMaterial({ materials, attributes }: SectionProfile, key: string
   );
 }
 
+/** A section asks for no product that burns, though the fact is worth knowing. */
+const isAsked = ({ values }: SectionAttribute): boolean =>
+  'least' in values || values.some((value) => value !== 'combustible');
+
 function leadingKind({ profile, standards }: Subject, noun: string, index: number): string[] {
   // What else is said of its material would say it twice.
   const material = profile.materials[0]?.replaceAll(/[{}|"]/g, '');
@@ -116,7 +120,7 @@ function leadingKind({ profile, standards }: Subject, noun: string, index: numbe
     // The thickness says what the gauge says.
     ...(profile.attributes.some(({ key }) => key === 'metalThickness') ? ['gauge'] : []),
   ]);
-  const stated = profile.attributes.filter(({ key }) => !skipped.has(key));
+  const stated = profile.attributes.filter((one) => !skipped.has(one.key) && isAsked(one));
   const open = stated
     .filter(
       ({ key, values }) =>

@@ -102,6 +102,14 @@ const levelsOf: readonly (readonly [program: RegExp, levels: RegExp])[] = [
   [/^BIFMA/, /^[123]$/],
 ];
 
+/** What associations deal in, by a word of their name: a section and materials. */
+const tradesOf: readonly (readonly [words: string, deals: RegExp])[] = [
+  ['Mineral', /concrete|brick|clay|stone|granite|marble|cement|shale/i],
+  ['Metal', /steel|alumin|iron|bronze|brass|copper|zinc|metal/i],
+  ['Woodwork', /wood|ply|veneer|strand|timber|particleboard|\bmdf\b|lumber|oak|maple|laminate/i],
+  ['Water and Air', /^(?:2[123]|33|40|43|46)/],
+];
+
 /** Divisions and sections that category rules cover. */
 const rulesOf: readonly (readonly [words: string, sections: readonly string[]])[] = [
   ['PCR for Concrete', ['0330']],
@@ -337,12 +345,31 @@ describe('every EPD of the sample world', () => {
           (holder !== undefined && (holder === company || !summary.includes(holder))),
       ],
       [
+        'is, as an average, declared by those whose trade it is',
+        (epd, world) => {
+          const trade = tradesOf.find(([words]) => epd.holder?.includes(words))?.[1];
+          const said = `${epd.csi[0]?.number ?? ''} ${productOf(epd, world)?.materials ?? ''}`;
+          return trade !== undefined && !trade.test(said) && [epd.holder, epd.title, said];
+        },
+      ],
+      [
         'is, as an average, not called one product’s',
         ({ epdType, title }) =>
           epdType === 'Industry-wide' && !title.includes(', Industry Average - ') && title,
       ],
     ],
   );
+
+  it('is there for each product that states its global warming potential by ISO 21930', () => {
+    const without = worlds.flatMap(({ content }) =>
+      content
+        .all('product')
+        .filter(({ attributes }) => attributes.some(({ key }) => key === 'globalWarmingPotential'))
+        .filter(({ id }) => !content.ofProduct(id).some((one) => one.content_type === 'epd'))
+        .map(({ title }) => title),
+    );
+    expect(without).toEqual([]);
+  });
 
   it('are many enough, storefronts among them', () => {
     for (const world of worlds) {
@@ -383,6 +410,7 @@ const partsOf: readonly (readonly [part: RegExp, substance: RegExp])[] = [
   [/(?<!PVC-free |free of )polyethylene(?! terephthalate)/i, /polyethylene/i],
   [/asphalt/i, /asphalt/i],
   [/phenolic/i, /phenol|kraft/i],
+  [/granules/i, /ceramic/i],
 ];
 
 /** CAS registry numbers end with a check digit. */
@@ -532,6 +560,13 @@ describe('every certificate of the sample world', () => {
     [
       ['is granted by an invented body', ({ issuer }) => realBodiesIn(issuer)],
       ['is granted while its products are made', notWhileMade],
+      [
+        'says that products are made in America only of makers whose works are there',
+        ({ program, coid, scope }, world) =>
+          program.startsWith('Build America') &&
+          world.companies.get(coid)?.address?.country === 'CA' &&
+          scope,
+      ],
       [
         'has a number that nobody could take for one in force',
         ({ number }) => !number.endsWith('-SAMPLE') && number,

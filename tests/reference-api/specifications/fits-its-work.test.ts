@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { emptyState } from '#src/domain/specification/section-state.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import { titleOf } from '#src/reference-api/content/standards.ts';
 import { isWired } from '#src/reference-api/specifications/generic-standards.ts';
 import { everySection, faultsOf, kinds } from './every-section.ts';
@@ -330,6 +333,45 @@ describe('every kind of product', () => {
           .filter(({ id, options }) => chosen.has(id) && options.some((one) => /^[a-z]+\b/.test(one)))
           .map(({ label }) => `${name}: ${label}`);
       }),
+    ).toEqual([]);
+  });
+
+  it('is required neither to burn nor to need nothing', () => {
+    const unasked = kinds.filter(({ profile, lines }) =>
+      profile.attributes.some(
+        ({ key, values }) =>
+          !('least' in values) &&
+          values.every((value) => /^combustible$|^none needed$/i.test(value)) &&
+          lines.some((line) =>
+            lineText(line, emptyState).startsWith(`${attributeDefinition(key)?.label ?? key}:`),
+          ),
+      ),
+    );
+    expect(unasked.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has warranties on parts of it, not on adverbs', () => {
+    const terms = kinds.flatMap(({ name, read }) =>
+      read.nodes
+        .flatMap(({ inputs }) => inputs)
+        .filter(({ id }) => id === 'maker-term')
+        .flatMap(({ options }) => options.map((term) => `${name}: ${term}`)),
+    );
+    expect(terms.length).toBeGreaterThan(0);
+    expect(
+      terms.filter((term) =>
+        / on (?:with|from|to|at|against|in|indoors|outdoors|watertight|prorated|thermal(?: shock)?|wind|coastal|nonstaining|single source)\b(?! \w*resistance)|start-up/.test(
+          term,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is erected as its shop drawings and its code require where a fabricator makes it to order', () => {
+    expect(
+      faultsOf(({ text }) =>
+        /\b(?:steel members|steel columns|bar joists|steel beams)\b.*manufacturer’s instructions/.test(text),
+      ),
     ).toEqual([]);
   });
 

@@ -15,6 +15,10 @@ const buildings: readonly (readonly [RegExp, string])[] = [
   [/\blaborator(?:y|ies)\b/i, 'Laboratory'],
   [/\bwarehouses?\b/i, 'Industrial'],
   [/\bchurch(?:es)?\b/i, 'Religious'],
+  [/\b(?:boardrooms?|conference rooms?)\b/i, 'Office'],
+  [/\b(?:museums?|courtrooms?|libraries|fire stations?)\b/i, 'Public'],
+  [/\b(?:concert halls?|auditoriums?|gyms|health clubs?)\b/i, 'Recreation'],
+  [/\brestaurants?\b/i, 'Retail'],
 ];
 
 describe('the buildings of a product', () => {
@@ -29,6 +33,18 @@ describe('the buildings of a product', () => {
         ),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the buildings of a finish', () => {
+  it('are those that have rooms to hear in, no plants', () => {
+    const panels = sampleWorlds().flatMap(({ content }) => content.inSection('098413', 'product'));
+    expect(panels.length).toBeGreaterThan(0);
+    expect(
+      panels.flatMap(({ title, buildingTypes }) =>
+        buildingTypes.includes('Industrial') || buildingTypes.includes('Laboratory') ? [title] : [],
+      ),
+    ).toEqual([]);
   });
 });
 

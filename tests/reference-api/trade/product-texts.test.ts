@@ -50,6 +50,7 @@ describe('A property in a sentence', () => {
     [attribute('Specific gravity of contents', 1.9, null), 'a specific gravity of contents of 1.9'],
     [attribute('Thickness', 2, 'in'), 'a thickness of 2 in'],
     [attribute('Airflow', 400, 'cfm'), 'an airflow of 400 cfm'],
+    [attribute('Beam angle', 60, '°'), 'a beam angle of 60°'],
   ])('%o', (one, words) => {
     expect(withArticleOrCount(one)).toBe(words);
   });

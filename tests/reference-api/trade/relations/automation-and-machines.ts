@@ -173,4 +173,14 @@ export const automationAndMachinesRelations: readonly Relation[] = [
       (numberOf(product, 'rollFace') === null) === !/mill/i.test(product.noun) &&
       (numberOf(product, 'clampForce') === null) === !/injection/i.test(product.noun),
   },
+  {
+    name: 'bodies with ends to ASME B16.1 and B16.15 have the pressure of Class 125 or Class 250 up to 150 °F',
+    sections: ['2535'],
+    nouns: /valve/i,
+    holds: (product) => {
+      const pressure = numberOf(product, 'pressure');
+      if (pressure === null) return null;
+      return (textOf(product, 'endConnection') === 'Flanged' ? [200, 500] : [200, 400]).includes(pressure);
+    },
+  },
 ];

@@ -37,7 +37,7 @@ const productSpecifications = /^ASTM C(?:90|129|216|652|902|936|1272|1405)$/;
 
 /** One thing, of which one says “a shaft”, unlike “steel sheet”. */
 const countable =
-  /\b(?:shaft|frame|cover and curb|core|body|base|face|casing|door in a frame|grid|cover|shell|head|housing|plenum|case|zone|mast and arm|gutter|frog|blanket|bellows|hose)$/;
+  /\b(?:shaft|frame|cover and curb|core|body|base|face|casing|door in a frame|grid|cover|shell|head|housing|plenum|case|zone|mast and arm|gutter|frog|blanket|bellows|hose|car|ring)$/;
 const withArticle = /^(?:an?|one|two|three|four) /;
 /** The thing that a material is named by: `a welded steel frame` with perforated doors. */
 const thingIn = (materials: string): string =>
@@ -79,6 +79,7 @@ const numbersOfKinds: readonly (readonly [noun: RegExp, number: string])[] = [
   [/^Butterfly valve$/, '400564'],
   [/\bcheck valve$/, '400565'],
   [/^Fiber distribution cable$/, '271323'],
+  [/^Glass fiber reinforced concrete panel$/, '034900'],
 ];
 
 /** Rules by which a specifier reads what a product states. */
@@ -164,7 +165,7 @@ export const closelyReadRelations: readonly Relation[] = [
   },
   {
     name: 'a kind with a number of its own in MasterFormat is also found under it',
-    sections: ['00', '07', '2234', '26', '27', '32', '40'],
+    sections: ['00', '03', '07', '2234', '26', '27', '32', '40'],
     holds: ({ noun, csi, title }) => {
       const own = numbersOfKinds.find(([kind]) => kind.test(noun))?.[1];
       // Those that are drawn for the tests alone have but the section of their kind.

@@ -175,4 +175,14 @@ export const framingAndPanelRelations: readonly Relation[] = [
         (inches, pounds) => pounds === { 0.06: 54, 0.09: 72, 0.12: 120 }[inches],
       ),
   },
+  {
+    name: 'gypsum panels break in bending under a load (ASTM C473), not at a stress',
+    sections: ['0616', '0929'],
+    holds: ({ attributes }) => {
+      const bending = attributes.filter(({ label }) => label.startsWith('Flexural'));
+      return bending.some(({ standard }) => standard === 'ASTM C473')
+        ? bending.every(({ unit }) => unit === 'lbf')
+        : null;
+    },
+  },
 ];

@@ -81,4 +81,20 @@ export const materialRelations: readonly Relation[] = [
         ? !/galvanized/i.test(textOf(product, 'coating') ?? '')
         : null,
   },
+  {
+    name: 'galvanized steel is not offered bare in aluminum-zinc',
+    sections: [],
+    holds: ({ materials, options }) =>
+      /galvanized/i.test(materials) && !/aluminum-zinc/i.test(materials)
+        ? !options.some(({ values }) => values.some(({ text }) => /^Bare .*aluminum-zinc/.test(text)))
+        : null,
+  },
+  {
+    name: 'an analog signal is communication, not a protocol of it',
+    sections: [],
+    holds: ({ attributes }) => {
+      const analog = attributes.filter(({ value }) => /^(?:Analog )?(?:0-10 V|4-20 mA)/.test(String(value)));
+      return analog.length === 0 ? null : !analog.some(({ label }) => label === 'Communication protocol');
+    },
+  },
 ];

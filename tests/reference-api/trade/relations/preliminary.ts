@@ -137,4 +137,12 @@ export const preliminaryRelations: readonly Relation[] = [
     sections: ['0282'],
     holds: number('current', (amperes) => amperes <= 12),
   },
+  {
+    name: 'only a PDF is tagged',
+    sections: ['0041', '0061'],
+    holds: (product) =>
+      textOf(product, 'accessibility') === 'tagged PDF'
+        ? /PDF/.test(textOf(product, 'fileFormat') ?? '')
+        : null,
+  },
 ];

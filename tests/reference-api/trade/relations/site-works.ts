@@ -218,4 +218,11 @@ export const siteWorksRelations: readonly Relation[] = [
     sections: ['32', '33'],
     holds: number('recycledContent', (share) => share > 0 && share <= 100),
   },
+  {
+    name: 'concrete pavers that carry vehicles are laid in a herringbone, the pattern that interlocks under wheels',
+    sections: ['3214'],
+    nouns: /^(?:Concrete|Permeable interlocking) paver$/,
+    holds: (product) =>
+      textOf(product, 'loadClass') === 'Vehicular' ? textOf(product, 'pattern') === 'Herringbone' : null,
+  },
 ];

@@ -190,4 +190,15 @@ export const wideOpeningRelations: readonly Relation[] = [
         (inches, feet) => feet === { 10: 150, 14: 250, 21: 400 }[inches],
       ),
   },
+  {
+    name: 'a sectional door is tested for as many cycles as one of its springs lasts',
+    sections: ['0836'],
+    holds: (product) => {
+      const springs = product.options.find(({ name }) => name === 'Springs');
+      const cycles = numberOf(product, 'cycles');
+      return springs === undefined || cycles === null
+        ? null
+        : springs.values.some(({ text }) => text === `${cycles.toLocaleString('en-US')} cycles`);
+    },
+  },
 ];
