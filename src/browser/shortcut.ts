@@ -31,3 +31,7 @@ export function onUndoKeys(undo: () => void, redo: () => void): () => void {
   document.addEventListener('keydown', listen);
   return () => document.removeEventListener('keydown', listen);
 }
+
+/** Where a page begins with a search of the whole library. */
+export const searchFieldOfPage = (): HTMLInputElement | null =>
+  document.querySelector<HTMLInputElement>("main [data-place='home'] input");

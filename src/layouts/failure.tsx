@@ -40,7 +40,8 @@ export function Failure({ error }: { error: unknown }) {
     return (
       <Broken
         status={503}
-        message="Part of this page couldn’t be loaded. The connection failed, or the site has a new version."
+        message="Part of this page couldn’t be loaded."
+        reason="The connection failed, or the site has a new version."
         needsNewPage
       />
     );
@@ -52,11 +53,12 @@ export function Failure({ error }: { error: unknown }) {
 interface Broken {
   status: number;
   message: string;
+  reason?: string;
   /** “Try again” then reloads the page, because a browser may cache the failed import of a chunk. */
   needsNewPage?: boolean;
 }
 
-function Broken({ status, message, needsNewPage = false }: Broken) {
+function Broken({ status, message, reason, needsNewPage = false }: Broken) {
   const location = useLocation();
   const here: { replace: true; state: unknown } = { replace: true, state: location.state };
   const navigate = useNavigate();
@@ -83,6 +85,7 @@ function Broken({ status, message, needsNewPage = false }: Broken) {
           <div className="stack at-start gap-4">
             <div className="stack at-start gap-4" role="alert">
               <h1>{message}</h1>
+              {reason !== undefined && <p className="lead ink">{reason}</p>}
               <p className="lead ink">The rest of the site works. Try again, or continue from here.</p>
               <p className="flow gap-1-4 roomy-links">
                 <Button kind="primary" onClick={tryAgain} disabled={isTrying}>

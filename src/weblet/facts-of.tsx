@@ -17,7 +17,7 @@ function sectionOf({ csi: [section] }: Content): readonly Fact[] {
   if (section === undefined) return [];
   return [
     [
-      'Section',
+      'MasterFormat',
       <span key="value" className="mono">
         {formatSection(section.number, '04')}
       </span>,

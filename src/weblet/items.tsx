@@ -14,6 +14,7 @@ import { Button } from '#src/ui/button.tsx';
 import { factsOf } from '#src/weblet/facts-of.tsx';
 import { OutLink } from '#src/weblet/out-link.tsx';
 import style from '#src/weblet/weblet.module.css';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 /** Keeps a frame on another site small. */
 const shownAtFirst = 24;
@@ -95,7 +96,7 @@ function GridItem({ item, eager }: ItemProps) {
 function Title({ item }: { item: Content }) {
   return (
     <h2 className={`note bold ${style.title}`}>
-      <OutLink to={to.contentItem(item, item.content_type, item.id)}>{item.title}</OutLink>
+      <OutLink to={to.contentItem(item, item.content_type, item.id)}>{unbroken(item.title)}</OutLink>
     </h2>
   );
 }

@@ -236,6 +236,39 @@ test('names of projects have room in windows between a phone and a tablet', asyn
   }
 });
 
+test('a project as pictures: no control lies over another, at any width', async ({ page, context }) => {
+  await signInAs(context, 'ada');
+  await page.addInitScript(() => localStorage.setItem('list-view', '"pictures"'));
+  await page.goto('/account/projects/1');
+  await page
+    .getByRole('button', { name: / documents$/ })
+    .first()
+    .waitFor();
+  for (const width of [320, 390, 640, 700, 820, 1100, 1360, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overlaps = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main li[id]')].flatMap((card) => {
+          const boxes = [...card.querySelectorAll('select, button')].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          return boxes.filter((one, at) =>
+            boxes
+              .slice(at + 1)
+              .some(
+                (next) =>
+                  one.left < next.right - 1 &&
+                  next.left < one.right - 1 &&
+                  one.top < next.bottom - 1 &&
+                  next.top < one.bottom - 1,
+              ),
+          );
+        }),
+      );
+    await expect.poll(overlaps, `${width} px`).toEqual([]);
+  }
+});
+
 test('lines of text are no longer than the eye follows', async ({ page }) => {
   await page.setViewportSize({ width: 1360, height: 900 });
   for (const path of ['/AIArules', '/continuing-education', '/lintel-alert']) {

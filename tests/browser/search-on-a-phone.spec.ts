@@ -75,3 +75,24 @@ test('on my phone the menu opens and closes', async ({ page }) => {
   await expect(cad).toBeHidden();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('on my phone a page that begins with the search has it once, and the next page has it in its head', async ({
+  page,
+}) => {
+  const fields = page.getByRole('combobox', { name: 'Search for' });
+  for (const path of ['/', '/search/', '/compare']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('combobox', { name: 'Search for' })).toBeVisible();
+    await expect(fields, path).toHaveCount(1);
+    await page.keyboard.press('/');
+    await expect(fields).toBeFocused();
+  }
+  await page.goto('/');
+  await fields.fill('tpo');
+  await fields.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Results for “tpo”' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search for' })).toHaveValue('tpo');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Building products/);
+  await expect(fields).toHaveCount(1);
+});

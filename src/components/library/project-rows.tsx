@@ -20,7 +20,7 @@ interface Props {
 export function ProjectRows({ projects, level = 2, withManufacturer = false, view = 'rows' }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className={view === 'rows' ? 'line-top' : style.cards}>
+    <ul className={view === 'rows' ? `line-top ${style.rows}` : style.cards}>
       {projects.map((project) => {
         const { id, name, company, architect, products, picture } = project;
         return (

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 
-import { onLetters } from '#src/browser/shortcut.ts';
+import { onLetters, searchFieldOfPage } from '#src/browser/shortcut.ts';
 import style from '#src/components/search/search-box.module.css';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
@@ -58,10 +58,12 @@ function Box({ place, searched }: Props) {
       () => undefined,
     );
   };
-  useEffect(
-    () => (place === 'header' ? onLetters({ '/': () => focusField(input.current) }) : undefined),
-    [place],
-  );
+  useEffect(() => {
+    if (place === 'home') return undefined;
+    // On a phone, a page with a search of its own has it alone.
+    const field = () => (input.current?.checkVisibility() === false ? searchFieldOfPage() : input.current);
+    return onLetters({ '/': () => focusField(field()) });
+  }, [place]);
   function submit(form: FormData): void {
     const type = form.get('type');
     const terms = searchTermsFrom(typed);
@@ -69,7 +71,7 @@ function Box({ place, searched }: Props) {
     void navigate(typedSearchPath(typed, typeof type === 'string' ? type : ''));
   }
   return (
-    <search className={`block grow shrinks relative ${style[place]}`}>
+    <search className={`block grow shrinks relative ${style[place]}`} data-place={place}>
       <form
         className={`flex shade ${style.find}`}
         action={paths.searchEmpty}

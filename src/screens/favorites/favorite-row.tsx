@@ -22,6 +22,7 @@ import { Note, NoteOpener, useNote } from '#src/screens/favorites/note.tsx';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   known: FavoriteRecord;
@@ -60,10 +61,10 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           {record === null ? (
             <Skeleton width="16rem" height="18px" />
           ) : address === null ? (
-            <span>{title}</span>
+            <span>{unbroken(title)}</span>
           ) : (
             <Link className="shrinks" to={address}>
-              <bdi>{title}</bdi>
+              <bdi>{unbroken(title)}</bdi>
             </Link>
           )}
         </p>

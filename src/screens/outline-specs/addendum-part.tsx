@@ -33,6 +33,7 @@ export function AddendumPart({ loaded, choices, issue }: Props) {
         </Button>
       </div>
       <p role="status" className="note quiet hidden-if-empty">
+        {phase === 'idle' && 'Lists what changed in each section, and writes it as an addendum.'}
         {phase === 'comparing' && 'Comparing…'}
         {phase === 'compared' && summary(comparing.request)}
       </p>

@@ -15,6 +15,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/products/declarations.module.css';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import { Code } from '#src/ui/code.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 type Proof = Epd | Hpd | Certificate;
 
@@ -54,7 +55,7 @@ function Rows({ items, isSingle = false }: { items: readonly Proof[]; isSingle?:
         <li className="baseline note" key={`${item.content_type}-${item.id}`}>
           <Code>{item.content_type === 'certificate' ? 'CERT' : item.content_type.toUpperCase()}</Code>
           <div className={`stack gap-2px ${style.words}`}>
-            <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
+            <Link to={to.contentItem(item, item.content_type, item.id)}>{unbroken(item.title)}</Link>
             <RowFacts facts={figuresOf(item)} />
             <Notice of={item} />
           </div>

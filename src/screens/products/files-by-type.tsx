@@ -15,6 +15,7 @@ import type { ProductPage } from '#src/screens/products/loaders.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Certificates } from '#src/screens/products/declarations.tsx';
 import { documentTypes, fileTypes } from '#src/screens/products/part-types.ts';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 type FileType = (typeof fileTypes)[number] | Exclude<(typeof documentTypes)[number], 'certificate'>;
 
@@ -149,7 +150,7 @@ function Rows({ items }: { items: readonly Content[] }) {
           ) : (
             <Code>{contentTypeWords[item.content_type].code}</Code>
           )}
-          <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
+          <Link to={to.contentItem(item, item.content_type, item.id)}>{unbroken(item.title)}</Link>
           <span className="small muted nowrap">
             {'detailNumber' in item && (
               <>

@@ -90,7 +90,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
       {divisions.map(({ number, title, sections }) => (
         <section
           key={number}
-          className={`stack gap-3 print-block ${style.division}`}
+          className={`stack gap-3 print-block ${style.division} ${isCards ? style.gallery : ''}`}
           aria-label={number === null ? title : `Division ${number}`}
         >
           <h2>

@@ -129,7 +129,7 @@ function documentLines(items: readonly BinderItem[], found: Found): Line[] {
     const { content_type: type, id } = document;
     const [tone, code] =
       within === 'expired' ? (['bad', 'EXPIRED'] as const) : (['warn', '90 DAYS'] as const);
-    return [{ key: `${type} ${id}`, tone, code, item, of: contentTypeWords[type].singular }];
+    return [{ key: `${type} ${id}`, tone, code, item, of: contentTypeWords[type].short }];
   });
 }
 

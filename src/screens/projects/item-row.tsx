@@ -22,6 +22,7 @@ import { changeDesignProject } from '#src/services/design-project-changes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   item: BinderItem;
@@ -89,10 +90,10 @@ export function ItemRow({
       <div className={`stack at-start shrinks gap-2px ${style.words}`}>
         <p className={`body-size ink bold anywhere ${style.title}`}>
           {href === null ? (
-            <bdi>{title}</bdi>
+            <bdi>{unbroken(title)}</bdi>
           ) : (
             <Link to={href}>
-              <bdi>{title}</bdi>
+              <bdi>{unbroken(title)}</bdi>
             </Link>
           )}
         </p>

@@ -123,7 +123,12 @@ function SchoolRow({ school: { name, city, degrees, url, isInvented } }: { schoo
       )}
       <div className="small muted">
         {city} · {degrees.join(', ')}
-        {isInvented && ` · ${url.replace('https://', '')}`}
+        {isInvented && (
+          <>
+            {'\u00A0· '}
+            <span className="inline-block">{url.replace('https://', '')}</span>
+          </>
+        )}
       </div>
     </li>
   );

@@ -84,7 +84,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
                 {summary}
               </p>
             )}
-            <div className="cluster gap-2 screen-only">
+            <div className={`cluster gap-2 screen-only ${style.acts}`}>
               <OpenDocument company={company} item={item} />
               <AddToProject items={[savedItem(item)]} />
               <AskManufacturer subject={inquirySubject(item, to.contentItem(company, type, id))} />

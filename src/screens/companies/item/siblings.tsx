@@ -8,6 +8,7 @@ import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/siblings.module.css';
 import { Button } from '#src/ui/button.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 /** Two rows of thumbnails on a wide screen, and no row with a gap. */
 const maxShown = 12;
@@ -79,7 +80,7 @@ function Sheet(props: { company: CompanyBrief; sibling: ContentBrief; isCurrent:
       aria-current={isCurrent ? 'page' : undefined}
     >
       {drawn && <Picture src={picture} alt="" width={160} height={120} />}
-      <bdi className="anywhere">{title}</bdi>
+      <bdi className="anywhere">{unbroken(title)}</bdi>
     </Link>
   );
 }

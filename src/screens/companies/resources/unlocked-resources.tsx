@@ -10,6 +10,7 @@ import { fullDate, monthAndYear } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/resources/resources.module.css';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 /** The library summary, documents that expire next, and a representative's handouts. */
 export function UnlockedResources({
@@ -94,7 +95,7 @@ export function UnlockedResources({
               {own.expiring.map(({ content_type: type, id, title, validUntil }) => (
                 <li className="flow between baseline" key={`${type} ${id}`}>
                   <Link className="shrinks anywhere" to={to.contentItem(company, type, id)}>
-                    <bdi>{title}</bdi>
+                    <bdi>{unbroken(title)}</bdi>
                   </Link>
                   <Expiry until={validUntil} />
                 </li>
