@@ -56,10 +56,10 @@ function replaceWord(text: string, rest: string, word: ScannedWord, by: string):
   return at < 0 ? text : text.slice(0, at) + by + text.slice(at + typed.length);
 }
 
-/** A word as it is, and without its ending: projected is no misspelled project. */
+/** A word as it is, and without its ending: projected is no misspelled project, flatness no fitness. */
 const withoutEnding = (word: string): string[] => [
   word,
-  word.replace(/ed$|ing$/, ''),
+  word.replace(/ed$|ing$|ness$|less$|able$|ful$|ly$/, ''),
   word.replace(/d$/, ''),
 ];
 

@@ -9,16 +9,18 @@ import {
 } from '#src/reference-api/search/asked-for.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
+import { rankKinds } from '#src/reference-api/search/rank-kinds.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
 import { type QueryPlan, isInSome, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
-import { type ScannedWord, scanWords, titleKey } from '#src/reference-api/search/scan-words.ts';
+import { type ScannedWord, titleKey } from '#src/reference-api/search/scan-words.ts';
 import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
 import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
+import { wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
 
 export interface FoundDocuments<Found> {
   /** Ranked. */
@@ -49,14 +51,9 @@ export interface HowToFind {
 const boosts = {
   thing: 1.6,
   type: 1.6,
-  otherColor: 0.5,
   product: 1.25,
   namedSection: 1.2,
   named: 3,
-  kind: 0.6,
-  head: 0.6,
-  accessory: 0.5,
-  discontinued: 0.75,
   namedCompany: 1.6,
   measured: 1.6,
   close: 1.3,
@@ -124,7 +121,10 @@ export function* findDocuments<Found>(
   if (asked.other !== null && asked.isOtherMeant) {
     const name = nameOf(final.words, asked.other);
     // What shares only some words with a missing thing would appear as if it were that thing.
-    const saying: DocumentTest = { is: 'titled', how: 'phrase', words: name };
+    // A detail of a resilient wall base is one of a cove base.
+    const saying = either(
+      ...[name, ...wordingsOf(name)].map((one) => ({ is: 'titled', how: 'phrase', words: one }) as const),
+    );
     ({ found, count } = yield* got(engine.narrow(found, saying)));
     // What it is for stands behind: a door for sound is a door.
     const kind = nameOf(final.words, { ...asked.other, to: Math.min(asked.other.to, asked.core) });
@@ -204,42 +204,6 @@ function closeTo({ name, from, to }: RangeChoice): readonly DocumentTest[] {
       ? { is: 'measured', name, from, to: from * 1.2 }
       : { is: 'measured', name, from: to * 0.8, to },
   ];
-}
-
-/** How products rank by their kind: those that the words name first, what only mentions them and what belongs to it last. */
-function rankKinds(
-  { kinds, knownKinds }: LibraryReading,
-  plan: QueryPlan,
-  { words }: SearchWords,
-): Ranking['kind'] {
-  const answerOf = kinds.askedBy(plan);
-  const askedColors = colorsIn(words);
-  const known = new Map<number, number>();
-  return (kind) => {
-    const before = known.get(kind);
-    if (before !== undefined) return before;
-    const { named, head, isAccessory } = answerOf(kind);
-    const factor =
-      boosts.product *
-      (1 + boosts.kind * named ** 2) *
-      (1 + boosts.head * head ** 2) *
-      (isOfOtherColor(knownKinds[kind]?.noun ?? '', askedColors) ? boosts.otherColor : 1) *
-      (knownKinds[kind]?.isDiscontinued === true ? boosts.discontinued : 1) *
-      (isAccessory ? boosts.accessory : 1);
-    known.set(kind, factor);
-    return factor;
-  };
-}
-
-const colors = new Set(['black', 'white', 'gray', 'tan', 'green', 'red', 'blue', 'bronze', 'clear']);
-
-const colorsIn = (words: readonly ScannedWord[]): Set<string> =>
-  new Set(words.map(({ term }) => term).filter((term) => colors.has(term)));
-
-/** A white membrane is not what someone means who asks for a black one, though it may mention one. */
-function isOfOtherColor(noun: string, asked: ReadonlySet<string>): boolean {
-  const own = asked.size === 0 ? asked : colorsIn(scanWords(noun));
-  return own.size > 0 && ![...own].some((color) => asked.has(color));
 }
 
 const asTyped = (text: string): ReadQuery => ({

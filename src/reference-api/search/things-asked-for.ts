@@ -149,7 +149,10 @@ export function createThings(names: readonly string[], properties: readonly stri
         if (meant.size === 0 && isName && !weakWords.has(phrase.join(' '))) {
           // Solid surface is in the name of a vanity top; a patch panel is no panel, even where there is none.
           // Fire-rated hollow metal doors are fire doors.
-          const within = namesWith(phrase.join(' ')) ?? orNull(namesHaving(phrase));
+          // A snap-lock roof is one of standing seams, whatever else is called so.
+          const spoken = [phrase.join(' '), ...wordingsOf(phrase.join(' '))].map(namesWith);
+          const named = new Set(spoken.flatMap((some) => [...(some ?? [])]));
+          const within = orNull(named) ?? orNull(namesHaving(phrase));
           return within === null ? null : thingOf(from, to, within, true);
         }
         if (meant.size === 0) continue;

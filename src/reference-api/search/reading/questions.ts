@@ -20,6 +20,10 @@ const fillers = new Set(
 /** What is asked to be behind or under something is not that thing. */
 const layers: readonly (readonly [asked: RegExp, layer: string])[] = [
   [
+    /\b(?:under|beneath|below) (?:the |a |my )?(?:(?:hardwood|wood|tile|laminate|vinyl|lvt|lvp|engineered|plank|new) )*(?:floors?|flooring|tiles?|planks?|laminate|hardwood|lvt|lvp)\b/gi,
+    'floor underlayment',
+  ],
+  [
     /\b(?:behind|under|beneath) (?:the |a )?(?:stucco|siding|cladding|brick|metal (?:wall )?panels?)\b/gi,
     'weather barrier',
   ],

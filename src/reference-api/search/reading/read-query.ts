@@ -28,6 +28,12 @@ export interface ReadQuery {
 }
 
 const things = phraseTable(brandsAndSlang.map((thing) => [thing.from, thing]));
+/** What a word stands for may itself be read as something: Bobrick makes toilet accessories, which a section calls otherwise. */
+const meaningOf = new Map(brandsAndSlang.map(({ from, to }) => [termsOfPhrase(from).join(' '), to]));
+function furthest(to: string, names: Pick<LibraryNames, 'hasName'>): string {
+  const terms = termsOfPhrase(to);
+  return names.hasName(terms) ? to : (meaningOf.get(terms.join(' ')) ?? to);
+}
 const smallWords = phraseTable(
   smallSpanishWords.map(({ from, to }) => [from, to === '-' ? '' : to] as const),
 );
@@ -109,15 +115,16 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
   // Boilers alone are read as the boilers that the library has.
   const isNarrowed = (from: number, to: number, narrower: string) =>
     names.areOfThings === true && to - from === terms.length && narrower.includes(text.trim().toLowerCase());
-  for (const { from, to, value } of things.findIn(terms)) {
-    const [first, last] = [words[from], words[to - 1]];
+  for (const { from, to: end, value } of things.findIn(terms)) {
+    const [first, last] = [words[from], words[end - 1]];
     if (first === undefined || last === undefined) continue;
-    const isOurs = names.hasName(terms.slice(from, to)) && !isNarrowed(from, to, value.to);
-    if (isWithin(from, to) || isOurs) continue;
+    const isOurs = names.hasName(terms.slice(from, end)) && !isNarrowed(from, end, value.to);
+    if (isWithin(from, end) || isOurs) continue;
     // In Spanish, the thing stands first: a window double glass is one with such glass.
-    const isBehind = isSpanish && value.isSpanish && isThing(termsOfPhrase(value.to));
-    understood.push({ from: text.slice(first.start, last.end), to: value.to });
-    read += `${text.slice(at, first.start)}${isBehind ? 'with ' : ''}${value.to}`;
+    const to = furthest(value.to, names);
+    const isBehind = isSpanish && value.isSpanish && isThing(termsOfPhrase(to));
+    understood.push({ from: text.slice(first.start, last.end), to });
+    read += `${text.slice(at, first.start)}${isBehind ? 'with ' : ''}${to}`;
     at = last.end;
     isSpanish ||= value.isSpanish;
   }
