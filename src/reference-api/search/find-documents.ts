@@ -1,20 +1,14 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
-import {
-  type LackingPart,
-  askedFor,
-  askedOnceTried,
-  matchAsked,
-  missingPart,
-  nothingAsked,
-} from '#src/reference-api/search/asked-for.ts';
+import { askedFor, askedOnceTried, matchAsked, nothingAsked } from '#src/reference-api/search/asked-for.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
 import { rankKinds } from '#src/reference-api/search/rank-kinds.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { type LackingPart, missingPart } from '#src/reference-api/search/missing-part.ts';
 import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
-import { type QueryPlan, isInSome, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
+import { isInSome, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { type ScannedWord, titleKey } from '#src/reference-api/search/scan-words.ts';
 import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
@@ -104,6 +98,9 @@ export function* findDocuments<Found>(
       // A detail of a pipe penetration is meant as it is called, though a pipe is a thing of its own.
       ...(words.includes(' ') ? [{ is: 'titled', how: 'phrase', words } as const] : []),
     ],
+    proper: final.words.flatMap(({ term }, part) =>
+      names.isProper(term) ? [{ part, test: { is: 'titled', how: 'words', words: term } as const }] : [],
+    ),
     others: named.thing === null ? [] : things.others(final.words.slice(0, named.core)),
     isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
   });
@@ -122,17 +119,25 @@ export function* findDocuments<Found>(
     const name = nameOf(final.words, asked.other);
     // What shares only some words with a missing thing would appear as if it were that thing.
     // A detail of a resilient wall base is one of a cove base.
+    const main = name.split(' ').slice(-2).join(' ');
     const saying = either(
-      ...[name, ...wordingsOf(name)].map((one) => ({ is: 'titled', how: 'phrase', words: one }) as const),
+      ...[name, ...[name, main].flatMap(wordingsOf)].map(
+        (one) => ({ is: 'titled', how: 'phrase', words: one }) as const,
+      ),
     );
     ({ found, count } = yield* got(engine.narrow(found, saying)));
+    if (count === 0) {
+      // Nothing has all words, but something is called so: a wall base, though not of 4 in.
+      const within = { has: saying, leads: saying, required: placesOf(asked.other) } as const;
+      const [called] = yield* got(engine.match([{ plan, within, probes: [] }], false));
+      if (called !== undefined) ({ found, count } = called);
+    }
     // What it is for stands behind: a door for sound is a door.
     const kind = nameOf(final.words, { ...asked.other, to: Math.min(asked.other.to, asked.core) });
     akin = count > 0 ? [] : names.akin(kind.split(' '), asked.other.section.number);
     if (akin.length > 0) {
       // Of a variant that the library has none of, its own kinds: louvers, for a penthouse louver.
-      const { from, to: end } = asked.other;
-      const required = Array.from({ length: end - from }, (_, at) => from + at);
+      const required = placesOf(asked.other);
       const within = { has: { is: 'thing', of: akin }, leads: isProduct, required } as const;
       const [near] = yield* got(engine.match([{ plan, within, probes: [] }], false));
       if (near !== undefined) ({ found } = near);
@@ -189,6 +194,9 @@ export function* findDocuments<Found>(
         : { words: formatSection(final.number.digits, '04'), section, number: final.number.digits },
   };
 }
+
+const placesOf = ({ from, to }: { from: number; to: number }): number[] =>
+  Array.from({ length: to - from }, (_, at) => from + at);
 
 const nameOf = (words: readonly ScannedWord[], { from, to }: { from: number; to: number }): string =>
   words

@@ -28,7 +28,10 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
     '$1 mil under slab vapor retarder',
   ],
   // How flat and how level a floor is finished.
-  [/(?<![\p{L}\p{N}])FF[\s-]?\d{2}(?:[\s/,]{1,3}FL[\s-]?\d{2})?(?![\p{L}\p{N}])/giu, 'floor flatness'],
+  [
+    /(?<![\p{L}\p{N}])FF[\s-]?\d{2}(?:[\s/,]{1,3}FL[\s-]?\d{2})?(?: (?:floor|slab)s?)?(?![\p{L}\p{N}])/giu,
+    'floor flatness',
+  ],
   // What meets a standard meets it, whatever it is called.
   [
     /(?<=(?<![\p{L}\p{N}])(?:ASTM|UL|NFPA|ANSI|FM|ICC|AAMA|NSF|EN|ISO|CSA|AATCC|BIFMA|ASHRAE)[\s-][A-Z]{0,2}\d{1,5}[A-Z]?) (?:compliant|compliance|listed|approved|certified|tested|rated|labell?ed|conforming)(?!\p{L})/giu,

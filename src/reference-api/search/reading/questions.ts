@@ -46,7 +46,7 @@ const deeds = new Map(
   insulate insulation, insulating insulation, fireproof fireproofing, caulk sealant, paint painting, roof roofing,
   shade shade, ventilate louver, drain drainage, quieter acoustic, quiet acoustic, noise acoustic, anchor anchor, fasten anchor,
   fastened anchor, attach anchor, birds bird-friendly, truck dock, trucks dock, carts wall protection, cart wall protection,
-  janitor mop, plaza bench, stucco eifs, foundation below-grade`
+  underlay acoustic underlayment, birdproof bird control, dry vapor retarder, janitor mop, plaza bench, stucco eifs, foundation below-grade`
     .split(/,\s+/)
     .map((pair) => {
       const at = pair.indexOf(' ');
@@ -91,6 +91,18 @@ const withoutDeed = (text: string): string => text.replace(deedAsked, '');
 
 /** A deed in several words. */
 const wordyDeeds: readonly (readonly [asked: RegExp, deed: string])[] = [
+  [
+    /\b(?:stop|block|reduce|prevent|cut|keep|control|deaden|muffle)(?:p?ing)? (?:the )?(?:foot |footstep |impact )?(?:noise|sounds?|footsteps) (?:under|beneath|below|on|of|from|through) (?:the |a |my )?(?:(?:hardwood|wood|wooden|tile|laminate|vinyl|lvt|lvp|engineered|plank) )+(?:floors?|flooring)\b/gi,
+    'underlay',
+  ],
+  [
+    /\b(?:stop|keep|prevent|deter|scare)(?:p?ing)? (?:the )?(?:birds?|pigeons?|gulls?|seagulls?|sparrows?|swallows?|crows?) (?:away from|off of|off|away|out of|out|from (?:nesting|roosting|landing|perching|sitting)(?: on| in| under)?)(?= )/gi,
+    'birdproof',
+  ],
+  [
+    /\b(?:stop|prevent|avoid|reduce|control)(?:p?ing)? (?:the )?(?:condensation|sweating|dripping) (?:on|in|under|inside|from) (?=(?:(?:the|a|my|metal|steel|building|cold|inside|underside|of) ){0,5}(?:roof|wall|ceiling|attic|building|deck))/gi,
+    'dry ',
+  ],
   // Sound that goes through is stopped by mass, sound within a room by what absorbs it.
   [
     /\b(?:stop|block|reduce|prevent|cut|keep|control)(?:p?ing)? (?:the )?(?:noise|sounds?)(?: transfer| transmission)?(?: from (?:going|getting|passing|traveling|coming))? (?:between|through|from|out of)\b/gi,
@@ -100,18 +112,23 @@ const wordyDeeds: readonly (readonly [asked: RegExp, deed: string])[] = [
   [/\bkeep(?:ing)? (?:the )?(?:heat in|cold out)(?: of)?\b/gi, 'insulate'],
 ];
 
+/** `Something to …`, `what can I use to …`. */
+const wish =
+  /^(?:(?:i|we) need )?(?:something|anything|stuff|products?|a way|ways|what (?:can|could|should|do) (?:i|we|you) use) (?:to|that (?:will|can)|which (?:will|can)) /i;
+
 /** `How do I fireproof beams` as a search, `fireproofing for beams`: what is done names the thing. Null for another question. */
 function deedOf(text: string): string | null {
   const inOneWord = wordyDeeds.reduce((before, [asked, deed]) => before.replace(asked, deed), text);
   // `Reduce noise between rooms` asks the same.
-  const told = wordyDeeds.some(([, deed]) => inOneWord !== text && inOneWord.startsWith(`${deed} `))
-    ? `how to ${inOneWord}`
+  const wished = inOneWord === text ? text : inOneWord.replace(wish, '');
+  const told = wordyDeeds.some(([, deed]) => inOneWord !== text && `${wished} `.startsWith(`${deed.trim()} `))
+    ? `how to ${wished} `
     : inOneWord;
   const [asks = '', deed = ''] = deedAsked.exec(told) ?? [];
   const thing = deeds.get(deed.toLowerCase());
-  const uses = withoutTrailing(told.slice(asks.length), /[?!.]/).split(/\s+/);
+  const uses = withoutTrailing(told.slice(asks.length), /[?!.\s]/).split(/\s+/);
   const about = thing === undefined ? null : withUses(thing, uses);
-  return about === thing ? null : about;
+  return about === thing && inOneWord === text ? null : about;
 }
 
 /** The thing that a question asks for, and what for, as a search; null if it names none. */
@@ -123,6 +140,12 @@ export function withoutFillerWords(text: string): string {
     (before, [asked, layer]) => before.replace(asked, layer),
     withoutDeed(text.trim().replaceAll(/\s+/g, ' ')),
   );
+  // Whoever would hear less of a floor asks for an acoustic one.
+  if (
+    behind.includes('floor underlayment') &&
+    /\b(?:noise|sounds?|quiet|quieter|footsteps|squeak\w*)\b/i.test(text)
+  )
+    return 'acoustic underlayment';
   const asked = withoutTrailing(behind.trimEnd(), /[?!.]/);
   const placeless = significant(cutTrailingWords(asked, place, /[\w\s-]/));
   const words = placeless.length >= fewestWords ? placeless : significant(asked);

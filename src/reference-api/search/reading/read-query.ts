@@ -145,16 +145,22 @@ const frames = [
   spacing,
   /(?<![\p{L}\p{N}])(?:pdfs?|downloads?|word (?:docs?|files?|documents?)|docx)(?![\p{L}\p{N}])/giu,
   /^do(?:es)? /giu,
+  // Once `class A` is a filter, `rated` stands alone before the thing.
+  /^(?:rated|listed|approved|certified|compliant|tested) (?=\p{L})/giu,
   /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
   /^(?:(?:csi|masterformat|spec(?:ification)?) )?(?:section|division|number|code)s? (?:number )?(?:for|of) /giu,
 ];
 /** What a thing does is no thing: windows that block noise are windows for noise. */
 const deedOfThing =
   / (?:that|which) (?:(?:can|will) )?(?:block|stop|reduce|resist|absorb|prevent|dampen)s? /i;
+/** In `silicone sealant window perimeter`, the thing stands first, as in a list; what follows is what it is for. */
+const goesInto =
+  /^((?:[\w-]+ ){0,2}(?:sealant|caulk|caulking|grout|primer)) (?=(?:structural glazing|curtain ?wall|storefront|skylight|window|door|masonry|brick|stone|tile|concrete|tilt|precast|wood|metal|steel|glass|glazing|roof|floor|wall|deck|eifs|siding|stucco|bathroom|shower|perimeter)(?!\p{L}))/iu;
 const withoutFrame = (text: string): string => {
   const bare = frames.reduce((read, frame) => read.replace(frame, ''), withoutPraise(text)).trim();
   return (bare === '' ? text : bare)
     .replace(/\bthru\b/i, 'through')
+    .replace(goesInto, '$1 for ')
     .replace(deedOfThing, ' for ')
     .replace(/ w(?:\/ ?| )/g, ' with ');
 };
