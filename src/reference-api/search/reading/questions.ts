@@ -123,7 +123,7 @@ function deedOf(text: string): string | null {
   const wished = inOneWord === text ? text : inOneWord.replace(wish, '');
   const told = wordyDeeds.some(([, deed]) => inOneWord !== text && `${wished} `.startsWith(`${deed.trim()} `))
     ? `how to ${wished} `
-    : inOneWord;
+    : `${inOneWord} `;
   const [asks = '', deed = ''] = deedAsked.exec(told) ?? [];
   const thing = deeds.get(deed.toLowerCase());
   const uses = withoutTrailing(told.slice(asks.length), /[?!.\s]/).split(/\s+/);

@@ -155,7 +155,7 @@ const deedOfThing =
   / (?:that|which) (?:(?:can|will) )?(?:block|stop|reduce|resist|absorb|prevent|dampen)s? /i;
 /** In `silicone sealant window perimeter`, the thing stands first, as in a list; what follows is what it is for. */
 const goesInto =
-  /^((?:[\w-]+ ){0,2}(?:sealant|caulk|caulking|grout|primer)) (?=(?:structural glazing|curtain ?wall|storefront|skylight|window|door|masonry|brick|stone|tile|concrete|tilt|precast|wood|metal|steel|glass|glazing|roof|floor|wall|deck|eifs|siding|stucco|bathroom|shower|perimeter)(?!\p{L}))/iu;
+  /^((?:[\w-]+ ){0,2}(?:sealant|caulk|caulking|grout|primer)) (?=(?:structural glazing|curtain ?wall|storefront|skylight|window|door|masonry|brick|stone|tile|concrete|tilt|precast|wood|metal|steel|glass|glazing|roof|floor|wall|deck|eifs|siding|stucco|bathroom|shower|perimeter|partition|drywall|gypsum)(?!\p{L}))/iu;
 const withoutFrame = (text: string): string => {
   const bare = frames.reduce((read, frame) => read.replace(frame, ''), withoutPraise(text)).trim();
   return (bare === '' ? text : bare)
