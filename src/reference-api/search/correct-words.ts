@@ -59,7 +59,8 @@ function replaceWord(text: string, rest: string, word: ScannedWord, by: string):
 /** A word as it is, and without its ending: projected is no misspelled project, flatness no fitness. */
 const withoutEnding = (word: string): string[] => [
   word,
-  word.replace(/ed$|ing$|(?<=\w{3})(?:ness|able|ful|ly)$/, ''),
+  word.replace(/ed$|ing$/, ''),
+  word.replace(/(\w{3})(?:ness|able|ful|ly)$/, '$1'),
   word.replace(/d$/, ''),
 ];
 

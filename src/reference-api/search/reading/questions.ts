@@ -20,7 +20,7 @@ const fillers = new Set(
 /** What is asked to be behind or under something is not that thing. */
 const layers: readonly (readonly [asked: RegExp, layer: string])[] = [
   [
-    /\b(?:under|beneath|below) (?:the |a |my )?(?:(?:hardwood|wood|tile|laminate|vinyl|lvt|lvp|engineered|plank|new) )*(?:floors?|flooring|tiles?|planks?|laminate|hardwood|lvt|lvp)\b/gi,
+    /\b(?:under|beneath|below) (?:the |a |my )?(?:hardwood|wood|tile|laminate|vinyl|lvt|lvp|engineered|plank) (?:floors?|flooring|tiles?|planks?)\b/gi,
     'floor underlayment',
   ],
   [
@@ -46,7 +46,7 @@ const deeds = new Map(
   insulate insulation, insulating insulation, fireproof fireproofing, caulk sealant, paint painting, roof roofing,
   shade shade, ventilate louver, drain drainage, quieter acoustic, quiet acoustic, noise acoustic, anchor anchor, fasten anchor,
   fastened anchor, attach anchor, birds bird-friendly, truck dock, trucks dock, carts wall protection, cart wall protection,
-  underlay acoustic underlayment, birdproof bird control, dry vapor retarder, janitor mop, plaza bench, stucco eifs, foundation below-grade`
+  janitor mop, plaza bench, stucco eifs, foundation below-grade`
     .split(/,\s+/)
     .map((pair) => {
       const at = pair.indexOf(' ');
@@ -91,18 +91,6 @@ const withoutDeed = (text: string): string => text.replace(deedAsked, '');
 
 /** A deed in several words. */
 const wordyDeeds: readonly (readonly [asked: RegExp, deed: string])[] = [
-  [
-    /\b(?:stop|block|reduce|prevent|cut|keep|control|deaden|muffle)(?:p?ing)? (?:the )?(?:foot |footstep |impact )?(?:noise|sounds?|footsteps) (?:under|beneath|below|on|of|from|through) (?:the |a |my )?(?:(?:hardwood|wood|wooden|tile|laminate|vinyl|lvt|lvp|engineered|plank) )+(?:floors?|flooring)\b/gi,
-    'underlay',
-  ],
-  [
-    /\b(?:stop|keep|prevent|deter|scare)(?:p?ing)? (?:the )?(?:birds?|pigeons?|gulls?|seagulls?|sparrows?|swallows?|crows?) (?:away from|off of|off|away|out of|out|from (?:nesting|roosting|landing|perching|sitting)(?: on| in| under)?)(?= )/gi,
-    'birdproof',
-  ],
-  [
-    /\b(?:stop|prevent|avoid|reduce|control)(?:p?ing)? (?:the )?(?:condensation|sweating|dripping) (?:on|in|under|inside|from) (?=(?:(?:the|a|my|metal|steel|building|cold|inside|underside|of) ){0,5}(?:roof|wall|ceiling|attic|building|deck))/gi,
-    'dry ',
-  ],
   // Sound that goes through is stopped by mass, sound within a room by what absorbs it.
   [
     /\b(?:stop|block|reduce|prevent|cut|keep|control)(?:p?ing)? (?:the )?(?:noise|sounds?)(?: transfer| transmission)?(?: from (?:going|getting|passing|traveling|coming))? (?:between|through|from|out of)\b/gi,
@@ -112,27 +100,68 @@ const wordyDeeds: readonly (readonly [asked: RegExp, deed: string])[] = [
   [/\bkeep(?:ing)? (?:the )?(?:heat in|cold out)(?: of)?\b/gi, 'insulate'],
 ];
 
-/** `Something to …`, `what can I use to …`. */
-const wish =
-  /^(?:(?:i|we) need )?(?:something|anything|stuff|products?|a way|ways|what (?:can|could|should|do) (?:i|we|you) use) (?:to|that (?:will|can)|which (?:will|can)) /i;
-
 /** `How do I fireproof beams` as a search, `fireproofing for beams`: what is done names the thing. Null for another question. */
 function deedOf(text: string): string | null {
   const inOneWord = wordyDeeds.reduce((before, [asked, deed]) => before.replace(asked, deed), text);
   // `Reduce noise between rooms` asks the same.
-  const wished = inOneWord === text ? text : inOneWord.replace(wish, '');
-  const told = wordyDeeds.some(([, deed]) => inOneWord !== text && `${wished} `.startsWith(`${deed.trim()} `))
-    ? `how to ${wished} `
-    : `${inOneWord} `;
+  const told = wordyDeeds.some(([, deed]) => inOneWord !== text && inOneWord.startsWith(`${deed} `))
+    ? `how to ${inOneWord}`
+    : inOneWord;
   const [asks = '', deed = ''] = deedAsked.exec(told) ?? [];
   const thing = deeds.get(deed.toLowerCase());
-  const uses = withoutTrailing(told.slice(asks.length), /[?!.\s]/).split(/\s+/);
+  const uses = withoutTrailing(told.slice(asks.length), /[?!.]/).split(/\s+/);
   const about = thing === undefined ? null : withUses(thing, uses);
-  return about === thing && inOneWord === text ? null : about;
+  return about === thing ? null : about;
 }
 
+const prevents =
+  /\b(?:stop|keep|prevent|avoid|reduce|block|cut|control|deaden|muffle|deter)(?:s|ing|ping|ting)?\b/i;
+const hears = /\b(?:noise|noises|noisy|sounds?|quiet|quieter|footsteps?|squeaks?)\b/i;
+
+/** Things that no word of a question names: all that such a question has in it, and what it has not. */
+const unnamed: readonly { has: readonly RegExp[]; not: RegExp | null; thing: string }[] = [
+  {
+    has: [
+      hears,
+      /\b(?:under|beneath|below|through|goes|on|of|from)\b/i,
+      /\b(?:hardwood|wood|wooden|tile|tiled|laminate|vinyl|lvt|lvp|plank|engineered) (?:floors?|flooring)\b/i,
+    ],
+    not: null,
+    thing: 'acoustic underlayment',
+  },
+  {
+    has: [prevents, hears, /\b(?:through|from|out)\b/i, /\bdoors?\b/i],
+    not: null,
+    thing: 'sound control door',
+  },
+  {
+    has: [
+      prevents,
+      /\b(?:birds?|pigeons?|gulls?|seagulls?|sparrows?|swallows?|crows?)\b/i,
+      /\b(?:off|away|out|nesting|roosting|landing|perching|sitting)\b/i,
+    ],
+    not: /\b(?:glass|windows?|hit|hitting)\b/i,
+    thing: 'bird control',
+  },
+  {
+    has: [
+      prevents,
+      /\b(?:condensation|sweating)\b/i,
+      /\b(?:roofs?|walls?|ceilings?|attics?|buildings?|decks?)\b/i,
+    ],
+    not: /\b(?:pipes?|ducts?|glass|windows?|skylights?)\b/i,
+    thing: 'vapor retarder',
+  },
+];
+
+/** Something to keep pigeons off ledges is bird control. */
+const unnamedIn = (text: string): string | null =>
+  unnamed.find(({ has, not }) => has.every((one) => one.test(text)) && not?.test(text) !== true)?.thing ??
+  null;
+
 /** The thing that a question asks for, and what for, as a search; null if it names none. */
-export const searchAsked = (text: string): string | null => choiceOf(text) ?? deedOf(text.trim());
+export const searchAsked = (text: string): string | null =>
+  choiceOf(text) ?? (/\S\s+\S+\s+\S/.test(text) ? unnamedIn(text) : null) ?? deedOf(text.trim());
 
 /** The words of a question that count, in the trade's words; the question itself if nothing else would be left. */
 export function withoutFillerWords(text: string): string {
@@ -140,12 +169,6 @@ export function withoutFillerWords(text: string): string {
     (before, [asked, layer]) => before.replace(asked, layer),
     withoutDeed(text.trim().replaceAll(/\s+/g, ' ')),
   );
-  // Whoever would hear less of a floor asks for an acoustic one.
-  if (
-    behind.includes('floor underlayment') &&
-    /\b(?:noise|sounds?|quiet|quieter|footsteps|squeak\w*)\b/i.test(text)
-  )
-    return 'acoustic underlayment';
   const asked = withoutTrailing(behind.trimEnd(), /[?!.]/);
   const placeless = significant(cutTrailingWords(asked, place, /[\w\s-]/));
   const words = placeless.length >= fewestWords ? placeless : significant(asked);

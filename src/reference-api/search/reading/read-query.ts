@@ -153,14 +153,27 @@ const frames = [
 /** What a thing does is no thing: windows that block noise are windows for noise. */
 const deedOfThing =
   / (?:that|which) (?:(?:can|will) )?(?:block|stop|reduce|resist|absorb|prevent|dampen)s? /i;
+/** What fills or bonds other things, and the things whose names may follow. */
+const fillers = new Set(['sealant', 'caulk', 'caulking', 'grout', 'primer']);
+const hosts: ReadonlySet<string> = new Set(
+  `structural curtain curtainwall storefront skylight window door masonry brick stone tile concrete tilt precast wood metal steel
+  glass glazing roof floor wall deck eifs siding stucco bathroom shower perimeter partition drywall gypsum`.split(
+    /\s+/,
+  ),
+);
+const mostBefore = 3;
+
 /** In `silicone sealant window perimeter`, the thing stands first, as in a list; what follows is what it is for. */
-const goesInto =
-  /^((?:[\w-]+ ){0,2}(?:sealant|caulk|caulking|grout|primer)) (?=(?:structural glazing|curtain ?wall|storefront|skylight|window|door|masonry|brick|stone|tile|concrete|tilt|precast|wood|metal|steel|glass|glazing|roof|floor|wall|deck|eifs|siding|stucco|bathroom|shower|perimeter|partition|drywall|gypsum)(?!\p{L}))/iu;
+function withUseBehind(text: string): string {
+  const words = text.split(' ');
+  const at = words.findIndex((word, place) => place < mostBefore && fillers.has(word.toLowerCase()));
+  const isUse = at >= 0 && hosts.has((words[at + 1] ?? '').toLowerCase());
+  return isUse ? words.toSpliced(at + 1, 0, 'for').join(' ') : text;
+}
 const withoutFrame = (text: string): string => {
   const bare = frames.reduce((read, frame) => read.replace(frame, ''), withoutPraise(text)).trim();
-  return (bare === '' ? text : bare)
+  return withUseBehind(bare === '' ? text : bare)
     .replace(/\bthru\b/i, 'through')
-    .replace(goesInto, '$1 for ')
     .replace(deedOfThing, ' for ')
     .replace(/ w(?:\/ ?| )/g, ' with ');
 };
