@@ -111,3 +111,24 @@ it('reads a maker as the things of its section, however the section is called', 
   expect(made).toBeGreaterThan(20);
   expect(made).toBe(ask('toilet accessories').hits.total.value);
 });
+
+it.each([
+  ['STC 55 partition assembly', /gypsum board/i],
+  ['1 hour partition', /gypsum board/i],
+  ['exposed concrete ceiling paint', /ceiling paint/i],
+  ['garage floor epoxy', /floor/i],
+  ['rated access door', /access door/i],
+  ['UL listed firestop', /firestop/i],
+])('%s: the library has it', (query, noun) => {
+  expect(firstOf(query)).toMatch(noun);
+  expect(ask(query).lacking ?? null).toBeNull();
+});
+
+it.each([
+  ['picture rail', '062000'],
+  ['stone veneer panel', '044300'],
+  ['fire rated plywood sheathing', '061000'],
+  ['acoustical ceiling clouds', '098436'],
+])('%s is missing, whatever has one of its words', (query, section) => {
+  expect(ask(query).lacking?.section?.number).toBe(section);
+});

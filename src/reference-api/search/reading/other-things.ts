@@ -102,7 +102,10 @@ export function otherThingAround(
       const typed = terms.slice(0, to);
       // `Wire mesh lockers` are wire mesh storage lockers.
       const isShortened = typed.length > 1 && !names.endsName(typed) && placesIn(phrase, typed) !== null;
-      const places = isOurs ? null : isShortened ? [...typed.keys()] : placesIn(typed, phrase);
+      // `Exposed concrete ceiling paint` is ceiling paint, which the library has, not concrete paint.
+      const own = typed.slice(-2);
+      const isNarrower = own.length === 2 && !phrase.includes(own[0] ?? '') && names.endsName(own);
+      const places = isOurs || isNarrower ? null : isShortened ? [...typed.keys()] : placesIn(typed, phrase);
       return places?.at(-1) === to - 1 && places.some(isMissing)
         ? [{ places, value, more: phrase.length }]
         : [];

@@ -87,7 +87,9 @@ function choiceOf(text: string): string | null {
 /** `How do I stop …`: what is done is no thing, unless titles name the activity. */
 const deedAsked =
   /^how (?:(?:do|does|can|could|should|would|to) )+(?:(?:i|we|you|one|they|people|architects) )?(?<deed>[\w-]+) /i;
-const withoutDeed = (text: string): string => text.replace(deedAsked, '');
+const wish =
+  /^(?:something|anything|stuff) (?:to|that|which) (?:(?:will|can) )?(?:stop|keep|prevent|hide|block|cover)s? /i;
+const withoutDeed = (text: string): string => text.replace(deedAsked, '').replace(wish, '');
 
 /** A deed in several words. */
 const wordyDeeds: readonly (readonly [asked: RegExp, deed: string])[] = [
