@@ -119,7 +119,10 @@ export function* findDocuments<Found>(
     const name = nameOf(final.words, asked.other);
     // What shares only some words with a missing thing would appear as if it were that thing.
     // A detail of a resilient wall base is one of a cove base.
-    const main = name.split(' ').slice(-2).join(' ');
+    // A rubber wall base is a wall base; sheet metal roofing is no metal roofing that the library has.
+    const ending = name.split(' ').slice(-2).join(' ');
+    const isOurs = [ending, ...wordingsOf(ending)].some((one) => names.endsName(one.split(' ')));
+    const main = isOurs ? name : ending;
     const saying = either(
       ...[name, ...[name, main].flatMap(wordingsOf)].map(
         (one) => ({ is: 'titled', how: 'phrase', words: one }) as const,
