@@ -168,7 +168,7 @@ const rows: readonly Row[] = [
   [pounds, /\b(?:elevators?|lifts?|levelers?|cranes?|hoists?|docks?)\b/i, 'load-capacity', 'least'],
   [pounds, /\b(?:grab\sbars?|railings?|guardrails?|handrails?)\b/i, 'concentrated-load', 'least'],
   [String.raw`[\s-]?in(?:ch(?:es)?)?\s?(?:\/|per)\s?h(?:our|r)?`, null, 'infiltration-rate', 'least'],
-  [String.raw`[\s-]?years?\s+warranty`, null, 'warranty', 'least'],
+  [String.raw`[\s-]?y(?:ea)?rs?\.?`, /\bwarrant(?:y|ies)\b/i, 'warranty', 'least'],
   [String.raw`\s?g\/L\s*(?:voc)?`, null, 'voc', 'most'],
   [inch, blocks, 'thickness', 'equal', nominalBlock],
   [centimeters, blocks, 'thickness', 'equal', (number) => metricBlock(number * 10)],

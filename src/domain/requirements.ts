@@ -177,6 +177,9 @@ export function readRequirements(text: string): Requirements {
       rest = extractRanges(rest, rule.pattern, found, (groups) => rangeFromRule(rule, groups));
     }
   }
+  // The property's name may stand apart from its years: `warranty 20 year roof`.
+  if (found.has('warranty'))
+    rest = rest.replaceAll(/(?<!\p{L})warrant(?:y|ies)(?!\p{L})(?: of(?!\p{L}))?/giu, gap);
   const words = rest.replaceAll(gap, ' ').trim().split(/\s+/);
   if (/^(?:and|with)$/.test(words.at(-1) ?? '')) words.pop();
   return {

@@ -1,5 +1,3 @@
-import type { CsiSection } from '#src/contracts/shapes.ts';
-import { matchAllQuery } from '#src/domain/search-state.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
@@ -18,14 +16,6 @@ import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
 import { type AskedThing, qualities } from '#src/reference-api/search/things-asked-for.ts';
-
-/** Something that the words ask for and the library does not have. */
-export interface LackingPart {
-  words: string;
-  section: CsiSection | null;
-  /** The section's number, where no more is known. */
-  number: string | null;
-}
 
 /** What a query asks for: a thing of the library, or one that it has none of. */
 export interface Asked {
@@ -103,6 +93,8 @@ export interface WhatWordsAre {
   called: readonly DocumentTest[];
   /** What else the words name. */
   others: readonly AskedThing[];
+  /** Words of trade names, and what is called so. */
+  proper: readonly { part: number; test: DocumentTest }[];
   /** The library does not know the word at all. */
   isUnknown: (part: number) => boolean;
 }
@@ -120,7 +112,7 @@ export function* matchAsked<Found>(
   plan: QueryPlan,
   words: SearchWords['words'],
   { thing, core, isMeasure }: Asked,
-  { called, isUnknown, others }: WhatWordsAre,
+  { called, isUnknown, others, proper }: WhatWordsAre,
 ): Step<{ tried: Tried<Found>; thing: AskedThing | null }> {
   function* matchOne(one: Try): Step<Tried<Found>> {
     const [found] = yield* got(match([one], false));
@@ -128,7 +120,15 @@ export function* matchAsked<Found>(
     return found;
   }
   const all: Try = { plan, within: null, probes: [] };
-  if (thing === null) return { tried: yield* matchOne(all), thing };
+  if (thing === null) {
+    const tried = yield* matchOne(all);
+    const name = proper.find(({ part }) => tried.unanswered.includes(part));
+    if (name === undefined) return { tried, thing };
+    // Who names a product means that, whatever else has the number beside its name.
+    const required = Array.from({ length: plan.parts }, (_, part) => part);
+    const named = yield* matchOne({ ...all, within: { has: name.test, leads: isProduct, required } });
+    return { tried: named.count > 0 ? named : yield* matchOne(all), thing };
+  }
   const has: DocumentTest = { is: 'thing', of: thing.of };
   // A paper that has all words is none of those things, unless papers are asked for.
   const isOne = words.some(({ term }) => typesNamed.has(term))
@@ -216,34 +216,4 @@ export function askedOnceTried(
     ),
   ];
   return other === null ? asked : { ...asked, thing: null, other, isOtherMeant: true };
-}
-
-/** What the words ask for that is missing; null if there is nothing to say. */
-export function missingPart(
-  { other, isOtherMeant }: Asked,
-  { words, rest, text, number }: SearchWords,
-  { count, answered, parts, unanswered }: Omit<Tried<unknown>, 'some'>,
-  isQuestion: boolean,
-): LackingPart | null {
-  const isComplete = parts > 0 && answered === parts;
-  // The library has no roof drains, but details of one.
-  const hasPapers = isComplete && count > 0 && words.some(({ term }) => typesNamed.has(term));
-  if (other !== null && !hasPapers && (isOtherMeant || !isComplete)) {
-    const { number: digits, title } = other.section;
-    const [first, last] = [words[other.from], words[other.to - 1]];
-    const typed = rest.slice(first?.start, last?.end);
-    return {
-      words: other.isTitle ? title : typed,
-      section: { number: digits, number95: null, title },
-      number: digits,
-    };
-  }
-  if (text === '' || text === matchAllQuery) return null;
-  if (count === 0) return { words: text, section: null, number: number?.digits ?? null };
-  if (isComplete || isQuestion) return null;
-  const missing = unanswered.flatMap((part) => {
-    const word = words[part];
-    return word === undefined ? [] : [rest.slice(word.start, word.end)];
-  });
-  return { words: missing.length === 0 ? text : missing.join(' '), section: null, number: null };
 }

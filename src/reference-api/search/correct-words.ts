@@ -56,10 +56,11 @@ function replaceWord(text: string, rest: string, word: ScannedWord, by: string):
   return at < 0 ? text : text.slice(0, at) + by + text.slice(at + typed.length);
 }
 
-/** A word as it is, and without its ending: projected is no misspelled project. */
+/** A word as it is, and without its ending: projected is no misspelled project, flatness no fitness. */
 const withoutEnding = (word: string): string[] => [
   word,
   word.replace(/ed$|ing$/, ''),
+  word.replace(/(\w{3})(?:ness|able|ful|ly)$/, '$1'),
   word.replace(/d$/, ''),
 ];
 
@@ -76,7 +77,6 @@ const suspects = (words: readonly ScannedWord[], vocabulary: Vocabulary): Scanne
 
 const minPartLength = 3;
 const mostParts = 3;
-const minNamePart = 3;
 
 /** `rooftophatch` as `roof top hatch`: the fewest words of the trade, the longest first; null if it is none such. */
 function partsOf(word: string, isThing: (part: string) => boolean, most = mostParts): string | null {
@@ -108,7 +108,7 @@ function nameIn(
   const pairOf = (first: string, second: string) =>
     isThing(first) && isThing(second) && isName([stem(first), stem(second)]) ? [`${first} ${second}`] : [];
   const likeOf = (part: string) => spelling(part).map((candidate) => candidate.word);
-  for (let at = word.length - minNamePart; at >= minNamePart; at -= 1) {
+  for (let at = word.length - minPartLength; at >= minPartLength; at -= 1) {
     const [first, rest] = [word.slice(0, at), word.slice(at)];
     if (/[^s]s$/.test(first)) continue;
     const found = [

@@ -1,24 +1,20 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
-import {
-  type LackingPart,
-  askedFor,
-  askedOnceTried,
-  matchAsked,
-  missingPart,
-  nothingAsked,
-} from '#src/reference-api/search/asked-for.ts';
+import { askedFor, askedOnceTried, matchAsked, nothingAsked } from '#src/reference-api/search/asked-for.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
+import { rankKinds } from '#src/reference-api/search/rank-kinds.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { type LackingPart, missingPart } from '#src/reference-api/search/missing-part.ts';
 import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
-import { type QueryPlan, isInSome, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
+import { isInSome, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
-import { type ScannedWord, scanWords, titleKey } from '#src/reference-api/search/scan-words.ts';
+import { type ScannedWord, titleKey } from '#src/reference-api/search/scan-words.ts';
 import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
 import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
+import { wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
 
 export interface FoundDocuments<Found> {
   /** Ranked. */
@@ -49,14 +45,9 @@ export interface HowToFind {
 const boosts = {
   thing: 1.6,
   type: 1.6,
-  otherColor: 0.5,
   product: 1.25,
   namedSection: 1.2,
   named: 3,
-  kind: 0.6,
-  head: 0.6,
-  accessory: 0.5,
-  discontinued: 0.75,
   namedCompany: 1.6,
   measured: 1.6,
   close: 1.3,
@@ -107,6 +98,9 @@ export function* findDocuments<Found>(
       // A detail of a pipe penetration is meant as it is called, though a pipe is a thing of its own.
       ...(words.includes(' ') ? [{ is: 'titled', how: 'phrase', words } as const] : []),
     ],
+    proper: final.words.flatMap(({ term }, part) =>
+      names.isProper(term) ? [{ part, test: { is: 'titled', how: 'words', words: term } as const }] : [],
+    ),
     others: named.thing === null ? [] : things.others(final.words.slice(0, named.core)),
     isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
   });
@@ -124,15 +118,29 @@ export function* findDocuments<Found>(
   if (asked.other !== null && asked.isOtherMeant) {
     const name = nameOf(final.words, asked.other);
     // What shares only some words with a missing thing would appear as if it were that thing.
-    const saying: DocumentTest = { is: 'titled', how: 'phrase', words: name };
+    // A detail of a resilient wall base is one of a cove base.
+    // A rubber wall base is a wall base; sheet metal roofing is no metal roofing that the library has.
+    const ending = name.split(' ').slice(-2).join(' ');
+    const isOurs = [ending, ...wordingsOf(ending)].some((one) => names.endsName(one.split(' ')));
+    const main = isOurs ? name : ending;
+    const saying = either(
+      ...[name, ...[name, main].flatMap(wordingsOf)].map(
+        (one) => ({ is: 'titled', how: 'phrase', words: one }) as const,
+      ),
+    );
     ({ found, count } = yield* got(engine.narrow(found, saying)));
+    if (count === 0) {
+      // Nothing has all words, but something is called so: a wall base, though not of 4 in.
+      const within = { has: saying, leads: saying, required: placesOf(asked.other) } as const;
+      const [called] = yield* got(engine.match([{ plan, within, probes: [] }], false));
+      if (called !== undefined) ({ found, count } = called);
+    }
     // What it is for stands behind: a door for sound is a door.
     const kind = nameOf(final.words, { ...asked.other, to: Math.min(asked.other.to, asked.core) });
     akin = count > 0 ? [] : names.akin(kind.split(' '), asked.other.section.number);
     if (akin.length > 0) {
       // Of a variant that the library has none of, its own kinds: louvers, for a penthouse louver.
-      const { from, to: end } = asked.other;
-      const required = Array.from({ length: end - from }, (_, at) => from + at);
+      const required = placesOf(asked.other);
       const within = { has: { is: 'thing', of: akin }, leads: isProduct, required } as const;
       const [near] = yield* got(engine.match([{ plan, within, probes: [] }], false));
       if (near !== undefined) ({ found } = near);
@@ -190,6 +198,9 @@ export function* findDocuments<Found>(
   };
 }
 
+const placesOf = ({ from, to }: { from: number; to: number }): number[] =>
+  Array.from({ length: to - from }, (_, at) => from + at);
+
 const nameOf = (words: readonly ScannedWord[], { from, to }: { from: number; to: number }): string =>
   words
     .slice(from, to)
@@ -204,42 +215,6 @@ function closeTo({ name, from, to }: RangeChoice): readonly DocumentTest[] {
       ? { is: 'measured', name, from, to: from * 1.2 }
       : { is: 'measured', name, from: to * 0.8, to },
   ];
-}
-
-/** How products rank by their kind: those that the words name first, what only mentions them and what belongs to it last. */
-function rankKinds(
-  { kinds, knownKinds }: LibraryReading,
-  plan: QueryPlan,
-  { words }: SearchWords,
-): Ranking['kind'] {
-  const answerOf = kinds.askedBy(plan);
-  const askedColors = colorsIn(words);
-  const known = new Map<number, number>();
-  return (kind) => {
-    const before = known.get(kind);
-    if (before !== undefined) return before;
-    const { named, head, isAccessory } = answerOf(kind);
-    const factor =
-      boosts.product *
-      (1 + boosts.kind * named ** 2) *
-      (1 + boosts.head * head ** 2) *
-      (isOfOtherColor(knownKinds[kind]?.noun ?? '', askedColors) ? boosts.otherColor : 1) *
-      (knownKinds[kind]?.isDiscontinued === true ? boosts.discontinued : 1) *
-      (isAccessory ? boosts.accessory : 1);
-    known.set(kind, factor);
-    return factor;
-  };
-}
-
-const colors = new Set(['black', 'white', 'gray', 'tan', 'green', 'red', 'blue', 'bronze', 'clear']);
-
-const colorsIn = (words: readonly ScannedWord[]): Set<string> =>
-  new Set(words.map(({ term }) => term).filter((term) => colors.has(term)));
-
-/** A white membrane is not what someone means who asks for a black one, though it may mention one. */
-function isOfOtherColor(noun: string, asked: ReadonlySet<string>): boolean {
-  const own = asked.size === 0 ? asked : colorsIn(scanWords(noun));
-  return own.size > 0 && ![...own].some((color) => asked.has(color));
 }
 
 const asTyped = (text: string): ReadQuery => ({

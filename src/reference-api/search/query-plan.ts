@@ -79,7 +79,7 @@ export function planQuery(
         : wordAlternatives(
             read.words,
             at,
-            { isInPhrase: isInPhrase(at), isTyping, isProperName },
+            { isInPhrase: isInPhrase(at), isTyping, isLoose, isProperName },
             vocabulary,
           ),
     ),

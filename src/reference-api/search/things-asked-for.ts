@@ -110,6 +110,9 @@ export function createThings(names: readonly string[], properties: readonly stri
     const isIn = (name: string) => wordings.some((one) => name.includes(` ${one} `));
     return new Set(spoken.flatMap((name, number) => (isIn(name) ? [number] : [])));
   };
+  /** Names that have a phrase or another wording of it anywhere: a snap-lock roof is one of standing seams. */
+  const namesSaying = (phrase: string): ReadonlySet<number> | null =>
+    orNull(new Set([phrase, ...wordingsOf(phrase)].flatMap((one) => [...(namesWith(one) ?? [])])));
   const namesHaving = (terms: readonly string[]): ReadonlySet<number> =>
     new Set(wordsOf.flatMap((words, number) => (terms.every((term) => words.has(term)) ? [number] : [])));
   /** Names that have all of two words the other way round, or of three and more in any order. */
@@ -127,7 +130,7 @@ export function createThings(names: readonly string[], properties: readonly stri
     const whole = terms.join(' ');
     if (terms.length > 1 && namesEndingWith(whole).size === 0) {
       // `Translucent panel` of a translucent panel skylight.
-      const within = namesWith(whole);
+      const within = namesWith(whole) === null ? null : namesSaying(whole);
       if (within !== null) return thingOf(0, terms.length, within, true);
     }
     // `Hands free faucet sensor`: the last two words the other way round are a name, as they stand they are none.
@@ -149,7 +152,7 @@ export function createThings(names: readonly string[], properties: readonly stri
         if (meant.size === 0 && isName && !weakWords.has(phrase.join(' '))) {
           // Solid surface is in the name of a vanity top; a patch panel is no panel, even where there is none.
           // Fire-rated hollow metal doors are fire doors.
-          const within = namesWith(phrase.join(' ')) ?? orNull(namesHaving(phrase));
+          const within = namesSaying(phrase.join(' ')) ?? orNull(namesHaving(phrase));
           return within === null ? null : thingOf(from, to, within, true);
         }
         if (meant.size === 0) continue;

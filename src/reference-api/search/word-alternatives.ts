@@ -1,6 +1,6 @@
 import type { Alternative, WeightedTerm } from '#src/reference-api/search/alternative.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
-import { isRealMaker } from '#src/reference-api/search/reading/read-query.ts';
+import { isKnownWord, isRealMaker } from '#src/reference-api/search/reading/read-query.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { synonymsOf } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
@@ -20,8 +20,11 @@ function beginnings(
     isLast,
     isWhole,
     isTyping,
+    isLoose,
     isProperName,
-  }: Record<'isLast' | 'isWhole' | 'isTyping', boolean> & { isProperName: (term: string) => boolean },
+  }: Record<'isLast' | 'isWhole' | 'isTyping' | 'isLoose', boolean> & {
+    isProperName: (term: string) => boolean;
+  },
   vocabulary: Vocabulary,
 ): WeightedTerm[] {
   const least = word.kind === 'number' ? minNumberPrefixLength : isLast ? 1 : minPrefixLength;
@@ -29,10 +32,12 @@ function beginnings(
   const isKnown = !isTyping && word.kind === 'word' && (isWhole || vocabulary.has(word.term));
   if (isKnown && typesNamed.has(word.term)) return [];
   if (!isTyping && isRealMaker(word.term)) return [];
+  // In a sentence, or known to be English, a word is whole as well: a ledge is not the beginning of Ledgewall.
+  const isPlain = isKnown || (!isTyping && (isLoose || isKnownWord(word.term)));
   const weight = isKnown ? weights.whole : isLast && !isWhole ? weights.lastBeginning : weights.beginning;
   return vocabulary
     .beginningWith(word.term)
-    .filter((term) => !isKnown || !isProperName(vocabulary.termOf(term)))
+    .filter((term) => !isPlain || !isProperName(vocabulary.termOf(term)))
     .map((term) => ({ term, weight }));
 }
 
@@ -43,7 +48,7 @@ function beginnings(
 export function wordAlternatives(
   words: readonly ScannedWord[],
   at: number,
-  how: { isInPhrase: boolean; isTyping: boolean; isProperName: (term: string) => boolean },
+  how: { isInPhrase: boolean; isTyping: boolean; isLoose: boolean; isProperName: (term: string) => boolean },
   vocabulary: Vocabulary,
 ): Alternative[] {
   const word = words[at];
@@ -56,6 +61,7 @@ export function wordAlternatives(
       isLast: at === words.length - 1,
       isWhole: wordings.length > 0,
       isTyping: how.isTyping,
+      isLoose: how.isLoose,
       isProperName: how.isProperName,
     },
     vocabulary,

@@ -56,6 +56,7 @@ export function createTextIndex(texts: readonly string[]): (terms: string, isExa
     answer: () => false,
     akin: () => [],
     isProper: () => false,
+    isMeasure: () => false,
   };
   const planOf = (words: SearchWords, isQuestion: boolean) =>
     planQuery(words, vocabulary, { namedBy: () => [] }, { isLoose: isQuestion });

@@ -22,7 +22,7 @@ R-30 polyiso | 0721,0722 | r>=30
 closed cell spray foam r per inch | 0721
 mineral wool continuous insulation 4" | 0721 | /mineral wool/
 air barrier fluid applied perm > 10 | 0727 | /air barrier/
-standing seam 24 ga kynar | 0741 | /seam/ | gauge=24
+standing seam 24 ga kynar | 0741 | /seam|snap-lock/ | gauge=24
 intumescent firestop sealant w rated | 0784 | /firestop/ | first
 silicone sealant movement 100/50 | 0792 | /silicone/ | first
 expansion joint cover 4 inch floor | 0795

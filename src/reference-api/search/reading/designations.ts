@@ -27,6 +27,16 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
     /(?<![\p{L}\p{N}.])(\d{1,2})[\s-]?mils? (?:under|below|beneath)[\s-]?(?:the |a )?(?:concrete )?slab$/giu,
     '$1 mil under slab vapor retarder',
   ],
+  // How flat and how level a floor is finished.
+  [
+    /(?<![\p{L}\p{N}])FF[\s-]?\d{2}(?:[\s/,]{1,3}FL[\s-]?\d{2})?(?: (?:floor|slab)s?)?(?![\p{L}\p{N}])/giu,
+    'floor flatness',
+  ],
+  // What meets a standard meets it, whatever it is called.
+  [
+    /(?<![\p{L}\p{N}])((?:ASTM|UL|NFPA|ANSI|FM|ICC|AAMA|NSF|EN|ISO|CSA|AATCC|BIFMA|ASHRAE)[\s-][A-Z]{0,2}\d{1,5}[A-Z]?) (?:compliant|compliance|listed|approved|certified|tested|rated|labell?ed|conforming)(?!\p{L})/giu,
+    '$1',
+  ],
   [/(?<![\p{L}\p{N}])(?:277\/)?480[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '480Y/277 V'],
   [/(?<![\p{L}\p{N}])(?:120\/)?208[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '208Y/120 V'],
 ];

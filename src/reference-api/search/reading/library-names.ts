@@ -10,6 +10,9 @@ export function libraryNames(facts: LibraryFacts): LibraryNames {
   const names = new Set([...kinds.map(({ noun }) => noun), ...productSections.map(({ title }) => title)]);
   const sections = new Set(productSections.map(({ number }) => number));
   const ownNames = new Set(proper);
+  const measures = new Set(
+    facts.properties.flatMap(({ label, isMeasured }) => (isMeasured ? [titleKey(label)] : [])),
+  );
   const all = ` ${[...names].map(titleKey).join(' | ')} | `;
   return {
     ...ownKinds(facts),
@@ -23,5 +26,6 @@ export function libraryNames(facts: LibraryFacts): LibraryNames {
     isProper: (term) => ownNames.has(term) && !isTradeWord(term) && !all.includes(` ${term} `),
     areOfThings: true,
     hasSection: (number) => sections.has(number),
+    isMeasure: (name) => measures.has(name.join(' ')),
   };
 }

@@ -27,6 +27,8 @@ export interface LibraryNames {
   /** Whether a word of a name begins with these letters. */
   beginsWord: (letters: string) => boolean;
   hasSection: (number: string) => boolean;
+  /** Whether that is what products are measured by: a roof with a warranty is no form of one. */
+  isMeasure: (name: readonly string[]) => boolean;
   /** Whether a word occurs in trade names or manufacturers’ names, and in no other name. */
   isProper: (term: string) => boolean;
   /** They are names of things: a word alone is read as the things that the library has of it. */
@@ -100,7 +102,10 @@ export function otherThingAround(
       const typed = terms.slice(0, to);
       // `Wire mesh lockers` are wire mesh storage lockers.
       const isShortened = typed.length > 1 && !names.endsName(typed) && placesIn(phrase, typed) !== null;
-      const places = isOurs ? null : isShortened ? [...typed.keys()] : placesIn(typed, phrase);
+      // `Exposed concrete ceiling paint` is ceiling paint, which the library has, not concrete paint.
+      const own = typed.slice(-2);
+      const isNarrower = own.length === 2 && !phrase.includes(own[0] ?? '') && names.endsName(own);
+      const places = isOurs || isNarrower ? null : isShortened ? [...typed.keys()] : placesIn(typed, phrase);
       return places?.at(-1) === to - 1 && places.some(isMissing)
         ? [{ places, value, more: phrase.length }]
         : [];
@@ -111,14 +116,43 @@ export function otherThingAround(
     : { section: best.value.section, from: best.places[0] ?? 0, to, isTitle: best.value.isTitle };
 }
 
-/** Things among the words that the library has none of, the longest names first, then the last ones. */
-export function otherThingsIn(terms: readonly string[], names: LibraryNames): OtherThing[] {
+/** What paints are made with makes no other thing of them: exterior acrylic paint is exterior paint. */
+const binders: ReadonlySet<string> = new Set(
+  'acrylic latex alkyd enamel urethane oil waterborne emulsion'.split(' ').flatMap(termsOfPhrase),
+);
+
+/** A name among the words, as the table has it. */
+interface Named {
+  from: number;
+  to: number;
+  value: Omit<OtherThing, 'from' | 'to'>;
+  name: readonly string[];
+}
+
+function namedIn(terms: readonly string[]): Named[] {
   const inOrder = others.findIn(terms);
   const whole = inOrder[0]?.to === terms.length ? undefined : othersInAnyOrder.get(inAlphabet(terms));
-  const all = whole === undefined ? inOrder : [{ from: 0, to: terms.length, value: whole }];
-  return all
-    .filter(({ from, to, value }) => {
-      const name = terms.slice(from, to);
+  return whole === undefined
+    ? inOrder.map((one) => ({ ...one, name: terms.slice(one.from, one.to) }))
+    : [{ from: 0, to: terms.length, value: whole, name: terms }];
+}
+
+/** The same without the binders among them. */
+function namedBesides(terms: readonly string[]): Named[] {
+  const places = [...terms.keys()].filter((at) => !binders.has(terms[at] ?? ''));
+  if (places.length === terms.length || places.length < 2) return [];
+  return namedIn(places.map((at) => terms[at] ?? '')).flatMap(({ from, to, value, name }) => {
+    const [first, last] = [places[from] ?? 0, (places[to - 1] ?? 0) + 1];
+    return last - first > to - from || to === places.length
+      ? [{ from: first, to: Math.max(last, to === places.length ? terms.length : 0), value, name }]
+      : [];
+  });
+}
+
+/** Things among the words that the library has none of, the longest names first, then the last ones. */
+export function otherThingsIn(terms: readonly string[], names: LibraryNames): OtherThing[] {
+  return [...namedIn(terms), ...namedBesides(terms)]
+    .filter(({ to, value, name }) => {
       const { number } = value.section;
       // An art room is no art.
       if (terms[to] === 'room') return false;
@@ -126,6 +160,7 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
       const isOurs = names.endsName(name) || (name.length > 1 && names.endsName([name.join('')]));
       if (isOurs || names.answer(name, number)) return false;
       if (!value.isTitle) return true;
+      if (names.isMeasure(name)) return false;
       // Loading dock bumpers are dock bumpers, where the section above has those.
       const isOfParent = names.hasSection(`${number.slice(0, 4)}00`) && names.endsName(name.slice(1));
       return !names.hasSection(number) && !(name.length > 2 && isOfParent);

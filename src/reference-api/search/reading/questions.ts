@@ -20,6 +20,10 @@ const fillers = new Set(
 /** What is asked to be behind or under something is not that thing. */
 const layers: readonly (readonly [asked: RegExp, layer: string])[] = [
   [
+    /\b(?:under|beneath|below) (?:the |a |my )?(?:hardwood|wood|tile|laminate|vinyl|lvt|lvp|engineered|plank) (?:floors?|flooring|tiles?|planks?)\b/gi,
+    'floor underlayment',
+  ],
+  [
     /\b(?:behind|under|beneath) (?:the |a )?(?:stucco|siding|cladding|brick|metal (?:wall )?panels?)\b/gi,
     'weather barrier',
   ],
@@ -83,7 +87,9 @@ function choiceOf(text: string): string | null {
 /** `How do I stop …`: what is done is no thing, unless titles name the activity. */
 const deedAsked =
   /^how (?:(?:do|does|can|could|should|would|to) )+(?:(?:i|we|you|one|they|people|architects) )?(?<deed>[\w-]+) /i;
-const withoutDeed = (text: string): string => text.replace(deedAsked, '');
+const wish =
+  /^(?:something|anything|stuff) (?:to|that|which) (?:(?:will|can) )?(?:stop|keep|prevent|hide|block|cover)s? /i;
+const withoutDeed = (text: string): string => text.replace(deedAsked, '').replace(wish, '');
 
 /** A deed in several words. */
 const wordyDeeds: readonly (readonly [asked: RegExp, deed: string])[] = [
@@ -110,8 +116,54 @@ function deedOf(text: string): string | null {
   return about === thing ? null : about;
 }
 
+const prevents =
+  /\b(?:stop|keep|prevent|avoid|reduce|block|cut|control|deaden|muffle|deter)(?:s|ing|ping|ting)?\b/i;
+const hears = /\b(?:noise|noises|noisy|sounds?|quiet|quieter|footsteps?|squeaks?)\b/i;
+
+/** Things that no word of a question names: all that such a question has in it, and what it has not. */
+const unnamed: readonly { has: readonly RegExp[]; not: RegExp | null; thing: string }[] = [
+  {
+    has: [
+      hears,
+      /\b(?:under|beneath|below|through|goes|on|of|from)\b/i,
+      /\b(?:hardwood|wood|wooden|tile|tiled|laminate|vinyl|lvt|lvp|plank|engineered) (?:floors?|flooring)\b/i,
+    ],
+    not: null,
+    thing: 'acoustic underlayment',
+  },
+  {
+    has: [prevents, hears, /\b(?:through|from|out)\b/i, /\bdoors?\b/i],
+    not: null,
+    thing: 'sound control door',
+  },
+  {
+    has: [
+      prevents,
+      /\b(?:birds?|pigeons?|gulls?|seagulls?|sparrows?|swallows?|crows?)\b/i,
+      /\b(?:off|away|out|nesting|roosting|landing|perching|sitting)\b/i,
+    ],
+    not: /\b(?:glass|windows?|hit|hitting)\b/i,
+    thing: 'bird control',
+  },
+  {
+    has: [
+      prevents,
+      /\b(?:condensation|sweating)\b/i,
+      /\b(?:roofs?|walls?|ceilings?|attics?|buildings?|decks?)\b/i,
+    ],
+    not: /\b(?:pipes?|ducts?|glass|windows?|skylights?)\b/i,
+    thing: 'vapor retarder',
+  },
+];
+
+/** Something to keep pigeons off ledges is bird control. */
+const unnamedIn = (text: string): string | null =>
+  unnamed.find(({ has, not }) => has.every((one) => one.test(text)) && not?.test(text) !== true)?.thing ??
+  null;
+
 /** The thing that a question asks for, and what for, as a search; null if it names none. */
-export const searchAsked = (text: string): string | null => choiceOf(text) ?? deedOf(text.trim());
+export const searchAsked = (text: string): string | null =>
+  choiceOf(text) ?? (/\S\s+\S+\s+\S/.test(text) ? unnamedIn(text) : null) ?? deedOf(text.trim());
 
 /** The words of a question that count, in the trade's words; the question itself if nothing else would be left. */
 export function withoutFillerWords(text: string): string {

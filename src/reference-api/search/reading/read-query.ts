@@ -28,6 +28,12 @@ export interface ReadQuery {
 }
 
 const things = phraseTable(brandsAndSlang.map((thing) => [thing.from, thing]));
+/** What a word stands for may itself be read as something: Bobrick makes toilet accessories, which a section calls otherwise. */
+const meaningOf = new Map(brandsAndSlang.map(({ from, to }) => [termsOfPhrase(from).join(' '), to]));
+function furthest(to: string, names: Pick<LibraryNames, 'hasName'>): string {
+  const terms = termsOfPhrase(to);
+  return names.hasName(terms) ? to : (meaningOf.get(terms.join(' ')) ?? to);
+}
 const smallWords = phraseTable(
   smallSpanishWords.map(({ from, to }) => [from, to === '-' ? '' : to] as const),
 );
@@ -109,15 +115,16 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
   // Boilers alone are read as the boilers that the library has.
   const isNarrowed = (from: number, to: number, narrower: string) =>
     names.areOfThings === true && to - from === terms.length && narrower.includes(text.trim().toLowerCase());
-  for (const { from, to, value } of things.findIn(terms)) {
-    const [first, last] = [words[from], words[to - 1]];
+  for (const { from, to: end, value } of things.findIn(terms)) {
+    const [first, last] = [words[from], words[end - 1]];
     if (first === undefined || last === undefined) continue;
-    const isOurs = names.hasName(terms.slice(from, to)) && !isNarrowed(from, to, value.to);
-    if (isWithin(from, to) || isOurs) continue;
+    const isOurs = names.hasName(terms.slice(from, end)) && !isNarrowed(from, end, value.to);
+    if (isWithin(from, end) || isOurs) continue;
     // In Spanish, the thing stands first: a window double glass is one with such glass.
-    const isBehind = isSpanish && value.isSpanish && isThing(termsOfPhrase(value.to));
-    understood.push({ from: text.slice(first.start, last.end), to: value.to });
-    read += `${text.slice(at, first.start)}${isBehind ? 'with ' : ''}${value.to}`;
+    const to = furthest(value.to, names);
+    const isBehind = isSpanish && value.isSpanish && isThing(termsOfPhrase(to));
+    understood.push({ from: text.slice(first.start, last.end), to });
+    read += `${text.slice(at, first.start)}${isBehind ? 'with ' : ''}${to}`;
     at = last.end;
     isSpanish ||= value.isSpanish;
   }
@@ -138,15 +145,34 @@ const frames = [
   spacing,
   /(?<![\p{L}\p{N}])(?:pdfs?|downloads?|word (?:docs?|files?|documents?)|docx)(?![\p{L}\p{N}])/giu,
   /^do(?:es)? /giu,
+  // Once `class A` is a filter, `rated` stands alone before the thing.
+  /^(?:rated|listed|approved|certified|compliant|tested) (?=\p{L})/giu,
   /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
   /^(?:(?:csi|masterformat|spec(?:ification)?) )?(?:section|division|number|code)s? (?:number )?(?:for|of) /giu,
 ];
 /** What a thing does is no thing: windows that block noise are windows for noise. */
 const deedOfThing =
   / (?:that|which) (?:(?:can|will) )?(?:block|stop|reduce|resist|absorb|prevent|dampen)s? /i;
+/** What fills or bonds other things, and the things whose names may follow. */
+const fillers = new Set(['sealant', 'caulk', 'caulking', 'grout', 'primer']);
+const hosts: ReadonlySet<string> = new Set(
+  `structural curtain curtainwall storefront skylight window door masonry brick stone tile concrete tilt precast wood metal steel
+  glass glazing roof floor wall deck eifs siding stucco bathroom shower perimeter partition drywall gypsum`.split(
+    /\s+/,
+  ),
+);
+const mostBefore = 3;
+
+/** In `silicone sealant window perimeter`, the thing stands first, as in a list; what follows is what it is for. */
+function withUseBehind(text: string): string {
+  const words = text.split(' ');
+  const at = words.findIndex((word, place) => place < mostBefore && fillers.has(word.toLowerCase()));
+  const isUse = at >= 0 && hosts.has((words[at + 1] ?? '').toLowerCase());
+  return isUse ? words.toSpliced(at + 1, 0, 'for').join(' ') : text;
+}
 const withoutFrame = (text: string): string => {
   const bare = frames.reduce((read, frame) => read.replace(frame, ''), withoutPraise(text)).trim();
-  return (bare === '' ? text : bare)
+  return withUseBehind(bare === '' ? text : bare)
     .replace(/\bthru\b/i, 'through')
     .replace(deedOfThing, ' for ')
     .replace(/ w(?:\/ ?| )/g, ' with ');

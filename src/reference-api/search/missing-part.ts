@@ -1,0 +1,47 @@
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import { matchAllQuery } from '#src/domain/search-state.ts';
+import type { Asked } from '#src/reference-api/search/asked-for.ts';
+import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
+import type { Tried } from '#src/reference-api/search/search-engine.ts';
+import type { SearchWords } from '#src/reference-api/search/search-words.ts';
+
+/** Something that the words ask for and the library does not have. */
+export interface LackingPart {
+  words: string;
+  section: CsiSection | null;
+  /** The section's number, where no more is known. */
+  number: string | null;
+}
+
+/** What the words ask for that is missing; null if there is nothing to say. */
+export function missingPart(
+  { other, isOtherMeant }: Asked,
+  { words, rest, text, number }: SearchWords,
+  { count, answered, parts, unanswered }: Omit<Tried<unknown>, 'some'>,
+  isQuestion: boolean,
+): LackingPart | null {
+  const isComplete = parts > 0 && answered === parts;
+  // The library has no roof drains, but details of one.
+  const hasPapers = isComplete && count > 0 && words.some(({ term }) => typesNamed.has(term));
+  if (other !== null && !hasPapers && (isOtherMeant || !isComplete)) {
+    const { number: digits, title } = other.section;
+    const [first, last] = [words[other.from], words[other.to - 1]];
+    const typed = rest.slice(first?.start, last?.end);
+    return {
+      words: other.isTitle ? title : typed,
+      section: { number: digits, number95: null, title },
+      number: digits,
+    };
+  }
+  if (text === '' || text === matchAllQuery) return null;
+  if (count === 0) return { words: text, section: null, number: number?.digits ?? null };
+  if (isComplete || isQuestion) return null;
+  const lacking = unanswered.flatMap((part) => words[part] ?? []);
+  const missing = lacking.flatMap(({ term, start, end }) =>
+    neverMissing.has(term) ? [] : [rest.slice(start, end)],
+  );
+  // Nothing is compliant that no record calls so, and all else is there.
+  if (missing.length === 0 && lacking.length > 0) return null;
+  return { words: missing.length === 0 ? text : missing.join(' '), section: null, number: null };
+}
