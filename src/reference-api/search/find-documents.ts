@@ -123,11 +123,12 @@ export function* findDocuments<Found>(
     const ending = name.split(' ').slice(-2).join(' ');
     const isOurs = [ending, ...wordingsOf(ending)].some((one) => names.endsName(one.split(' ')));
     const main = isOurs ? name : ending;
-    const saying = either(
-      ...[name, ...[name, main].flatMap(wordingsOf)].map(
+    const saying: DocumentTest = {
+      is: 'any',
+      of: [name, ...[name, main].flatMap(wordingsOf)].map(
         (one) => ({ is: 'titled', how: 'phrase', words: one }) as const,
       ),
-    );
+    };
     ({ found, count } = yield* got(engine.narrow(found, saying)));
     if (count === 0) {
       // Nothing has all words, but something is called so: a wall base, though not of 4 in.

@@ -1,4 +1,4 @@
-import type { Subject } from '#src/reference-api/specifications/generic-general.ts';
+import type { Subject } from '#src/reference-api/specifications/generic-subject.ts';
 import { isSaid, ofKind } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { toSentence, pluralOf } from '#src/reference-api/specifications/spec-words.ts';
 

@@ -1,10 +1,7 @@
-import type { Family } from '#src/reference-api/content/families.ts';
 import { ownRules } from '#src/reference-api/specifications/generic-execution.ts';
-import {
-  isRequired,
-  isWired,
-  type SortedStandards,
-} from '#src/reference-api/specifications/generic-standards.ts';
+import { isRequired, isWired } from '#src/reference-api/specifications/generic-standards.ts';
+import type { Subject } from '#src/reference-api/specifications/generic-subject.ts';
+import type { KindProfile } from '#src/reference-api/trade/section-profile.ts';
 import { isSaid } from '#src/reference-api/specifications/rules-of-kind.ts';
 import {
   capitalized,
@@ -15,15 +12,6 @@ import {
   pluralOf,
   titleAfterDesignation,
 } from '#src/reference-api/specifications/spec-words.ts';
-import type { KindProfile } from '#src/reference-api/trade/section-profile.ts';
-
-export interface Subject {
-  profile: KindProfile;
-  family: Family;
-  standards: SortedStandards;
-  /** The index of the kind that is the basis of design. */
-  leading: number;
-}
 
 const cited = (name: string): string => `{${name}}`;
 const below = (lines: readonly string[], depth = 1): string[] =>

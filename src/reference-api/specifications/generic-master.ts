@@ -1,6 +1,7 @@
 import { familyOf } from '#src/reference-api/content/families.ts';
 import { executionPart } from '#src/reference-api/specifications/generic-execution.ts';
-import { type Subject, generalPart } from '#src/reference-api/specifications/generic-general.ts';
+import { generalPart } from '#src/reference-api/specifications/generic-general.ts';
+import type { Subject } from '#src/reference-api/specifications/generic-subject.ts';
 import { productsPart } from '#src/reference-api/specifications/generic-products.ts';
 import {
   citing,

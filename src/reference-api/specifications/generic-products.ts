@@ -1,4 +1,5 @@
-import { type Subject, unitInWords } from '#src/reference-api/specifications/generic-general.ts';
+import { unitInWords } from '#src/reference-api/specifications/generic-general.ts';
+import type { Subject } from '#src/reference-api/specifications/generic-subject.ts';
 import {
   capitalized,
   designation,

@@ -1,7 +1,8 @@
 import { familyOf } from '#src/reference-api/content/families.ts';
 import { withExactLength } from '#src/reference-api/specifications/exact-length.ts';
 import { executionPart } from '#src/reference-api/specifications/generic-execution.ts';
-import { type Subject, generalPart } from '#src/reference-api/specifications/generic-general.ts';
+import { generalPart } from '#src/reference-api/specifications/generic-general.ts';
+import type { Subject } from '#src/reference-api/specifications/generic-subject.ts';
 import { productsPart } from '#src/reference-api/specifications/generic-products.ts';
 import { referencesIn, sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
 import type { SectionMaster } from '#src/reference-api/specifications/section-master.ts';
