@@ -93,15 +93,11 @@ function Issues({ outline, issues, error }: Props) {
           </p>
         </Notice>
       )}
+      {issues.length > 0 && <IssueList issues={issues} />}
       {last && failure === null && (
         <AddendumPart key={last.seq} loaded={outline} choices={choices} issue={last} />
       )}
-      {issues.length > 0 && (
-        <>
-          <IssueList issues={issues} />
-          <CheckFile issues={issues} />
-        </>
-      )}
+      {issues.length > 0 && <CheckFile issues={issues} />}
       {isIssuing && (
         <Suspense>
           <IssueDialog

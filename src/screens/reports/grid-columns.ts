@@ -41,14 +41,13 @@ export function gridColumns(shown: readonly Column[]): readonly GridColumn[] {
   ];
 }
 
-/** For `grid-template-columns`. */
+/** For `grid-template-columns`. Names of projects get the width that is left. */
 export function gridTemplate(shown: readonly GridColumn[], sections: number): string {
-  // The project column sticks to the left; on a phone it takes no more than half of the width.
   const rem = (width: number): string => `${width / 16}rem`;
-  const own = shown
-    .map(({ key, width }) => (key === 'project' ? `min(${rem(width)}, 46vw)` : rem(width)))
-    .join(' ');
-  return sections === 0
-    ? `${own} minmax(0, 1fr)`
-    : `${own} repeat(${sections}, ${rem(sectionWidth)}) minmax(0, 1fr)`;
+  // The project column sticks to the left; on a phone it takes no more than half of the width.
+  const own = shown.map(({ key, width }) =>
+    key === 'project' ? `minmax(min(${rem(width)}, 46vw), 1fr)` : rem(width),
+  );
+  const marks = sections === 0 ? [] : [`repeat(${sections}, ${rem(sectionWidth)})`];
+  return [...own, ...marks].join(' ');
 }
