@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 /** The chunks of `vite.config.ts` that every page needs, in the order in which they are used. */
 const chunks = ['data', 'react', 'app'];
 
-/** The page names the chunks that its script is about to import: they are requested together with it. */
+/**
+ * The page names the chunks that its script is about to import: they are requested together with it, and on a page that the
+ * build made, after its first paint (`page-file.ts`).
+ */
 export function preloadStart(): Plugin {
   return {
     name: 'preload-start',
