@@ -1,9 +1,9 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { notify } from '#src/browser/toasts.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
-import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
+import { useSettled } from '#src/components/page/use-settled.ts';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { rightTo } from '#src/domain/design-projects/project-right.ts';
 import { to } from '#src/paths.ts';
@@ -27,15 +27,12 @@ export function SharingTools({ project, changes }: Props) {
     return (
       <DialogButton renderDialog={(close) => <Leave project={project} onClose={close} />}>Leave</DialogButton>
     );
-  return (
-    <PromptSuspense awaited={changes} fallback={<Button disabled>{peopleWords(project)}</Button>}>
-      <People project={project} changes={changes} />
-    </PromptSuspense>
-  );
+  return <People project={project} changes={changes} />;
 }
 
+/** Works before it is known whether the API shares projects, and goes once it is known that it doesn't. */
 function People({ project, changes }: Props) {
-  const { error } = use(changes);
+  const error = useSettled(changes)?.error;
   const isMissing = error?.status === 404 || error?.status === 405;
   if (isMissing) return null;
   return (

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 
 import { call } from '#src/api/call.ts';
@@ -29,20 +29,11 @@ async function asReader(): Promise<void> {
   await signInAs('iris');
 }
 
-/** The button, once it is known that the API shares projects: until then it is shown, but does nothing. */
-async function peopleButton(): Promise<HTMLElement> {
-  return waitFor(() => {
-    const people = screen.getByRole('button', { name: 'People (2)' });
-    expect(people).toBeEnabled();
-    return people;
-  });
-}
-
 async function openPeople() {
   await signInAs('ada');
   const { user } = open(rowHouses);
   await heading('Fox Point Row Houses');
-  await user.click(await peopleButton());
+  await user.click(await button('People (2)'));
   const dialog = within(await screen.findByRole('dialog', { name: 'People on Fox Point Row Houses' }));
   const people = async () =>
     within(await dialog.findByRole('list', { name: 'People on the project' })).getAllByRole('listitem');
@@ -85,9 +76,15 @@ describe('the owner', () => {
     await signInAs('ada');
     refuse('*/api/project-people/by-project/:id', 500);
     const { user } = open(rowHouses);
-    await user.click(await peopleButton());
+    await user.click(await button('People (2)'));
     expect(await screen.findByText('Couldn’t load the people.')).toBeVisible();
     expect(await button('Try again')).toBeVisible();
+  });
+
+  it('opens the list while the changes are on their way', async () => {
+    answerWith(http.get(changesPath, () => delay('infinite')));
+    const { people } = await openPeople();
+    expect(await people()).toHaveLength(2);
   });
 
   it('sees who changed what and when, the newest first', async () => {
