@@ -228,9 +228,49 @@ describe('every EPD of the sample world', () => {
         'declares the stages that its rules ask for',
         (epd) => {
           const stages = stagesOf(epd);
-          const asked = isEuropean(epd) ? ['A1-A3', 'C1', 'C2', 'C3', 'C4', 'D'] : ['A1-A3'];
+          const asked = [
+            ...(isEuropean(epd) ? ['A1-A3', 'C1', 'C2', 'C3', 'C4', 'D'] : ['A1-A3']),
+            ...(epd.pcr.includes('Flooring') ? ['B2', 'B4'] : []),
+            ...(/^P(?:EP|SR)/.test(epd.pcr) ? ['B1-B7'] : []),
+          ];
           return asked.filter((stage) => !stages.includes(stage));
         },
+      ],
+      [
+        'counts what is wired or fired in its use, and nothing else',
+        (epd, world) => {
+          const attributes = productOf(epd, world)?.attributes ?? [];
+          const runs = attributes.some(({ label }) =>
+            /^(?:Power input|Motor power|Fuel input|Current rating|Luminous efficacy)$/.test(label),
+          );
+          const used = valueOf(epd, isEuropean(epd) ? 'GWP-total' : 'GWP', 'B1-B7');
+          return !Number.isNaN(used) && used > 0 !== runs && [epd.title, used];
+        },
+      ],
+      [
+        'is replaced as often as a floor is worn out in 75 years',
+        (epd) => {
+          const replaced = valueOf(epd, 'GWP', 'B4');
+          const once = ['A1-A3', 'A4', 'A5', 'C1', 'C2', 'C3', 'C4'].reduce(
+            (sum, stage) => sum + valueOf(epd, 'GWP', stage),
+            0,
+          );
+          const times = replaced / once;
+          return (
+            !Number.isNaN(replaced) &&
+            (/tile|paver/i.test(epd.title) && /093013|321400/.test(epd.csi[0]?.number ?? '')
+              ? times !== 0
+              : times < 1 || times > 9) && [epd.title, times]
+          );
+        },
+      ],
+      [
+        'uses land in no direction other than its carbon',
+        (epd) =>
+          isEuropean(epd) &&
+          stagesOf(epd).filter(
+            (stage) => valueOf(epd, 'GWP-luluc', stage) * valueOf(epd, 'GWP-fossil', stage) < 0,
+          ),
       ],
       [
         'adds its parts of the GWP up',
