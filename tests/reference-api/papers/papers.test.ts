@@ -8,6 +8,7 @@ import { programsFor } from '#src/reference-api/content/certification.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
+import { isNumbered } from '#tests/reference-api/papers/cas-numbers.ts';
 import { realBodiesIn } from '#tests/reference-api/papers/real-bodies.ts';
 import { sampleWorlds } from '#tests/support/sample-worlds.ts';
 
@@ -435,13 +436,17 @@ const partsOf: readonly (readonly [part: RegExp, substance: RegExp])[] = [
   [/polyester fleece|acoustic fleece|polyester (?:mat|felt|screen)|\bPET\b/i, /terephthalate|polyester/i],
   [/glass fiber (?:mat|fleece)|glass-mat|glass mesh|fiberglass/i, /glass/i],
   [/(?<!coated |stainless )steel/i, /^(?:Iron|Steel)/],
-  [/stainless/i, /^(?:Iron|Steel)/],
+  [/stainless/i, /^(?:Iron|Steel, stainless)/],
+  [/\bPVC\b(?!-free)/, /polyvinyl chloride/i],
+  [/zinc (?:alloy|die)/i, /^Zinc/],
   [/galvanized/i, /^Zinc/],
   [/alumin(?!um-zinc)/i, /^Alumin/],
   [/copper/i, /^Copper/],
   [/PVDF/, /fluoride/i],
   [/gypsum core/i, /Calcium sulfate/],
   [/polystyrene/i, /polystyrene/i],
+  [/honeycomb core/i, /cellulose|phenol/i],
+  [/polyurethane core/i, /polyurethane/i],
   [/polyiso/i, /polyiso/i],
   [/mineral wool|stone wool|mineral fiber/i, /mineral wool/i],
   [/epoxy/i, /bisphenol|epoxy/i],
@@ -453,14 +458,6 @@ const partsOf: readonly (readonly [part: RegExp, substance: RegExp])[] = [
   [/granules/i, /ceramic/i],
 ];
 
-/** CAS registry numbers end with a check digit. */
-function isCas(cas: string): boolean {
-  const [, ...groups] = /^(\d{2,7})-(\d{2})-(\d)$/.exec(cas) ?? [];
-  const digits = `${groups[0] ?? ''}${groups[1] ?? ''}`.split('').toReversed();
-  const sum = digits.reduce((total, digit, index) => total + Number(digit) * (index + 1), 0);
-  return groups.length === 3 && sum % 10 === Number(groups[2]);
-}
-
 it('a substance is screened alike in every declaration', () => {
   const screenings = sectionProfiles.flatMap((profile) =>
     profile.kinds.flatMap(({ noun }) =>
@@ -470,6 +467,15 @@ it('a substance is screened alike in every declaration', () => {
   const alike = Map.groupBy(new Set(screenings), (one) => one.split(' ')[0]);
   expect([...alike.values()].filter((all) => all.length > 1)).toEqual([]);
 });
+
+const ownNumbers: readonly (readonly [name: RegExp, cas: string])[] = [
+  [/^Cellulose$/, '9004-34-6'],
+  [/^Polyethylene terephthalate$/, '25038-59-9'],
+  [/^Steel(?: reinforcement)?$/, '12597-69-2'],
+  [/^Steel, stainless$/, '12597-68-1'],
+  [/^Iron$/, '7439-89-6'],
+  [/^Kaolin$/, '1332-58-7'],
+];
 
 describe('every HPD of the sample world', () => {
   check<Hpd>(
@@ -528,9 +534,43 @@ describe('every HPD of the sample world', () => {
           new Set(contents.map(({ substance }) => substance)).size !== contents.length,
       ],
       [
-        'gives CAS numbers that exist',
+        'gives CAS numbers that exist, and none for what has none',
         ({ contents }) =>
-          contents.filter(({ cas }) => !isCas(cas)).map(({ substance, cas }) => `${substance} ${cas}`),
+          contents.filter((one) => !isNumbered(one)).map(({ substance, cas }) => `${substance} ${cas}`),
+      ],
+      [
+        'gives each substance the number of itself, not of something like it',
+        ({ contents }) =>
+          contents
+            .filter(({ substance, cas }) =>
+              ownNumbers.some(([name, own]) => name.test(substance) !== (cas === own)),
+            )
+            .map(({ substance, cas }) => `${substance} ${cas}`),
+      ],
+      [
+        'has the glass that a window has: more than its frame',
+        (hpd) => {
+          const shareOf = (role: string) => hpd.contents.find((one) => one.role === role)?.shareFrom ?? 0;
+          return (
+            hpd.csi[0]?.number === '085113' && shareOf('Glazing') < 1.5 * shareOf('Frame') && hpd.contents
+          );
+        },
+      ],
+      [
+        'is plated with chromium, and coated with zinc, only where its record says so',
+        (hpd, world) => {
+          const { materials = '', attributes = [], options = [] } = productOf(hpd, world) ?? {};
+          const said = `${materials}; ${attributes.map(({ value }) => value).join('; ')}`;
+          const isSaid = (substance: RegExp, role: RegExp, words: RegExp) =>
+            words.test(said) ||
+            !hpd.contents.some((one) => substance.test(one.substance) && role.test(one.role));
+          return (
+            !(
+              isSaid(/^Chromium/, /plating/i, /chrome|chromium|62[56]|65[12]/i) &&
+              isSaid(/^Zinc$/, /coating/i, /zinc|galva|G\d\d|phosph/i)
+            ) && [said, options.length]
+          );
+        },
       ],
       [
         'follows the version of the standard that was open on its day',
@@ -562,11 +602,13 @@ describe('every HPD of the sample world', () => {
       [
         'lists each part that its product’s material names',
         (hpd, world) => {
-          const materials = productOf(hpd, world)?.materials ?? '';
+          const { materials = '', attributes = [] } = productOf(hpd, world) ?? {};
+          const edge = attributes.find(({ key }) => key === 'edgeDetail')?.value ?? '';
           return partsOf
             .filter(
               ([part, substance]) =>
-                part.test(materials) && !hpd.contents.some((one) => substance.test(one.substance)),
+                part.test(`${materials}; ${edge}`) &&
+                !hpd.contents.some((one) => substance.test(one.substance)),
             )
             .map(([part]) => `${part.source} of ${materials}`);
         },
