@@ -1,7 +1,13 @@
 import type { Product } from '#src/contracts/content.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
-import { type Relation, both, near, numberOf, textOf } from '#tests/reference-api/trade/relations/relation.ts';
+import {
+  type Relation,
+  both,
+  near,
+  numberOf,
+  textOf,
+} from '#tests/reference-api/trade/relations/relation.ts';
 
 const textsOf = ({
   title,

@@ -1,0 +1,103 @@
+import type { Product } from '#src/contracts/content.ts';
+import { numberOf, textOf, type Relation } from '#tests/reference-api/trade/relations/relation.ts';
+
+const cites = ({ standards }: Product, designation: RegExp): boolean =>
+  standards.some((one) => designation.test(one));
+const isUsedFor = ({ uses }: Product, use: RegExp): boolean => uses.some((one) => use.test(one));
+const offers = ({ options }: Product, option: string, choice = /./): boolean =>
+  options.some(({ name, values }) => name === option && values.some(({ text }) => choice.test(text)));
+
+/** Uses that call for something: what it is, and whether the product has it. */
+const callsOfUses: readonly (readonly [
+  name: string,
+  sections: readonly string[],
+  use: RegExp,
+  answers: (product: Product) => boolean,
+])[] = [
+  [
+    'fireproofing in air plenums is tested for air erosion',
+    ['0781'],
+    /air plenums/,
+    (product) => cites(product, /^ASTM E859 /),
+  ],
+  [
+    'fire walls and shafts are of units rated 2 hours or more',
+    ['0422'],
+    /fire walls/,
+    (product) => !/^1 hour/.test(textOf(product, 'fireRating') ?? ''),
+  ],
+  [
+    'bearing walls are of units 6 inches thick or more',
+    ['0422'],
+    /bearing walls/,
+    (product) => (numberOf(product, 'thickness') ?? 0) >= 5.6,
+  ],
+  [
+    'chemicals are metered in a liner that bears them',
+    ['4071'],
+    /chemical/,
+    (product) => /PTFE|stainless|C-276/.test(`${textOf(product, 'liner') ?? ''} ${product.materials}`),
+  ],
+  [
+    'outdoor panels are in enclosures for outdoors',
+    ['2624'],
+    /site lighting/,
+    (product) => /Type (?:3R|4X)/.test(textOf(product, 'enclosureType') ?? ''),
+  ],
+  [
+    'rooms with people have panels of Type 1',
+    ['2624'],
+    /classrooms|tenant spaces|retail/,
+    (product) => textOf(product, 'enclosureType') === 'Type 1',
+  ],
+];
+
+/** What whoever writes the section asks of a record: whether its uses, choices, and sentences are true of this product. */
+export const askedBySpecifiersRelations: readonly Relation[] = [
+  ...callsOfUses.map(([name, sections, use, answers]): Relation => ({
+    name,
+    sections,
+    holds: (product) => (isUsedFor(product, use) ? answers(product) : null),
+  })),
+  {
+    name: 'a finish that is offered is cited with its standard',
+    sections: [],
+    holds: (product) =>
+      offers(product, 'Color, PVDF') || offers(product, 'Anodized finish')
+        ? cites(product, /^AAMA (?:260[45]|611|621) /)
+        : null,
+  },
+  {
+    name: 'mechanical galvanizing is cited with its standard',
+    sections: ['05'],
+    holds: (product) =>
+      /mechanically galvanized/i.test(textOf(product, 'coating') ?? '')
+        ? cites(product, /^ASTM B695 /)
+        : null,
+  },
+  {
+    name: 'plastic glazing overhead is tested for ignition and burning (IBC 2606.4)',
+    sections: ['0862'],
+    nouns: /^(?:Domed|Translucent)/,
+    holds: (product) => cites(product, /^ASTM D1929 /) && cites(product, /^ASTM D635 /),
+  },
+  {
+    name: 'what lies on the floor has no recess, what stays in place without power no safe end',
+    sections: ['1248', '2535'],
+    holds: (product) => {
+      const told = `${product.summary} ${product.description}`;
+      const states = product.attributes.map(({ value }) => value);
+      const lies = /^Surface/.test(textOf(product, 'mounting') ?? '');
+      const stays = states.includes('In place');
+      return lies || stays ? !(lies ? /\brecess/ : /safe end/).test(told) : null;
+    },
+  },
+  {
+    name: 'an enclosure of Type 3R, 4X, or 12 is not let into a wall',
+    sections: ['2624'],
+    holds: (product) =>
+      /Type (?:3R|4X|12)$/.test(textOf(product, 'enclosureType') ?? '')
+        ? !offers(product, 'Trim', /Flush/) && !offers(product, 'Cover', /Flush/)
+        : null,
+  },
+];
