@@ -36,7 +36,7 @@ const callsOfUses: readonly (readonly [
     'chemicals are metered in a liner that bears them',
     ['4071'],
     /chemical/,
-    (product) => /PTFE|stainless|C-276/.test(`${textOf(product, 'liner') ?? ''} ${product.materials}`),
+    (product) => ['PTFE', null].includes(textOf(product, 'liner')),
   ],
   [
     'outdoor panels are in enclosures for outdoors',
