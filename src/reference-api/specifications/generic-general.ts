@@ -80,7 +80,7 @@ function termsOffered(options: KindProfile['options']): string {
   const offered = (options.find(({ name }) => name === 'Warranty')?.values ?? []).filter(
     ({ text }) => !text.startsWith('Exposure'),
   );
-  const terms = [...new Set([...offered.map(({ text }) => term(text)), '1 year', '5 years'])];
+  const terms = [...new Set([...offered.map(({ text }) => capitalized(term(text))), '1 year', '5 years'])];
   return `{?maker-term select "Term of manufacturer’s warranty" ${terms.map((one) => `"${one}"`).join('/')} ="${terms[0] ?? ''}"}`;
 }
 
