@@ -308,9 +308,9 @@ describe('every section', () => {
 
   it('begins with a capital what follows the head of a paragraph', () => {
     const isOrder = /^(?:Lay|Examine|Survey|Connect) /;
-    expect(
-      faultsOf(({ text }) => !isOrder.test(text) && /^[A-Z][^:;.]{1,60}: [a-z]{2}/.test(text)),
-    ).toEqual([]);
+    expect(faultsOf(({ text }) => !isOrder.test(text) && /^[A-Z][^:;.]{1,60}: [a-z]{2}/.test(text))).toEqual(
+      [],
+    );
   });
 
   it('submits under the section on submittals', () => {

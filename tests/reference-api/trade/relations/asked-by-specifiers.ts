@@ -100,4 +100,14 @@ export const askedBySpecifiersRelations: readonly Relation[] = [
         ? !offers(product, 'Trim', /Flush/) && !offers(product, 'Cover', /Flush/)
         : null,
   },
+  {
+    name: 'colors that take longer are offered',
+    sections: [],
+    holds: ({ options }) => {
+      const times = options.find(({ name }) => name === 'Lead time')?.values ?? [];
+      return times.some(({ text }) => /\bcolors\b/i.test(text))
+        ? options.some(({ name }) => /color|finish|laminate|glaze|insert|panel|metal/i.test(name))
+        : null;
+    },
+  },
 ];
