@@ -39,6 +39,26 @@ const callsOfUses: readonly (readonly [
     (product) => ['PTFE', null].includes(textOf(product, 'liner')),
   ],
   [
+    'glass overhead is laminated (IBC 2405)',
+    ['0880'],
+    /skylights|overhead/,
+    ({ materials }) => /interlayer|laminated/.test(materials),
+  ],
+  [
+    'vehicles cross drains of Class C 250 or more, trucks of D 400 (EN 1433)',
+    ['3342'],
+    /garage|car wash|docks/,
+    (product) =>
+      /^(?:D 400|F 900)/.test(textOf(product, 'loadClass') ?? '') ||
+      (!isUsedFor(product, /docks/) && /^C 250/.test(textOf(product, 'loadClass') ?? '')),
+  ],
+  [
+    'refineries have exchangers of TEMA Class R',
+    ['4213'],
+    /refineries/,
+    ({ attributes }) => attributes.some(({ value }) => value === 'Class R'),
+  ],
+  [
     'outdoor panels are in enclosures for outdoors',
     ['2624'],
     /site lighting/,
