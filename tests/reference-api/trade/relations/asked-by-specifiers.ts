@@ -80,6 +80,14 @@ export const askedBySpecifiersRelations: readonly Relation[] = [
     holds: (product) => (isUsedFor(product, use) ? answers(product) : null),
   })),
   {
+    name: 'composite wood is of low formaldehyde (TSCA Title VI)',
+    sections: ['0641', '0814', '0984'],
+    holds: (product) =>
+      /particleboard|\bMDF\b|plywood|fiberboard/i.test(product.materials)
+        ? cites(product, /^40 CFR 770 /)
+        : null,
+  },
+  {
     name: 'a finish that is offered is cited with its standard',
     sections: [],
     holds: (product) =>
