@@ -18,7 +18,7 @@ const operation = rowsOf(
 );
 
 /** What category rules ask to be declared of the use of a product; null where they ask for nothing. */
-export function useStageOf(pcr: string, { noun, csi, attributes }: Product): UseStage | null {
+export function stageOfUse(pcr: string, { noun, csi, attributes }: Product): UseStage | null {
   const own = { noun, number: csi[0]?.number ?? '' };
   if (pcr.includes('Flooring')) return lives.find((row) => isOfKind(row, own)) ?? null;
   if (!/^P(?:EP|SR)/.test(pcr)) return null;

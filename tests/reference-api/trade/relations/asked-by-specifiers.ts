@@ -24,7 +24,7 @@ const callsOfUses: readonly (readonly [
     'fire walls and shafts are of units rated 2 hours or more',
     ['0422'],
     /fire walls/,
-    (product) => !/^1 hour/.test(textOf(product, 'fireRating') ?? ''),
+    (product) => !(textOf(product, 'fireRating') ?? '').startsWith('1 hour'),
   ],
   [
     'bearing walls are of units 6 inches thick or more',
@@ -50,7 +50,7 @@ const callsOfUses: readonly (readonly [
     /garage|car wash|docks/,
     (product) =>
       /^(?:D 400|F 900)/.test(textOf(product, 'loadClass') ?? '') ||
-      (!isUsedFor(product, /docks/) && /^C 250/.test(textOf(product, 'loadClass') ?? '')),
+      (!isUsedFor(product, /docks/) && textOf(product, 'loadClass') === 'C 250'),
   ],
   [
     'refineries have exchangers of TEMA Class R',
@@ -115,7 +115,7 @@ export const askedBySpecifiersRelations: readonly Relation[] = [
     holds: (product) => {
       const told = `${product.summary} ${product.description}`;
       const states = product.attributes.map(({ value }) => value);
-      const lies = /^Surface/.test(textOf(product, 'mounting') ?? '');
+      const lies = (textOf(product, 'mounting') ?? '').startsWith('Surface');
       const stays = states.includes('In place');
       return lies || stays ? !(lies ? /\brecess/ : /safe end/).test(told) : null;
     },
