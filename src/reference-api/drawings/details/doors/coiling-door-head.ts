@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rectangle, uv, withHoles } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const coilingDoorHead = defineDetail({
   condition: 'Coiling Door Hood at Head',
@@ -34,8 +34,11 @@ export const coilingDoorHead = defineDetail({
       ...(isLow ? [[beam, grouted] as const] : []),
     ];
     for (const [from, to] of courses) {
-      pen.rect(0, from, wall, to - from, 'masonry');
-      pen.rect(1.3, from + 1.3, wall - 2.6, to - from - 2.6, 'sand', 'edge');
+      const block = rectangle(0, from, wall, to - from);
+      const cell = rectangle(1.3, from + 1.3, wall - 2.6, to - from - 2.6);
+      pen.hatch(withHoles(block, cell), 'masonry');
+      pen.shape(block);
+      pen.shape(cell, 'sand', 'edge');
       for (const x of [2.4, wall - 2.4]) pen.circle([x, from + 2.2], 0.31, 'edge');
     }
     for (const y of isLow ? [lintel, grouted] : [grouted])

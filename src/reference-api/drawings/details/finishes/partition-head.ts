@@ -45,9 +45,9 @@ export const partitionHead = defineDetail({
         'sealant',
         'edge',
       );
+      screw(side, [half + 0.07, top - 0.7], 180, 0.8, 0.09);
       screw(side, [half + 0.08 + board, -gap - 3.6], 180, board + 0.7, 0.09);
     }
-    screw(pen, [-half - 0.07, top - 0.7], 0, 0.8, 0.09);
     breakLine(pen, [-half - board, low], [half + board, low]);
 
     pen.dim([-half, low], [half, low], -0.35);

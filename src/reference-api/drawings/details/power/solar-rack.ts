@@ -15,7 +15,7 @@ export const solarRack = defineDetail({
   },
   labels: {
     module: 'Photovoltaic module, framed',
-    rack: 'Aluminum rack, hot-dip galvanized foot',
+    rack: 'Extruded aluminum rack on slip sheets',
     ballast: 'Concrete ballast block, quantity by wind design',
     membrane: 'Roof membrane, fully adhered',
   },

@@ -90,7 +90,7 @@ export const trenchDrain = defineDetail({
     bolt(pen, [lock, -1.45], 270, 1.65, 0.25);
     pen.rect(-half, -2.9, width, 0.4, 'steel', 'edge');
     pen.path(uv(-half, -depth + round * 1.4, half, -depth + round * 1.4), 'hidden');
-    slopeArrow(pen, [-outer - 2, 1.2], '1% min.', 'right');
+    slopeArrow(pen, [-outer - 2, 1.2], 'Slope 1% min.', 'right');
 
     pen.dim([-half, 0.2], [half, 0.2], 0.35);
     pen.dim([-far, -paving], [-far, 0], 0.3);
