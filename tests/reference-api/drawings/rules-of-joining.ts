@@ -54,6 +54,8 @@ const notesOf = ({ shapes }: Drawing) =>
       : [],
   );
 
+const between = (a?: Point, b?: Point) => Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+
 const isFastener = ({ role }: Part) => role === 'fastener' || role === 'head';
 const boards = ['gypsum', 'plywood'];
 
@@ -301,5 +303,37 @@ export const rulesOfJoining: readonly RuleOfAssembly[] = [
             : [];
         });
     },
+  },
+  {
+    rule: 'gypsum board thicker than one board is drawn in its layers',
+    broken: (drawing) => {
+      const lines = polylines(drawing).filter(({ closed, points }) => !closed && points.length === 2);
+      return partsOf(drawing)
+        .filter(({ pattern, points }) => pattern === 'gypsum' && points.length === 4)
+        .filter(({ points: [a, b, c, d] }) => {
+          const [one, other] = [between(a, b), between(b, c)];
+          if (Math.min(one, other) < 0.9 || Math.max(one, other) < 1.5 * Math.min(one, other)) return false;
+          const center = middle(middle(a, b), middle(c, d));
+          return !lines.some((line) => distanceTo(center, { points: line.points, closed: false }) < 0.02);
+        })
+        .map(({ points: [first] }) => `board at ${at(first)}`);
+    },
+  },
+  {
+    rule: 'an angle that a note names is drawn',
+    broken: (drawing) =>
+      notesOf(drawing).flatMap(({ text, tip }) => {
+        const said = /\b(\d+)(-1\/2)? DEGREE/.exec(text);
+        if (!said) return [];
+        const wanted = Number(said[1]) + (said[2] ? 0.5 : 0);
+        const near = polylines(drawing).filter((part) => distanceTo(tip, part) < 0.03 * drawing.scale);
+        const isDrawn = near.some(({ points }) =>
+          stretches(points).some(
+            ([a, b]) =>
+              Math.abs((Math.atan2(Math.abs(b.y - a.y), Math.abs(b.x - a.x)) * 180) / Math.PI - wanted) < 0.5,
+          ),
+        );
+        return isDrawn ? [] : [text];
+      }),
   },
 ];

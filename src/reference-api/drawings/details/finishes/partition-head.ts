@@ -39,7 +39,6 @@ export const partitionHead = defineDetail({
     pen.path(uv(-half + 0.05, low, -half + 0.05, top, half - 0.05, top, half - 0.05, low), 'edge');
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.rect(half + 0.08, low, board, -gap - low, 'gypsum');
-      if (board > 1) side.path(uv(half + 0.08 + board / 2, low, half + 0.08 + board / 2, -gap), 'edge');
       side.shape(
         uv(half + 0.08, -gap, half + 0.08, 0, half + board + 0.3, 0, half + board + 0.08, -gap),
         'sealant',
