@@ -10,7 +10,7 @@ export const eifsGrade = defineDetail({
   scale: 4,
   sizes: {
     insulation: ['Insulation thickness', 1, 6, 0.5, 2],
-    clear: ['Clearance above grade', 6, 12, 1, 8],
+    clear: ['Clearance above grade', 8, 12, 1, 8],
     stud: ['Stud depth', 'steelStud', 6],
     wall: ['Foundation wall thickness', 8, 12, 1, 8],
   },

@@ -53,6 +53,7 @@ export const solarRack = defineDetail({
     // The deflector is riveted to the rail and to the back of the rear foot.
     const [brow, heel] = [low + rise - 1.2, pad + 1.46];
     pen.path(uv(run + 1.06, brow - 1.2, run + 1.06, brow, run + 4.9, heel, run + 2.6, heel), 'edge');
+    pen.word([run * 0.18, pad + 2.2], `Tilt ${tilt}°`);
     breakLine(pen, [-5, -deck], [-5, pad]);
     breakLine(pen, [far, -deck], [far, pad]);
 
