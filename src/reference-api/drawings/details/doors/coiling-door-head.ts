@@ -77,6 +77,7 @@ export const coilingDoorHead = defineDetail({
     // The curtain hangs from the coil into its guide, slat by slat.
     const hang = x - coil + slat * 0.2;
     const low = -10;
+    const leaves = y - Math.sqrt(coil ** 2 - (coil - slat) ** 2) + 1;
     for (let from = y - 0.4; from > low; from -= 2.6) {
       const to = Math.max(low, from - 2.6);
       pen.path([
@@ -86,6 +87,8 @@ export const coilingDoorHead = defineDetail({
         [hang + slat * 0.15, to + 0.3],
         [hang, to],
       ]);
+      // Its inner face is seen from where it leaves the coil.
+      if (from > leaves) continue;
       pen.path(
         [
           [hang + slat * 0.8, from],
