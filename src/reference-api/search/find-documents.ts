@@ -9,6 +9,7 @@ import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
 import { isInSome, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
+import { propertiesNamed } from '#src/reference-api/search/reading/measured-thing.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { type ScannedWord, titleKey } from '#src/reference-api/search/scan-words.ts';
 import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
@@ -45,13 +46,16 @@ export interface HowToFind {
 const boosts = {
   thing: 1.6,
   type: 1.6,
-  product: 1.25,
+  ofThing: 1.6,
   namedSection: 1.2,
   named: 3,
-  namedCompany: 1.6,
+  namedCompany: 2,
   measured: 1.6,
   close: 1.3,
+  exact: 1.2,
 };
+/** How far from a limit is close, and what counts as the number itself, in parts of it. */
+const reach = { close: 0.2, exact: 0.02 };
 /**
  * Someone who types a full name means that product or manufacturer; a document often just repeats its section's title.
  */
@@ -92,6 +96,7 @@ export function* findDocuments<Found>(
   const plan = planOf(final);
   const named = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
   const words = titleKey(final.text);
+  const stated = propertiesNamed(final.words.map(({ term }) => term));
   const { tried, thing: meant } = yield* matchAsked(engine, plan, final.words, named, {
     called: [
       both(haveNames, { is: 'titled', how: 'words', words }),
@@ -103,6 +108,13 @@ export function* findDocuments<Found>(
     ),
     others: named.thing === null ? [] : things.others(final.words.slice(0, named.core)),
     isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
+    isProperty: (part, of) =>
+      stated.some(
+        ({ from, to, value }) =>
+          from <= part && part < to && of.some((one) => reading.hasProperty(one, value)),
+      ),
+    nounsOf: (of) => of.filter(reading.isNoun),
+    isVariant: (name) => names.answer(name, ''),
   });
   const first = { ...named, thing: meant };
   let { found, count } = tried;
@@ -158,10 +170,14 @@ export function* findDocuments<Found>(
         : { is: 'thing', of: asked.thing.of };
   const factors: Ranking['factors'] = [
     ...(thing === null ? [] : [{ test: thing, factor: boosts.thing }]),
-    ...(thing === null || types.size > 0 ? [] : [{ test: both(thing, isProduct), factor: boosts.product }]),
+    ...(thing === null || types.size > 0 ? [] : [{ test: both(thing, isProduct), factor: boosts.ofThing }]),
     ...(types.size === 0 ? [] : [{ test: { is: 'type', of: [...types] } as const, factor: boosts.type }]),
     ...(types.size > 0 || ranges.length === 0 ? [] : [{ test: isProduct, factor: boosts.measured }]),
-    ...ranges.flatMap(closeTo).map((test) => ({ test: both(isProduct, test), factor: boosts.close })),
+    ...(['close', 'exact'] as const).flatMap((how) =>
+      ranges
+        .flatMap((range) => nearLimit(range, reach[how]))
+        .map((test) => ({ test: both(isProduct, test), factor: boosts[how] })),
+    ),
     { test: { is: 'section', number: section?.number ?? null }, factor: boosts.namedSection },
     { test: both(haveNames, { is: 'titled', how: 'whole', words }), factor: boosts.named },
     {
@@ -208,13 +224,13 @@ const nameOf = (words: readonly ScannedWord[], { from, to }: { from: number; to:
     .map(({ term }) => term)
     .join(' ');
 
-/** Who asks for 60 mils, or for a U-factor of 0.28, may be given more, but wants that: up to a fifth from the limit. */
-function closeTo({ name, from, to }: RangeChoice): readonly DocumentTest[] {
+/** Who asks for 60 mils, or for a U-factor of 0.28, may be given more, but wants that, or what is near it. */
+function nearLimit({ name, from, to }: RangeChoice, part: number): readonly DocumentTest[] {
   if (Number.isFinite(from) === Number.isFinite(to)) return [];
   return [
     Number.isFinite(from)
-      ? { is: 'measured', name, from, to: from * 1.2 }
-      : { is: 'measured', name, from: to * 0.8, to },
+      ? { is: 'measured', name, from, to: from * (1 + part) }
+      : { is: 'measured', name, from: to * (1 - part), to },
   ];
 }
 

@@ -156,6 +156,12 @@ export function* answerSearch<Found>(
     isTyping,
     ranges: narrowing.ranges,
   });
+  // Once `insulaton board 3 inch` is corrected, the number has a product to belong to.
+  const to = isTyping ? null : (found.corrected?.to ?? null);
+  if (to !== null && readQueryRequirements(to, given, properties).understood.length > 0) {
+    const answer = yield* answerSearch(engine, reading, [to, contentType, given]);
+    return { ...answer, corrected: found.corrected };
+  }
   const edition = isTyping ? '04' : (query.mf ?? '04');
   const words = { found: terms.trim() === matchAllQuery ? null : found.found, reach: query, edition };
   const { corrected, section } = found;

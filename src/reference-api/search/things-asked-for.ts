@@ -47,8 +47,10 @@ const describing = new Set(
 /** How names end: `Sheet Metal Flashing and Trim` is a trim, a flashing, a metal flashing, … */
 export function endingsOf(name: string): string[] {
   const [main = ''] = name.split(/ (?:with|for|of|in) | - | \(/);
-  return [main, ...main.split(/,| and /)].flatMap((part) => {
-    const terms = termsOfPhrase(part);
+  const parts = main.split(/,| and /).map(termsOfPhrase);
+  // A lighting and appliance panelboard is no lighting: what is shorter than the last part describes it.
+  const least = parts.at(-1)?.length ?? 0;
+  return [termsOfPhrase(main), ...parts.filter(({ length }) => length >= least)].flatMap((terms) => {
     return Array.from({ length: Math.min(longestName, terms.length) }, (_, at) =>
       terms.slice(terms.length - 1 - at).join(' '),
     );

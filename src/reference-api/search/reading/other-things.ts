@@ -170,7 +170,9 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
 }
 
 /** Where a thing is to go, when it has been named: a ceiling panel for a clean room is no room. */
-const places: ReadonlySet<string> = new Set(['room', 'booth', 'suite', 'pool', 'court', 'field', 'theater']);
+export const places: ReadonlySet<string> = new Set(
+  'room booth suite pool court field theater walkway canopy garage tunnel'.split(' '),
+);
 
 /** A thing that the library has none of; general words after it are part of its name. `after`: where one of its own ends. */
 export function otherAtEnd(

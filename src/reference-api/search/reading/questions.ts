@@ -148,6 +148,15 @@ const unnamed: readonly { has: readonly RegExp[]; not: RegExp | null; thing: str
   {
     has: [
       prevents,
+      /\b(?:rust|rusting|corroding)\b/i,
+      /\b(?:steel|metal|iron|railings?|beams?|columns?|bridges?)\b/i,
+    ],
+    not: /\b(?:rebar|concrete|reinforc)/i,
+    thing: 'rust inhibitive primer',
+  },
+  {
+    has: [
+      prevents,
       /\b(?:condensation|sweating)\b/i,
       /\b(?:roofs?|walls?|ceilings?|attics?|buildings?|decks?)\b/i,
     ],

@@ -30,10 +30,15 @@ export interface ReadQuery {
 const things = phraseTable(brandsAndSlang.map((thing) => [thing.from, thing]));
 /** What a word stands for may itself be read as something: Bobrick makes toilet accessories, which a section calls otherwise. */
 const meaningOf = new Map(brandsAndSlang.map(({ from, to }) => [termsOfPhrase(from).join(' '), to]));
-function furthest(to: string, names: Pick<LibraryNames, 'hasName'>): string {
-  const terms = termsOfPhrase(to);
-  return names.hasName(terms) ? to : (meaningOf.get(terms.join(' ')) ?? to);
-}
+const furthestOf = (to: string): string => meaningOf.get(termsOfPhrase(to).join(' ')) ?? to;
+const furthest = (to: string, names: Pick<LibraryNames, 'hasName'>): string =>
+  names.hasName(termsOfPhrase(to)) ? to : furthestOf(to);
+/** What slang of several words that ends in a word stands for: steel studs, of a stud track. */
+export const slangEndingWith = (term: string): string[] =>
+  brandsAndSlang.flatMap(({ from, to }) => {
+    const terms = termsOfPhrase(from);
+    return terms.length > 1 && terms.at(-1) === term ? [furthestOf(to)] : [];
+  });
 const smallWords = phraseTable(
   smallSpanishWords.map(({ from, to }) => [from, to === '-' ? '' : to] as const),
 );
@@ -145,6 +150,7 @@ const frames = [
   spacing,
   /(?<![\p{L}\p{N}])(?:pdfs?|downloads?|word (?:docs?|files?|documents?)|docx)(?![\p{L}\p{N}])/giu,
   /^do(?:es)? /giu,
+  /^(?:podcast|episode)s? (?:about|on|for) /giu,
   // Once `class A` is a filter, `rated` stands alone before the thing.
   /^(?:rated|listed|approved|certified|compliant|tested) (?=\p{L})/giu,
   /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
@@ -185,6 +191,8 @@ function thingOfUse(text: string): string {
   return more.length === 0 && use.includes(' ') && last(thing) === last(use) ? use : text;
 }
 
+const nameOf = (text: string): string => termsOfPhrase(text).join(' ');
+
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const about = searchAsked(terms);
@@ -197,10 +205,12 @@ export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const typed = withoutFrame(terms);
   const words = asks ? withoutFillerWords(terms) : withoutDesignations(typed);
   const { text, understood, isSpanish } = inTradeWords(words, names);
+  // `Cast in place` with hyphens is the same.
+  const isRewritten = asks || nameOf(words) !== nameOf(typed);
   return {
     text,
     isSpanish,
-    understood: asks || words !== typed ? [{ from: terms, to: text }] : understood,
+    understood: isRewritten ? [{ from: terms, to: text }] : understood,
     isQuestion: asks,
   };
 }
