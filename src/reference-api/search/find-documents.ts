@@ -46,10 +46,10 @@ export interface HowToFind {
 const boosts = {
   thing: 1.6,
   type: 1.6,
-  ofThing: 1.6,
+  ofThing: 2.5,
   namedSection: 1.2,
-  named: 3,
-  namedCompany: 2,
+  named: 6,
+  namedCompany: 4,
   measured: 1.6,
   close: 1.3,
   exact: 1.2,

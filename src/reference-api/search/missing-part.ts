@@ -38,8 +38,11 @@ export function missingPart(
   if (count === 0) return { words: text, section: null, number: number?.digits ?? null };
   if (isComplete || isQuestion) return null;
   const lacking = unanswered.flatMap((part) => words[part] ?? []);
-  const missing = lacking.flatMap(({ term, start, end }) =>
-    neverMissing.has(term) ? [] : [rest.slice(start, end)],
+  // A number says little without what it counts: `3 tier`.
+  const missing = lacking.flatMap((word) =>
+    neverMissing.has(word.term)
+      ? []
+      : [rest.slice(word.start, word.kind === 'number' ? words[words.indexOf(word) + 1]?.end : word.end)],
   );
   // Nothing is compliant that no record calls so, and all else is there.
   if (missing.length === 0 && lacking.length > 0) return null;

@@ -8,6 +8,12 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
     /(?<![\p{L}\p{N}])(?:HSS\s?|MC|WT|L|C)\d{1,2}(?:-1\/2)?(?:\s?x\s?[\d./]{1,6}){1,2}(?![\p{L}\p{N}])/giu,
     'structural steel',
   ],
+  // A joist is one, whatever section it has.
+  [/(?<![\p{L}\p{N}])(joist|rafter|truss|header)(?:e?s)?\s\d{3,4}S\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, '$1'],
+  [
+    /(?<![\p{L}\p{N}])\d{3,4}S\d{3}-\d{2,3}\s(?=(?:[\p{L}-]{1,20}\s){0,2}(?:joist|rafter|truss|header))/giu,
+    '',
+  ],
   // Drywall studs are thinner than 43 mils.
   [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-(?:1[58]|2\d|3[03])(?![\p{L}\p{N}])/giu, 'steel partition stud'],
   [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, 'load-bearing steel stud'],

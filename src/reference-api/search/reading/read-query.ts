@@ -163,7 +163,7 @@ const deedOfThing =
 const fillers = new Set(['sealant', 'caulk', 'caulking', 'grout', 'primer']);
 const hosts: ReadonlySet<string> = new Set(
   `structural curtain curtainwall storefront skylight window door masonry brick stone tile concrete tilt precast wood metal steel
-  glass glazing roof floor wall deck eifs siding stucco bathroom shower perimeter partition drywall gypsum`.split(
+  glass glazing base machine equipment anchor roof floor wall deck eifs siding stucco bathroom shower perimeter partition drywall gypsum`.split(
     /\s+/,
   ),
 );
