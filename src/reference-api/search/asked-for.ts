@@ -1,7 +1,7 @@
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
-import { describesMore, endOfThing } from '#src/reference-api/search/reading/context.ts';
+import { describesMore, endOfThing, withoutCount } from '#src/reference-api/search/reading/context.ts';
 import {
   type LibraryNames,
   type OtherThing,
@@ -26,6 +26,8 @@ export interface Asked {
   isOtherMeant: boolean;
   /** Words after these describe where the thing goes, or what comes with it. */
   core: number;
+  /** Words from here on name nothing: what the thing is for, or so many of what it has. */
+  naming: number;
   /** Whether a word is a number, with or without a unit. */
   isMeasure: (at: number) => boolean;
 }
@@ -35,6 +37,7 @@ export const nothingAsked: Asked = {
   other: null,
   isOtherMeant: false,
   core: 0,
+  naming: 0,
   isMeasure: () => false,
 };
 
@@ -59,8 +62,9 @@ export function askedFor(
   const first = across === undefined ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
   const core = first.every(({ kind, term }) => kind !== 'word' || typesNamed.has(term)) ? words : first;
-  const thing = things(core);
-  const [terms, uses] = [core, words.slice(core.length)].map((some) => some.map(({ term }) => term));
+  const naming = withoutCount(core);
+  const thing = things(naming);
+  const [terms, uses] = [naming, words.slice(core.length)].map((some) => some.map(({ term }) => term));
   const named =
     otherAtEnd(terms ?? [], names, thing?.isWeak === false && !thing.isWithin ? thing.to : undefined) ??
     otherForUse(terms ?? [], rest.startsWith('for ', end) ? (uses ?? []) : [], names);
@@ -83,9 +87,10 @@ export function askedFor(
       (other.isTitle ||
         (thing?.isWithin ?? true) ||
         thing?.isWeak === true ||
-        other.to === core.length ||
+        other.to === naming.length ||
         (thing !== null && other.from <= thing.from && thing.to <= other.to)),
     core: core.length,
+    naming: naming.length,
     isMeasure: (at) => words[at]?.kind !== 'word',
   };
 }

@@ -106,7 +106,7 @@ export function* findDocuments<Found>(
     proper: final.words.flatMap(({ term }, part) =>
       names.isProper(term) ? [{ part, test: { is: 'titled', how: 'words', words: term } as const }] : [],
     ),
-    others: named.thing === null ? [] : things.others(final.words.slice(0, named.core)),
+    others: named.thing === null ? [] : things.others(final.words.slice(0, named.naming)),
     isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
     isProperty: (part, of) =>
       stated.some(
@@ -159,6 +159,12 @@ export function* findDocuments<Found>(
       if (near !== undefined) ({ found } = near);
     }
   }
+
+  // A specification, of a section that has none, is no other specification.
+  const isOnlyPaper =
+    final.words.length > 0 && final.words.every(({ term }) => typesNamed.has(term) || term === 'section');
+  if (final.number !== null && isOnlyPaper && !sections.isInUse(final.number))
+    ({ found, count } = yield* got(engine.narrow(found, either())));
 
   const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
   const types = new Set(final.words.flatMap(({ term }) => [...(typesNamed.get(term) ?? [])]));

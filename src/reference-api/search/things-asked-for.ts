@@ -38,7 +38,7 @@ export const wordingsOf = (phrase: string): string[] =>
     .map(({ term }) => term);
 
 /** After these, what stands before describes: a wall-mounted sink is no wall, a locker room no locker. */
-const describing = new Set(
+export const describing: ReadonlySet<string> = new Set(
   'mounted hung rated resistant proof lined faced backed coated glazed free look mount based supported room'.split(
     ' ',
   ),
@@ -168,7 +168,10 @@ export function createThings(names: readonly string[], properties: readonly stri
     for (let at = terms.length - 1; at >= 0; at -= 1) {
       const term = terms[at] ?? '';
       const within =
-        /^\p{L}{4,}$/u.test(term) && !qualities.has(term) && !describing.has(term)
+        /^\p{L}{4,}$/u.test(term) &&
+        words[at]?.form.endsWith('ed') === false &&
+        !qualities.has(term) &&
+        !describing.has(term)
           ? namesHaving([term])
           : new Set<number>();
       if (within.size > 0)

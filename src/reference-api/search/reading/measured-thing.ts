@@ -1,7 +1,6 @@
 import { measuredNames } from '#src/domain/measured-names.ts';
 import { phraseTable } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
-import { slangEndingWith } from '#src/reference-api/search/reading/read-query.ts';
 import { phrasesEndingWith } from '#src/reference-api/search/trade-phrases.ts';
 import type { ThingsAskedFor } from '#src/reference-api/search/things-asked-for.ts';
 
@@ -22,7 +21,7 @@ export function measuredThing(
   const have = (of: readonly number[], property: string) => of.some((one) => hasProperty(one, property));
   const property = properties.find((one) => !have(thing?.of ?? [], one));
   if (property === undefined) return null;
-  const narrower = [...phrasesEndingWith(word.term), ...slangEndingWith(word.term)].find((phrase) =>
+  const narrower = phrasesEndingWith(word.term).find((phrase) =>
     have(things(scanWords(phrase))?.of ?? [], property),
   );
   return narrower === undefined

@@ -1,6 +1,6 @@
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
-import { wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
+import { describing, wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
 
 /** A thing that the library has none of, and its section. */
 export interface OtherThing {
@@ -61,7 +61,10 @@ const othersByLast = Map.groupBy(
 const inAlphabet = (terms: readonly string[]) => terms.toSorted().join(' ');
 /** As a list has them, the thing first: `diffuser, linear slot`. */
 const othersInAnyOrder = new Map(
-  otherPhrases.map(([phrase, value]) => [inAlphabet(termsOfPhrase(phrase)), value]),
+  otherPhrases.map(([phrase, value]) => {
+    const name = termsOfPhrase(phrase);
+    return [inAlphabet(name), { value, name }];
+  }),
 );
 
 /** Words that name no thing by themselves: a nurse call system is a nurse call, a paver system pavers. */
@@ -134,7 +137,7 @@ function namedIn(terms: readonly string[]): Named[] {
   const whole = inOrder[0]?.to === terms.length ? undefined : othersInAnyOrder.get(inAlphabet(terms));
   return whole === undefined
     ? inOrder.map((one) => ({ ...one, name: terms.slice(one.from, one.to) }))
-    : [{ from: 0, to: terms.length, value: whole, name: terms }];
+    : [{ from: 0, to: terms.length, ...whole, name: whole.value.isTitle ? whole.name : terms }];
 }
 
 /** The same without the binders among them. */
@@ -154,8 +157,8 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
   return [...namedIn(terms), ...namedBesides(terms)]
     .filter(({ to, value, name }) => {
       const { number } = value.section;
-      // An art room is no art.
-      if (terms[to] === 'room') return false;
+      // An art room is no art, and what is curb mounted no curb.
+      if (describing.has(terms[to] ?? '')) return false;
       // A sun shade is a sunshade.
       const isOurs = names.endsName(name) || (name.length > 1 && names.endsName([name.join('')]));
       if (isOurs || names.answer(name, number)) return false;
@@ -171,7 +174,7 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
 
 /** Where a thing is to go, when it has been named: a ceiling panel for a clean room is no room. */
 export const places: ReadonlySet<string> = new Set(
-  'room booth suite pool court field theater walkway canopy garage tunnel'.split(' '),
+  'room booth suite pool court field theater walkway canopy garage tunnel deck'.split(' '),
 );
 
 /** A thing that the library has none of; general words after it are part of its name. `after`: where one of its own ends. */

@@ -1,4 +1,9 @@
-import { isQuestion, searchAsked, withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
+import {
+  isQuestion,
+  searchAsked,
+  withoutFillerWords,
+  withoutPoliteness,
+} from '#src/reference-api/search/reading/questions.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { withoutDesignations } from '#src/reference-api/search/reading/designations.ts';
 import { spacing } from '#src/domain/requirement-words.ts';
@@ -33,12 +38,6 @@ const meaningOf = new Map(brandsAndSlang.map(({ from, to }) => [termsOfPhrase(fr
 const furthestOf = (to: string): string => meaningOf.get(termsOfPhrase(to).join(' ')) ?? to;
 const furthest = (to: string, names: Pick<LibraryNames, 'hasName'>): string =>
   names.hasName(termsOfPhrase(to)) ? to : furthestOf(to);
-/** What slang of several words that ends in a word stands for: steel studs, of a stud track. */
-export const slangEndingWith = (term: string): string[] =>
-  brandsAndSlang.flatMap(({ from, to }) => {
-    const terms = termsOfPhrase(from);
-    return terms.length > 1 && terms.at(-1) === term ? [furthestOf(to)] : [];
-  });
 const smallWords = phraseTable(
   smallSpanishWords.map(({ from, to }) => [from, to === '-' ? '' : to] as const),
 );
@@ -148,12 +147,16 @@ const withoutPraise = (text: string): string =>
 /** What a file is, where it is not what it holds, and who makes a thing: `pdf spec for tpo`, `manufacturers of acoustic panels`. */
 const frames = [
   spacing,
+  / (?:in|as) (?:an? )?(?:ms )?(?:word|pdf|docx?)(?: (?:format|file|document))?$/giu,
   /(?<![\p{L}\p{N}])(?:pdfs?|downloads?|word (?:docs?|files?|documents?)|docx)(?![\p{L}\p{N}])/giu,
   /^do(?:es)? /giu,
   /^(?:podcast|episode)s? (?:about|on|for) /giu,
   // Once `class A` is a filter, `rated` stands alone before the thing.
   /^(?:rated|listed|approved|certified|compliant|tested) (?=\p{L})/giu,
-  /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
+  /^(?:manufacturer|maker|supplier|vendor|companie|firm|brand|company)s? (?:of|(?:that|who|which) (?:make|manufacture|produce|sell|offer|carry|supply)s?) /giu,
+  // As specifications say what is to be done.
+  /^(?:provide|furnish|install) /giu,
+  / (?:shall|must) (?:be |have |comply with |conform to |meet )?(?=\S)/giu,
   /^(?:(?:csi|masterformat|spec(?:ification)?) )?(?:section|division|number|code)s? (?:number )?(?:for|of) /giu,
 ];
 /** What a thing does is no thing: windows that block noise are windows for noise. */
@@ -177,9 +180,10 @@ function withUseBehind(text: string): string {
   return isUse ? words.toSpliced(at + 1, 0, 'for').join(' ') : text;
 }
 const withoutFrame = (text: string): string => {
-  const bare = frames.reduce((read, frame) => read.replace(frame, ''), withoutPraise(text)).trim();
+  const bare = frames.reduce((read, frame) => read.replace(frame, ' '), withoutPraise(text)).trim();
   return withUseBehind(bare === '' ? text : bare)
     .replace(/\bthru\b/i, 'through')
+    .replace(/\b(bim|revit|ifc|rfa|cad|dwg) (?:model|file|block|object)s?\b/i, '$1')
     .replace(deedOfThing, ' for ')
     .replace(/ w(?:\/ ?| )/g, ' with ');
 };
@@ -194,7 +198,8 @@ function thingOfUse(text: string): string {
 const nameOf = (text: string): string => termsOfPhrase(text).join(' ');
 
 /** Reads a query with tables alone, before the index is asked. */
-export function readQuery(terms: string, names: LibraryNames): ReadQuery {
+export function readQuery(asked: string, names: LibraryNames): ReadQuery {
+  const terms = withoutPoliteness(asked);
   const about = searchAsked(terms);
   if (about !== null) {
     const whole = readQuery(about, names);
