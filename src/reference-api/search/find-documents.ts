@@ -9,12 +9,14 @@ import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
 import { isInSome, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
+import { closerFirst } from '#src/reference-api/search/near-limit.ts';
 import { propertiesNamed } from '#src/reference-api/search/reading/measured-thing.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { type ScannedWord, titleKey } from '#src/reference-api/search/scan-words.ts';
 import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
 import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
+import { isCited } from '#src/reference-api/search/text-terms.ts';
 import { wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
 
 export interface FoundDocuments<Found> {
@@ -51,16 +53,15 @@ const boosts = {
   named: 6,
   namedCompany: 4,
   measured: 1.6,
-  close: 1.3,
-  exact: 1.2,
+  cited: 4,
 };
-/** How far from a limit is close, and what counts as the number itself, in parts of it. */
-const reach = { close: 0.2, exact: 0.02 };
 /**
  * Someone who types a full name means that product or manufacturer; a document often just repeats its section's title.
  */
 const haveNames: DocumentTest = { is: 'type', of: ['company', 'product'] };
 const isProduct: DocumentTest = { is: 'type', of: ['product'] };
+/** A film on how a standard is tested only mentions it. */
+const meetsStandards: DocumentTest = { is: 'type', of: ['product', 'certificate'] };
 const isCompany: DocumentTest = { is: 'type', of: ['company'] };
 const both = (...of: readonly DocumentTest[]): DocumentTest => ({ is: 'all', of });
 const either = (...of: readonly DocumentTest[]): DocumentTest => ({ is: 'any', of });
@@ -168,6 +169,7 @@ export function* findDocuments<Found>(
 
   const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
   const types = new Set(final.words.flatMap(({ term }) => [...(typesNamed.get(term) ?? [])]));
+  const isStandard = final.words.some((_, at) => isCited(final.words, at));
   const thing: DocumentTest | null =
     akin.length > 0
       ? { is: 'thing', of: akin }
@@ -178,12 +180,11 @@ export function* findDocuments<Found>(
     ...(thing === null ? [] : [{ test: thing, factor: boosts.thing }]),
     ...(thing === null || types.size > 0 ? [] : [{ test: both(thing, isProduct), factor: boosts.ofThing }]),
     ...(types.size === 0 ? [] : [{ test: { is: 'type', of: [...types] } as const, factor: boosts.type }]),
-    ...(types.size > 0 || ranges.length === 0 ? [] : [{ test: isProduct, factor: boosts.measured }]),
-    ...(['close', 'exact'] as const).flatMap((how) =>
-      ranges
-        .flatMap((range) => nearLimit(range, reach[how]))
-        .map((test) => ({ test: both(isProduct, test), factor: boosts[how] })),
-    ),
+    ...(types.size > 0 || (ranges.length === 0 && !isStandard)
+      ? []
+      : [{ test: isProduct, factor: boosts.measured }]),
+    ...(types.size > 0 || !isStandard ? [] : [{ test: meetsStandards, factor: boosts.cited }]),
+    ...ranges.flatMap(closerFirst),
     { test: { is: 'section', number: section?.number ?? null }, factor: boosts.namedSection },
     { test: both(haveNames, { is: 'titled', how: 'whole', words }), factor: boosts.named },
     {
@@ -229,16 +230,6 @@ const nameOf = (words: readonly ScannedWord[], { from, to }: { from: number; to:
     .slice(from, to)
     .map(({ term }) => term)
     .join(' ');
-
-/** Who asks for 60 mils, or for a U-factor of 0.28, may be given more, but wants that, or what is near it. */
-function nearLimit({ name, from, to }: RangeChoice, part: number): readonly DocumentTest[] {
-  if (Number.isFinite(from) === Number.isFinite(to)) return [];
-  return [
-    Number.isFinite(from)
-      ? { is: 'measured', name, from, to: from * (1 + part) }
-      : { is: 'measured', name, from: to * (1 - part), to },
-  ];
-}
 
 const asTyped = (text: string): ReadQuery => ({
   text,

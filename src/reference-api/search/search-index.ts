@@ -142,10 +142,12 @@ export function* answerSearch<Found>(
   const start = performance.now();
   const [typed, contentType, given] = asked;
   const { properties, propertiesOf, labels } = reading;
-  const { terms: plain, query, understood } = readQueryRequirements(typed, given, properties);
+  const { terms: left, query, understood } = readQueryRequirements(typed, given, properties);
   const isTyping = query.suggest === '1';
   const narrowing = { choice: facetChoice(contentType, query), ranges: rangeChoices(query, properties) };
   const chosenRanges = narrowing.ranges.map(({ name }) => name);
+  // `Class A fire rated` is what the filter says.
+  const plain = chosenRanges.includes('fire-class') ? left.replace(/^fire[- ]rated (?=\p{L})/iu, '') : left;
   const narrower =
     query.exact === '1' || isTyping
       ? null

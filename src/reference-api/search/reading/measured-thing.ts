@@ -15,6 +15,9 @@ export function measuredThing(
   hasProperty: (thing: number, property: string) => boolean,
 ): { from: string; to: string } | null {
   const words = scanWords(text);
+  // A wall with an STC is a partition.
+  if (properties.includes('stc') && /^(?:interior |demising )?walls?(?: assembl(?:y|ies))?$/i.test(text))
+    return { from: text, to: 'gypsum board partition' };
   const thing = things(words);
   const word = thing === null || thing.to - thing.from > 1 ? undefined : words[thing.from];
   if (word === undefined) return null;

@@ -132,19 +132,30 @@ interface Named {
   name: readonly string[];
 }
 
-function namedIn(terms: readonly string[]): Named[] {
+function namedIn(terms: readonly string[], { akin }: Pick<LibraryNames, 'akin'>): Named[] {
   const inOrder = others.findIn(terms);
   const whole = inOrder[0]?.to === terms.length ? undefined : othersInAnyOrder.get(inAlphabet(terms));
   return whole === undefined
     ? inOrder.map((one) => ({ ...one, name: terms.slice(one.from, one.to) }))
-    : [{ from: 0, to: terms.length, ...whole, name: whole.value.isTitle ? whole.name : terms }];
+    : [
+        {
+          from: 0,
+          to: terms.length,
+          value: whole.value,
+          // The library may have it in the order of the name: a wheelchair lift that is vertical.
+          name: akin(whole.name, whole.value.section.number).length > 0 ? whole.name : terms,
+        },
+      ];
 }
 
 /** The same without the binders among them. */
-function namedBesides(terms: readonly string[]): Named[] {
+function namedBesides(terms: readonly string[], names: Pick<LibraryNames, 'akin'>): Named[] {
   const places = [...terms.keys()].filter((at) => !binders.has(terms[at] ?? ''));
   if (places.length === terms.length || places.length < 2) return [];
-  return namedIn(places.map((at) => terms[at] ?? '')).flatMap(({ from, to, value, name }) => {
+  return namedIn(
+    places.map((at) => terms[at] ?? ''),
+    names,
+  ).flatMap(({ from, to, value, name }) => {
     const [first, last] = [places[from] ?? 0, (places[to - 1] ?? 0) + 1];
     return last - first > to - from || to === places.length
       ? [{ from: first, to: Math.max(last, to === places.length ? terms.length : 0), value, name }]
@@ -154,7 +165,7 @@ function namedBesides(terms: readonly string[]): Named[] {
 
 /** Things among the words that the library has none of, the longest names first, then the last ones. */
 export function otherThingsIn(terms: readonly string[], names: LibraryNames): OtherThing[] {
-  return [...namedIn(terms), ...namedBesides(terms)]
+  return [...namedIn(terms, names), ...namedBesides(terms, names)]
     .filter(({ to, value, name }) => {
       const { number } = value.section;
       // An art room is no art, and what is curb mounted no curb.

@@ -154,6 +154,8 @@ const frames = [
   // Once `class A` is a filter, `rated` stands alone before the thing.
   /^(?:rated|listed|approved|certified|compliant|tested) (?=\p{L})/giu,
   /^(?:manufacturer|maker|supplier|vendor|companie|firm|brand|company)s? (?:of|(?:that|who|which) (?:make|manufacture|produce|sell|offer|carry|supply)s?) /giu,
+  // Once both sizes of `36 in. wide x 80 in. high` are filters.
+  /^x (?=\p{L})/giu,
   // As specifications say what is to be done.
   /^(?:provide|furnish|install) /giu,
   / (?:shall|must) (?:be |have |comply with |conform to |meet )?(?=\S)/giu,
