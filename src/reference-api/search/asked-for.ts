@@ -1,7 +1,7 @@
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
-import { describesMore, endOfThing, withoutCount } from '#src/reference-api/search/reading/context.ts';
+import { describesMore, endOfThing } from '#src/reference-api/search/reading/context.ts';
 import {
   type LibraryNames,
   type OtherThing,
@@ -12,6 +12,7 @@ import {
   otherThingsIn,
   places,
 } from '#src/reference-api/search/reading/other-things.ts';
+import { namingWords } from '#src/reference-api/search/reading/naming-words.ts';
 import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
@@ -26,6 +27,8 @@ export interface Asked {
   isOtherMeant: boolean;
   /** Words after these describe where the thing goes, or what comes with it. */
   core: number;
+  /** What follows says what it is for, which only ranks. */
+  hasUse: boolean;
   /** Words from here on name nothing: what the thing is for, or so many of what it has. */
   naming: number;
   /** Whether a word is a number, with or without a unit. */
@@ -38,6 +41,7 @@ export const nothingAsked: Asked = {
   isOtherMeant: false,
   core: 0,
   naming: 0,
+  hasUse: false,
   isMeasure: () => false,
 };
 
@@ -62,7 +66,7 @@ export function askedFor(
   const first = across === undefined ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
   const core = first.every(({ kind, term }) => kind !== 'word' || typesNamed.has(term)) ? words : first;
-  const naming = withoutCount(core);
+  const naming = namingWords(core, things, names);
   const thing = things(naming);
   const [terms, uses] = [naming, words.slice(core.length)].map((some) => some.map(({ term }) => term));
   const named =
@@ -91,6 +95,7 @@ export function askedFor(
         (thing !== null && other.from <= thing.from && thing.to <= other.to)),
     core: core.length,
     naming: naming.length,
+    hasUse: core.length < words.length && rest.startsWith('for ', end),
     isMeasure: (at) => words[at]?.kind !== 'word',
   };
 }
@@ -124,7 +129,7 @@ export function* matchAsked<Found>(
   { match }: Pick<SearchEngine<Found>, 'match'>,
   plan: QueryPlan,
   words: SearchWords['words'],
-  { thing, core, isMeasure }: Asked,
+  { thing, core, isMeasure, hasUse }: Asked,
   { called, isUnknown, others, proper, isProperty, nounsOf, isVariant }: WhatWordsAre,
 ): Step<{ tried: Tried<Found>; thing: AskedThing | null }> {
   function* matchOne(one: Try): Step<Tried<Found>> {
@@ -152,7 +157,8 @@ export function* matchAsked<Found>(
   const asTyped: Try = { ...all, probes: [...meant, ...makers] };
   const found = yield* matchOne(asTyped);
   const isAll = found.parts > 0 && found.answered === found.parts;
-  if (isAll && (thing.isWeak || meant.some((_, at) => found.some(at)))) return { tried: found, thing };
+  if (isAll && !hasUse && (thing.isWeak || meant.some((_, at) => found.some(at))))
+    return { tried: found, thing };
   const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
     (part) =>
       (part < core && isRequired(words[part]?.term ?? '') && !isProperty(part, thing.of)) ||
@@ -230,7 +236,7 @@ export function askedOnceTried(
     // A fire extinguisher cabinet is no fire extinguisher, whatever it lacks.
     ...otherThingsIn(core, names).filter(
       ({ from, to }) =>
-        (from < least || to > end) &&
+        (from < least || (to > end && !(from >= end && places.has(core[to - 1] ?? '')))) &&
         !isBefore(to) &&
         core
           .slice(from, to)

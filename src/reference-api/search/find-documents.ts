@@ -47,7 +47,7 @@ export interface HowToFind {
 
 const boosts = {
   thing: 1.6,
-  type: 1.6,
+  type: 3,
   ofThing: 2.5,
   namedSection: 1.2,
   named: 6,

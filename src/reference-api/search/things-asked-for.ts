@@ -39,7 +39,7 @@ export const wordingsOf = (phrase: string): string[] =>
 
 /** After these, what stands before describes: a wall-mounted sink is no wall, a locker room no locker. */
 export const describing: ReadonlySet<string> = new Set(
-  'mounted hung rated resistant proof lined faced backed coated glazed free look mount based supported room'.split(
+  'mounted hung rated resistant proof lined faced backed coated glazed free look mount based supported filled clad room'.split(
     ' ',
   ),
 );

@@ -1,5 +1,4 @@
 import { goesAroundPipe } from '#src/domain/requirement-rules.ts';
-import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 
 /** English and Spanish. `Of` is none: a roof of metal is a metal roof. */
 export const prepositions: ReadonlySet<string> = new Set(
@@ -33,23 +32,3 @@ const anotherThing = /^(?:with|without|for|from|between|near|beside|that)(?![\p{
 
 /** Whether what follows from here is another thing, or what this one is made for, not part of its name. */
 export const describesMore = (text: string, at: number): boolean => anotherThing.test(text.slice(at));
-
-/** After these, a number tells a class: a category 6 cable. */
-const classed = new Set(
-  'category cat class type grade level schedule series group tier style size no model nps'.split(' '),
-);
-
-/** Shorter ones are letters of a designation: `UL 300`. */
-const leastThing = 4;
-
-/** Without a number and what it counts, at the end: a sink with 3 compartments is no compartment, stucco in 3 coats no coat. */
-export function withoutCount(words: readonly ScannedWord[]): readonly ScannedWord[] {
-  const [before, count, counted] = words.slice(-3);
-  const isCount =
-    count?.kind === 'number' &&
-    counted?.kind === 'word' &&
-    before?.kind === 'word' &&
-    !classed.has(before.term) &&
-    before.form.length >= leastThing;
-  return isCount ? words.slice(0, -2) : words;
-}

@@ -1,7 +1,7 @@
 /** Designations of rolled and cold-formed steel, `W12x26`, `HSS6x6x1/4`, `362S125-33`; and of voltages and racks. */
 const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
   [
-    /(?<![\p{L}\p{N}])(?:beam\s|column\s)?(?:W|S|HP|M)\d{1,2}\s?x\s?\d{1,3}(?:\.\d)?(?![\p{L}\p{N}])/giu,
+    /(?<![\p{L}\p{N}])(?:beam\s|column\s)?(?:W|S|HP|M)\d{1,2}\s?x\s?\d{1,3}(?:\.\d)?(?:\s(?:beam|column)s?)?(?![\p{L}\p{N}])/giu,
     'wide-flange steel member',
   ],
   [

@@ -185,7 +185,7 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
 
 /** Where a thing is to go, when it has been named: a ceiling panel for a clean room is no room. */
 export const places: ReadonlySet<string> = new Set(
-  'room booth suite pool court field theater walkway canopy garage tunnel deck'.split(' '),
+  'room booth suite pool court field theater walkway canopy garage tunnel deck cleanroom'.split(' '),
 );
 
 /** A thing that the library has none of; general words after it are part of its name. `after`: where one of its own ends. */

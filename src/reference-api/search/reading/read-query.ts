@@ -156,6 +156,8 @@ const frames = [
   /^(?:manufacturer|maker|supplier|vendor|companie|firm|brand|company)s? (?:of|(?:that|who|which) (?:make|manufacture|produce|sell|offer|carry|supply)s?) /giu,
   // Once both sizes of `36 in. wide x 80 in. high` are filters.
   /^x (?=\p{L})/giu,
+  / (?:in )?(?:csi|(?:3|three)[- ]part) format$/giu,
+  / on (?:adjustable )?pedestals?$/giu,
   // As specifications say what is to be done.
   /^(?:provide|furnish|install) /giu,
   / (?:shall|must) (?:be |have |comply with |conform to |meet )?(?=\S)/giu,
