@@ -97,6 +97,8 @@ export function otherThingAround(
   names: LibraryNames,
 ): OtherThing | null {
   const to = terms.findLastIndex((term) => !generalWords.has(term)) + 1;
+  const isAnswered = (name: readonly string[], number: string) =>
+    names.endsName(name) || names.answer(name, number);
   const [best] = (othersByLast.get(terms[to - 1] ?? '') ?? [])
     .flatMap(({ terms: phrase, value }) => {
       const { number } = value.section;
@@ -104,7 +106,7 @@ export function otherThingAround(
         names.endsName(phrase) || names.answer(phrase, number) || (value.isTitle && names.hasSection(number));
       const typed = terms.slice(0, to);
       // `Wire mesh lockers` are wire mesh storage lockers.
-      const isShortened = typed.length > 1 && !names.endsName(typed) && placesIn(phrase, typed) !== null;
+      const isShortened = typed.length > 1 && !isAnswered(typed, number) && placesIn(phrase, typed) !== null;
       // `Exposed concrete ceiling paint` is ceiling paint, which the library has, not concrete paint.
       const own = typed.slice(-2);
       const isNarrower = own.length === 2 && !phrase.includes(own[0] ?? '') && names.endsName(own);
