@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 /**
  * A text that wraps only where it reads well: neither in a number of a section (`07 54 23`), nor in a word with a hyphen
  * of which one part is a letter or two (`Low-E`, `R-value`, `RE-1`, `snap-on`), nor in a model (`CBK-719`), nor in a mixed
- * number (`8-1/2`), nor before a dash. Not a character is added: what is copied is the text.
+ * number (`8-1/2`), nor between a figure and its unit, nor before a dash. Not a character is added: what is copied is the text.
  */
 export function unbroken(text: string): ReactNode {
-  if (!/-|\d\d \d\d/.test(text)) return text;
+  if (!/-|\d\d \d\d|\d (?:in|ft)\b/.test(text)) return text;
   // Words, with what is between them in the odd places.
   const pieces = text.split(/([^\w-]+)/);
   const parts: ReactNode[] = [];
@@ -36,12 +36,18 @@ export function unbroken(text: string): ReactNode {
 function keptFrom(pieces: readonly string[], at: number): number {
   const [word = '', between, next = ''] = pieces.slice(at, at + 3);
   if (between === ' ' && next === '-') return 3;
-  if (between === '/' && /^\d+-\d+$/.test(word) && /^\d+$/.test(next)) return 3;
+  if (between === '/' && /^\d+-\d+$/.test(word) && /^\d+$/.test(next)) return isUnit(pieces, at + 3) ? 5 : 3;
+  if (/^\d+$/.test(word) && isUnit(pieces, at + 1)) return 3;
   if (isShort(word)) return 1;
   const isPair = (place: number): boolean => /^\d\d$/.test(pieces[place] ?? '');
   const isSection = [at, at + 2, at + 4].every(isPair) && pieces[at + 1] === ' ' && pieces[at + 3] === ' ';
   if (!isSection) return 0;
   return pieces[at + 5] === '.' && isPair(at + 6) ? 7 : 5;
+}
+
+/** Whether a space and the unit of a figure stand there. */
+function isUnit(pieces: readonly string[], at: number): boolean {
+  return pieces[at] === ' ' && /^(?:in|ft)$/.test(pieces[at + 1] ?? '');
 }
 
 function isShort(word: string): boolean {
