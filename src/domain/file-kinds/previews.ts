@@ -6,7 +6,7 @@ export interface Preview {
 
 /** Previews are thumbnails; a larger picture would be something else. */
 const mostSide = 4_096;
-/** Size of an uncompressed bitmap with these sides. */
+/** Maximum size of a preview, uncompressed. */
 export const mostPreviewBytes = 20_000_000;
 /** How many bytes are searched for a picture. */
 const reach = 2_000_000;
