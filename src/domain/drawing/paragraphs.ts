@@ -179,10 +179,7 @@ const widthOf = ({ text, size, stretch, stack }: MtextSpan): number =>
   size *
   stretch;
 
-/**
- * How much wider our text may be than its box, because some programs write the text's width in their own font as the box's
- * width.
- */
+/** How much wider our text may be than its box, whose width some programs measure in their own font. */
 const mostTight = 1.15;
 const fewWords = 3;
 
