@@ -17,6 +17,7 @@ const stageWords: ReadonlyMap<string, string> = new Map([
   ['A3', 'Manufacturing'],
   ['A4', 'Transport to site'],
   ['A5', 'Installation'],
+  ['B1-B7', 'Use stage'],
   ['B1', 'Use'],
   ['B2', 'Maintenance'],
   ['B3', 'Repair'],

@@ -64,6 +64,7 @@ function Broken({ status, message, reason, needsNewPage = false }: Broken) {
   const navigate = useNavigate();
   const isTrying = useNavigation().state !== 'idle';
   const wasTried = useRef(false);
+  const isOffline = !isOnline();
   // The button that had the focus is gone after a successful retry.
   useEffect(
     () => () => {
@@ -85,8 +86,12 @@ function Broken({ status, message, reason, needsNewPage = false }: Broken) {
           <div className="stack at-start gap-4">
             <div className="stack at-start gap-4" role="alert">
               <h1>{message}</h1>
-              {reason !== undefined && <p className="lead ink">{reason}</p>}
-              <p className="lead ink">The rest of the site works. Try again, or continue from here.</p>
+              {reason !== undefined && !isOffline && <p className="lead ink">{reason}</p>}
+              <p className="lead ink">
+                {isOffline
+                  ? 'You are offline: a page that isn’t open yet can’t load. What you typed and changed is kept.'
+                  : 'Try again, or continue from here.'}
+              </p>
               <p className="flow gap-1-4 roomy-links">
                 <Button kind="primary" onClick={tryAgain} disabled={isTrying}>
                   {isTrying ? 'Trying…' : 'Try again'}

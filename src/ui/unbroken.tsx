@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 /**
  * Text that never wraps inside a section number (`07 54 23`), a hyphenated word with a part of one or two letters (`Low-E`,
- * `R-value`, `RE-1`, `snap-on`), a model (`CBK-719`), or a mixed number (`8-1/2`), nor before a dash. Adds no characters, so
- * that copying gives the original text.
+ * `R-value`, `RE-1`, `snap-on`), a model (`CBK-719`), or a mixed number (`8-1/2`), between a figure and its unit, or
+ * before a dash. Adds no characters, so that copying gives the original text.
  */
 export function unbroken(text: string): ReactNode {
-  if (!/-|\d\d \d\d/.test(text)) return text;
+  if (!/-|\d\d \d\d|\d (?:in|ft)\b/.test(text)) return text;
   // Words at even indexes, separators at odd ones.
   const pieces = text.split(/([^\w-]+)/);
   const parts: ReactNode[] = [];
@@ -36,12 +36,18 @@ export function unbroken(text: string): ReactNode {
 function keptFrom(pieces: readonly string[], at: number): number {
   const [word = '', between, next = ''] = pieces.slice(at, at + 3);
   if (between === ' ' && next === '-') return 3;
-  if (between === '/' && /^\d+-\d+$/.test(word) && /^\d+$/.test(next)) return 3;
+  if (between === '/' && /^\d+-\d+$/.test(word) && /^\d+$/.test(next)) return isUnit(pieces, at + 3) ? 5 : 3;
+  if (/^\d+$/.test(word) && isUnit(pieces, at + 1)) return 3;
   if (isShort(word)) return 1;
   const isPair = (place: number): boolean => /^\d\d$/.test(pieces[place] ?? '');
   const isSection = [at, at + 2, at + 4].every(isPair) && pieces[at + 1] === ' ' && pieces[at + 3] === ' ';
   if (!isSection) return 0;
   return pieces[at + 5] === '.' && isPair(at + 6) ? 7 : 5;
+}
+
+/** Whether a space and the unit of a figure stand there. */
+function isUnit(pieces: readonly string[], at: number): boolean {
+  return pieces[at] === ' ' && /^(?:in|ft)$/.test(pieces[at + 1] ?? '');
 }
 
 function isShort(word: string): boolean {

@@ -14,6 +14,7 @@ import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   items: readonly ListedContent[];
@@ -76,7 +77,7 @@ function Item({ item, chosen, choose }: SelectionProps & { item: ListedContent }
         <Tick label={`All files of ${item.title}`} isSilent {...{ files, chosen, choose }} />
         <div>
           <h2 dir="auto">
-            <Link to={to.contentItem(item, item.content_type, item.id)}>{item.title}</Link>
+            <Link to={to.contentItem(item, item.content_type, item.id)}>{unbroken(item.title)}</Link>
           </h2>
           <p className="flow gap-0-3 small muted">
             {'detailNumber' in item && <span className="mono">{item.detailNumber}</span>}

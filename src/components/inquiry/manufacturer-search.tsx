@@ -44,7 +44,7 @@ export function ManufacturerSearch({ onFound }: { onFound: (makers: readonly Inq
     }
   });
   return (
-    <div className={`stack gap-2 ${style.search}`}>
+    <div className="stack gap-2">
       <TextField
         ref={field}
         label="Find by section"

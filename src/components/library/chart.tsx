@@ -50,7 +50,7 @@ export function Chart({ title, of, countedIn, bars, shape = 'rows' }: Props) {
       {bars.length > 0 && shape === 'rows' && <Bars {...same} bars={bars.slice(0, most)} label={title} />}
       {bars.length > 0 && shape === 'columns' && <Columns {...same} bars={bars} label={title} />}
       {others.length > 0 && (
-        <details className={`note space-top-2 ${style.others}`}>
+        <details className={`note rest space-top-2 ${style.others}`}>
           <summary>{countText(others.length)} more</summary>
           <Bars {...same} bars={others} label={`${title}, the others`} />
         </details>

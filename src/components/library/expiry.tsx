@@ -13,13 +13,13 @@ export function Expiry({ until }: { until: string | null }) {
   );
   if (status === 'expired') {
     return (
-      <span>
+      <span className="inline-row gap-2">
         <Code tone="bad">EXPIRED</Code> {date}
       </span>
     );
   }
   return status === 'soon' ? (
-    <span>
+    <span className="inline-row gap-2">
       <Code tone="warn">EXPIRES SOON</Code> {date}
     </span>
   ) : (

@@ -74,9 +74,10 @@ function writtenValue(input: SpecInput, state: Pick<SectionState, 'inputs'>): st
   return isTyped ? value : plainText(value);
 }
 
-/** `Section 07 92 00 - Joint Sealants`. */
+/** `Section 07 92 00 - Joint Sealants`; in Division 00 they are documents. */
 export function sectionText(number: string, title: string): string {
-  return `Section ${formatSection(number, '04')} - ${plainText(title)}`;
+  const kind = number.startsWith('00') ? 'Document' : 'Section';
+  return `${kind} ${formatSection(number, '04')} - ${plainText(title)}`;
 }
 
 /** A person's text that replaces the manufacturer's or is a paragraph of its own. Plain text, not HTML. */

@@ -10,7 +10,9 @@ import {
   otherForUse,
   otherThingAround,
   otherThingsIn,
+  places,
 } from '#src/reference-api/search/reading/other-things.ts';
+import { namingWords } from '#src/reference-api/search/reading/naming-words.ts';
 import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
@@ -25,6 +27,10 @@ export interface Asked {
   isOtherMeant: boolean;
   /** Words after these describe where the thing goes, or what comes with it. */
   core: number;
+  /** What follows says what it is for, which only ranks. */
+  hasUse: boolean;
+  /** Words from here on name nothing: what the thing is for, or so many of what it has. */
+  naming: number;
   /** Whether a word is a number, with or without a unit. */
   isMeasure: (at: number) => boolean;
 }
@@ -34,6 +40,8 @@ export const nothingAsked: Asked = {
   other: null,
   isOtherMeant: false,
   core: 0,
+  naming: 0,
+  hasUse: false,
   isMeasure: () => false,
 };
 
@@ -58,8 +66,9 @@ export function askedFor(
   const first = across === undefined ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
   const core = first.every(({ kind, term }) => kind !== 'word' || typesNamed.has(term)) ? words : first;
-  const thing = things(core);
-  const [terms, uses] = [core, words.slice(core.length)].map((some) => some.map(({ term }) => term));
+  const naming = namingWords(core, things, names);
+  const thing = things(naming);
+  const [terms, uses] = [naming, words.slice(core.length)].map((some) => some.map(({ term }) => term));
   const named =
     otherAtEnd(terms ?? [], names, thing?.isWeak === false && !thing.isWithin ? thing.to : undefined) ??
     otherForUse(terms ?? [], rest.startsWith('for ', end) ? (uses ?? []) : [], names);
@@ -81,9 +90,12 @@ export function askedFor(
       other !== null &&
       (other.isTitle ||
         (thing?.isWithin ?? true) ||
-        other.to === core.length ||
+        thing?.isWeak === true ||
+        other.to === naming.length ||
         (thing !== null && other.from <= thing.from && thing.to <= other.to)),
     core: core.length,
+    naming: naming.length,
+    hasUse: core.length < words.length && rest.startsWith('for ', end),
     isMeasure: (at) => words[at]?.kind !== 'word',
   };
 }
@@ -97,6 +109,12 @@ export interface WhatWordsAre {
   proper: readonly { part: number; test: DocumentTest }[];
   /** The library does not know the word at all. */
   isUnknown: (part: number) => boolean;
+  /** Whether a word is part of the name of what these things are measured by. */
+  isProperty: (part: number, of: readonly number[]) => boolean;
+  /** Of these things, those that products are called, not sections. */
+  nounsOf: (of: readonly number[]) => readonly number[];
+  /** Whether products that end in the name's last words are offered as its first: glass, of a glass railing. */
+  isVariant: (name: readonly string[]) => boolean;
 }
 
 /** So many other things of a query are tried. */
@@ -111,8 +129,8 @@ export function* matchAsked<Found>(
   { match }: Pick<SearchEngine<Found>, 'match'>,
   plan: QueryPlan,
   words: SearchWords['words'],
-  { thing, core, isMeasure }: Asked,
-  { called, isUnknown, others, proper }: WhatWordsAre,
+  { thing, core, isMeasure, hasUse }: Asked,
+  { called, isUnknown, others, proper, isProperty, nounsOf, isVariant }: WhatWordsAre,
 ): Step<{ tried: Tried<Found>; thing: AskedThing | null }> {
   function* matchOne(one: Try): Step<Tried<Found>> {
     const [found] = yield* got(match([one], false));
@@ -139,19 +157,28 @@ export function* matchAsked<Found>(
   const asTyped: Try = { ...all, probes: [...meant, ...makers] };
   const found = yield* matchOne(asTyped);
   const isAll = found.parts > 0 && found.answered === found.parts;
-  if (isAll && (thing.isWeak || meant.some((_, at) => found.some(at)))) return { tried: found, thing };
+  if (isAll && !hasUse && (thing.isWeak || meant.some((_, at) => found.some(at))))
+    return { tried: found, thing };
   const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
-    (part) => (part < core && isRequired(words[part]?.term ?? '')) || part === plan.numberPart,
+    (part) =>
+      (part < core && isRequired(words[part]?.term ?? '') && !isProperty(part, thing.of)) ||
+      part === plan.numberPart,
   );
-  const tryOf = ({ of }: AskedThing): Try => ({
-    ...all,
-    within: { has: { is: 'thing', of }, leads: isProduct, required },
-  });
+  const tryOf = ({ of }: AskedThing): Try => {
+    // What is called so leads, not what only stands in a section that is: in `emergency power panelboard`, no surge protective device.
+    const nouns = nounsOf(of);
+    const leads: DocumentTest =
+      nouns.length === 0 ? isProduct : { is: 'all', of: [isProduct, { is: 'thing', of: nouns }] };
+    return { ...all, within: { has: { is: 'thing', of }, leads, required } };
+  };
   let best = thing;
   let things = yield* matchOne(tryOf(thing));
   // The thing that has the most of what is asked for, where the words name several.
-  // What stands right before the thing tells which: a door hinge is no door.
-  const tries = others.filter(({ to }) => to !== thing.from).slice(0, mostThings);
+  // What stands right before the thing tells which: a door hinge is no door. But a railing is offered with glass.
+  const termsIn = ({ from, to }: AskedThing) => words.slice(from, to).map(({ term }) => term);
+  const tries = others
+    .filter((other) => other.to !== thing.from || isVariant([...termsIn(thing), ...termsIn(other)]))
+    .slice(0, mostThings);
   for (const other of things.unanswered.length === 0 ? [] : tries) {
     const tried = yield* matchOne(tryOf(other));
     if (tried.answered > things.answered) [best, things] = [other, tried];
@@ -199,7 +226,8 @@ export function askedOnceTried(
   // `PVC roof membrane gray`: what stands behind the thing describes it. `Roll-up grille storefront`: it may be a name within.
   const { from: least = 0, to: end = 0, isWithin = true, isWeak = true } = asked.thing ?? {};
   // `Conduit firestop sealant`: what is named before the thing describes it.
-  const isBefore = (to: number) => !isWithin && !isWeak && end - least > 1 && to <= least;
+  const isBefore = (to: number) =>
+    !isWithin && !isWeak && (end - least > 1 || places.has(core[to - 1] ?? '')) && to <= least;
   const isMissing = (at: number) => isScattered || unanswered.includes(at);
   const [other = null] = [
     ...[core, core.slice(0, asked.thing?.to)].flatMap(
@@ -208,7 +236,7 @@ export function askedOnceTried(
     // A fire extinguisher cabinet is no fire extinguisher, whatever it lacks.
     ...otherThingsIn(core, names).filter(
       ({ from, to }) =>
-        (from < least || to > end) &&
+        (from < least || (to > end && !(from >= end && places.has(core[to - 1] ?? '')))) &&
         !isBefore(to) &&
         core
           .slice(from, to)

@@ -9,11 +9,14 @@ import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
 import { isInSome, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
+import { closerFirst } from '#src/reference-api/search/near-limit.ts';
+import { propertiesNamed } from '#src/reference-api/search/reading/measured-thing.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { type ScannedWord, titleKey } from '#src/reference-api/search/scan-words.ts';
 import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
 import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
+import { isCited } from '#src/reference-api/search/text-terms.ts';
 import { wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
 
 export interface FoundDocuments<Found> {
@@ -44,19 +47,21 @@ export interface HowToFind {
 
 const boosts = {
   thing: 1.6,
-  type: 1.6,
-  product: 1.25,
+  type: 3,
+  ofThing: 2.5,
   namedSection: 1.2,
-  named: 3,
-  namedCompany: 1.6,
+  named: 6,
+  namedCompany: 4,
   measured: 1.6,
-  close: 1.3,
+  cited: 4,
 };
 /**
  * Someone who types a full name means that product or manufacturer; a document often just repeats its section's title.
  */
 const haveNames: DocumentTest = { is: 'type', of: ['company', 'product'] };
 const isProduct: DocumentTest = { is: 'type', of: ['product'] };
+/** A film on how a standard is tested only mentions it. */
+const meetsStandards: DocumentTest = { is: 'type', of: ['product', 'certificate'] };
 const isCompany: DocumentTest = { is: 'type', of: ['company'] };
 const both = (...of: readonly DocumentTest[]): DocumentTest => ({ is: 'all', of });
 const either = (...of: readonly DocumentTest[]): DocumentTest => ({ is: 'any', of });
@@ -92,6 +97,7 @@ export function* findDocuments<Found>(
   const plan = planOf(final);
   const named = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
   const words = titleKey(final.text);
+  const stated = propertiesNamed(final.words.map(({ term }) => term));
   const { tried, thing: meant } = yield* matchAsked(engine, plan, final.words, named, {
     called: [
       both(haveNames, { is: 'titled', how: 'words', words }),
@@ -101,8 +107,15 @@ export function* findDocuments<Found>(
     proper: final.words.flatMap(({ term }, part) =>
       names.isProper(term) ? [{ part, test: { is: 'titled', how: 'words', words: term } as const }] : [],
     ),
-    others: named.thing === null ? [] : things.others(final.words.slice(0, named.core)),
+    others: named.thing === null ? [] : things.others(final.words.slice(0, named.naming)),
     isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
+    isProperty: (part, of) =>
+      stated.some(
+        ({ from, to, value }) =>
+          from <= part && part < to && of.some((one) => reading.hasProperty(one, value)),
+      ),
+    nounsOf: (of) => of.filter(reading.isNoun),
+    isVariant: (name) => names.answer(name, ''),
   });
   const first = { ...named, thing: meant };
   let { found, count } = tried;
@@ -148,8 +161,15 @@ export function* findDocuments<Found>(
     }
   }
 
+  // A specification, of a section that has none, is no other specification.
+  const isOnlyPaper =
+    final.words.length > 0 && final.words.every(({ term }) => typesNamed.has(term) || term === 'section');
+  if (final.number !== null && isOnlyPaper && !sections.isInUse(final.number))
+    ({ found, count } = yield* got(engine.narrow(found, either())));
+
   const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
   const types = new Set(final.words.flatMap(({ term }) => [...(typesNamed.get(term) ?? [])]));
+  const isStandard = final.words.some((_, at) => isCited(final.words, at));
   const thing: DocumentTest | null =
     akin.length > 0
       ? { is: 'thing', of: akin }
@@ -158,10 +178,13 @@ export function* findDocuments<Found>(
         : { is: 'thing', of: asked.thing.of };
   const factors: Ranking['factors'] = [
     ...(thing === null ? [] : [{ test: thing, factor: boosts.thing }]),
-    ...(thing === null || types.size > 0 ? [] : [{ test: both(thing, isProduct), factor: boosts.product }]),
+    ...(thing === null || types.size > 0 ? [] : [{ test: both(thing, isProduct), factor: boosts.ofThing }]),
     ...(types.size === 0 ? [] : [{ test: { is: 'type', of: [...types] } as const, factor: boosts.type }]),
-    ...(types.size > 0 || ranges.length === 0 ? [] : [{ test: isProduct, factor: boosts.measured }]),
-    ...ranges.flatMap(closeTo).map((test) => ({ test: both(isProduct, test), factor: boosts.close })),
+    ...(types.size > 0 || (ranges.length === 0 && !isStandard)
+      ? []
+      : [{ test: isProduct, factor: boosts.measured }]),
+    ...(types.size > 0 || !isStandard ? [] : [{ test: meetsStandards, factor: boosts.cited }]),
+    ...ranges.flatMap(closerFirst),
     { test: { is: 'section', number: section?.number ?? null }, factor: boosts.namedSection },
     { test: both(haveNames, { is: 'titled', how: 'whole', words }), factor: boosts.named },
     {
@@ -207,16 +230,6 @@ const nameOf = (words: readonly ScannedWord[], { from, to }: { from: number; to:
     .slice(from, to)
     .map(({ term }) => term)
     .join(' ');
-
-/** Who asks for 60 mils, or for a U-factor of 0.28, may be given more, but wants that: up to a fifth from the limit. */
-function closeTo({ name, from, to }: RangeChoice): readonly DocumentTest[] {
-  if (Number.isFinite(from) === Number.isFinite(to)) return [];
-  return [
-    Number.isFinite(from)
-      ? { is: 'measured', name, from, to: from * 1.2 }
-      : { is: 'measured', name, from: to * 0.8, to },
-  ];
-}
 
 const asTyped = (text: string): ReadQuery => ({
   text,

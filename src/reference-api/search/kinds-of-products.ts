@@ -1,7 +1,7 @@
 import type { Alternative } from '#src/reference-api/search/alternative.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
-import { scanWords } from '#src/reference-api/search/scan-words.ts';
 import { textTerms } from '#src/reference-api/search/text-terms.ts';
+import { endingsOf } from '#src/reference-api/search/things-asked-for.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 /**
@@ -42,7 +42,6 @@ interface Kind {
 
 /** Below this, a term means something else: a similar beginning, or a broader word. */
 const minWeight = 0.75;
-const maxHeadLength = 3;
 /** Nouns with these endings are accessories, unless they are asked for themselves. */
 const accessories = new Set(
   'accessory roll pad tape trim molding strip insert adhesive primer fastener clip bracket sleeve cap cover drop'.split(
@@ -52,15 +51,6 @@ const accessories = new Set(
 /** Seldom meant by their last word alone: a fire door closes an opening that people walk through. */
 const lesserKinds: ReadonlyMap<string, string> = new Map([['access door', 'access']]);
 const mentioned: KindOfAnswer = { named: 0, head: 0, isAccessory: false };
-
-/** `Handrail with crash bumper` → `handrail`; `Wall-hung water closet` → `closet`, `water closet`, … */
-function headTerms(noun: string): string[] {
-  const [main = ''] = noun.split(/ (?:with|for|and|of|in) /);
-  const terms = scanWords(main).map(({ term }) => term);
-  return Array.from({ length: Math.min(maxHeadLength, terms.length) }, (_, at) =>
-    terms.slice(terms.length - 1 - at).join(' '),
-  );
-}
 
 /** How well an alternative matches some of these terms; 0 if it does not. */
 function weightIn(alternative: Alternative, terms: ReadonlySet<number>): number {
@@ -87,9 +77,9 @@ export function productKinds(
   const numbersOf = (terms: readonly string[]) => new Set(terms.flatMap((term) => numberOf(term) ?? []));
   const kinds = known.map(({ noun, title }): Kind => ({
     terms: numbersOf([noun, title].flatMap((text) => textTerms(text).terms)),
-    heads: numbersOf(headTerms(noun)),
-    isAccessory: accessories.has(headTerms(noun)[0] ?? ''),
-    lesser: numbersOf(headTerms(noun).flatMap((ending) => lesserKinds.get(ending) ?? [])),
+    heads: numbersOf(endingsOf(noun)),
+    isAccessory: accessories.has(endingsOf(noun)[0] ?? ''),
+    lesser: numbersOf(endingsOf(noun).flatMap((ending) => lesserKinds.get(ending) ?? [])),
   }));
   return {
     askedBy({ parts, numberPart, alternatives }) {

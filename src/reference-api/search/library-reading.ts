@@ -23,6 +23,7 @@ export function readLibraryFacts(facts: LibraryFacts) {
       return [noun, title].map((name) => [name, measured] as const);
     }),
   );
+  const nouns = new Set(facts.kinds.map(({ noun }) => noun));
   const vocabulary = createVocabulary(facts.terms, facts.counts, facts.documents);
   const labelsIn = (edition: Edition): LabelOf => {
     const labels = new Map(
@@ -44,6 +45,8 @@ export function readLibraryFacts(facts: LibraryFacts) {
       facts.properties.map(({ label }) => label),
     ),
     knownKinds: facts.kinds,
+    /** Whether products are called so, by its number in `facts.things`. */
+    isNoun: (thing: number): boolean => nouns.has(facts.things[thing] ?? ''),
     labels: { '04': labelsIn('04'), '95': labelsIn('95') },
     properties: new Map(facts.properties.map((property) => [property.name, property])),
     propertiesOf,

@@ -4,6 +4,7 @@ import type { Asked } from '#src/reference-api/search/asked-for.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import type { Tried } from '#src/reference-api/search/search-engine.ts';
+import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 
 /** Something that the words ask for and the library does not have. */
@@ -12,6 +13,12 @@ export interface LackingPart {
   section: CsiSection | null;
   /** The section's number, where no more is known. */
   number: string | null;
+}
+
+/** What a number at this place counts. */
+function counted(words: SearchWords['words'], at: number): ScannedWord | null {
+  const [number, next] = words.slice(at, at + 2);
+  return number?.kind === 'number' && next?.kind === 'word' && next.before === 'space' ? next : null;
 }
 
 /** What the words ask for that is missing; null if there is nothing to say. */
@@ -38,8 +45,11 @@ export function missingPart(
   if (count === 0) return { words: text, section: null, number: number?.digits ?? null };
   if (isComplete || isQuestion) return null;
   const lacking = unanswered.flatMap((part) => words[part] ?? []);
-  const missing = lacking.flatMap(({ term, start, end }) =>
-    neverMissing.has(term) ? [] : [rest.slice(start, end)],
+  // A number says little without what it counts: `3 tier`.
+  const missing = lacking.flatMap((word) =>
+    neverMissing.has(word.term)
+      ? []
+      : [rest.slice(word.start, counted(words, words.indexOf(word))?.end ?? word.end)],
   );
   // Nothing is compliant that no record calls so, and all else is there.
   if (missing.length === 0 && lacking.length > 0) return null;

@@ -1,6 +1,7 @@
 import type { CountedSection } from '#src/contracts/csi.ts';
 import { generalWords } from '#src/reference-api/search/reading/other-things.ts';
 import { titleKey } from '#src/reference-api/search/scan-words.ts';
+import { weakWords } from '#src/reference-api/search/things-asked-for.ts';
 import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts';
 
 const shown = 4;
@@ -20,7 +21,7 @@ const shared = (one: string, other: string): number => {
 /** The last word of a title, if it names a kind of thing: `casework` of Residential Casework. */
 const headOf = (title: string): string | null => {
   const head = titleKey(title).split(' ').at(-1) ?? '';
-  return head === '' || generalWords.has(head) || headsOfAny.has(head) ? null : head;
+  return [generalWords, headsOfAny, weakWords].some((words) => words.has(head)) || head === '' ? null : head;
 };
 
 /** The sections with products closest to a MasterFormat section: those of the same head noun, then from its group, or else its division. */

@@ -16,6 +16,10 @@ interface OwnKind {
   variants: ReadonlySet<string>;
 }
 
+const mostDivisions = 2;
+/** So many digits of a section's number that things of one trade share. */
+const mostAlike = 4;
+
 const divisionOf = (section: string) => section.slice(0, 2);
 
 /** The words of a text; those joined by hyphens are one. */
@@ -63,6 +67,9 @@ export function ownKinds({
     const left = before.filter((word) => !words.includes(word));
     return left.length === 0 || kind.variants.has(left.join(' '));
   };
+  /** What things of many divisions are called says little: a panel of timber is like no other panel. */
+  const isOfMany = (ending: string) =>
+    new Set(kindsEnding(ending).map(({ section }) => divisionOf(section))).size > mostDivisions;
   return {
     answer: (name, section) =>
       partsOf(name).some(
@@ -72,19 +79,20 @@ export function ownKinds({
       ),
     akin(name, section) {
       const ways = [
-        { wordings: wordingsOf, start: divisionOf(section) },
+        { wordings: wordingsOf, least: 2 },
         // A cladding is a metal wall panel, among others: then only in sections beside that of the name.
         {
           wordings: (ending: string) => synonymsOf(ending).map(({ term }) => term),
-          start: section.slice(0, 4),
+          least: 4,
         },
       ];
-      const found = ways.flatMap(({ wordings, start }) =>
-        partsOf(name).map(({ ending }) =>
-          [ending, ...wordings(ending)]
+      const found = ways.flatMap(({ wordings, least }) =>
+        partsOf(name).map(({ ending }) => {
+          const start = section.slice(0, isOfMany(ending) ? mostAlike : least);
+          return [ending, ...wordings(ending)]
             .flatMap(kindsEnding)
-            .flatMap((kind) => (kind.number !== null && kind.section.startsWith(start) ? [kind.number] : [])),
-        ),
+            .flatMap((kind) => (kind.number !== null && kind.section.startsWith(start) ? [kind.number] : []));
+        }),
       );
       return found.find((some) => some.length > 0) ?? [];
     },

@@ -1,5 +1,8 @@
 import type { Alternative } from '#src/reference-api/search/alternative.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
+import { certificationPrograms } from '#src/reference-api/content/certification.ts';
+import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
+import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { isDesignation, isParted, partOf } from '#src/reference-api/search/joined-words.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SectionLookup } from '#src/reference-api/search/section-lookup.ts';
@@ -9,6 +12,14 @@ import { isTradeWord } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 import { wordAlternatives } from '#src/reference-api/search/word-alternatives.ts';
 import { joinedAlternatives, phraseAlternatives } from '#src/reference-api/search/wording-alternatives.ts';
+
+/** Names of certification programs say something only together: a star is no ENERGY STAR. */
+const programs = phraseTable(
+  certificationPrograms.flatMap(({ name }) => {
+    const terms = termsOfPhrase(name);
+    return terms.length > 1 && !terms.some((term) => neverMissing.has(term)) ? [[name, null] as const] : [];
+  }),
+);
 
 /** A standards body before its number says little. */
 const citedWeight = 0.1;
@@ -70,11 +81,13 @@ export function planQuery(
 ): QueryPlan {
   const asOne = designated(read.words, vocabulary, isTyping);
   const phrases = phraseAlternatives(read.words, vocabulary);
+  const together = isTyping ? [] : programs.findIn(read.words.map(({ term }) => term));
+  const isTogether = (at: number) => together.some(({ from, to }) => from <= at && at < to);
   const isInPhrase = (at: number) => phrases.some(({ from, to }) => from <= at && at < to);
   const alternatives: Alternative[] = [
     ...read.words.flatMap((_, at) => designationAlone(read.words, at, vocabulary)),
     ...read.words.flatMap((_, at) =>
-      asOne.has(at)
+      asOne.has(at) || isTogether(at)
         ? []
         : wordAlternatives(
             read.words,
@@ -85,6 +98,10 @@ export function planQuery(
     ),
     ...joinedAlternatives(read.words, vocabulary),
     ...phrases,
+    ...together.flatMap(({ from, to }): Alternative[] => {
+      const terms = read.words.slice(from, to).flatMap(({ term }) => vocabulary.numberOf(term) ?? []);
+      return terms.length < to - from ? [] : [{ from, to, by: 'all', terms, weight: 1 }];
+    }),
   ];
   if (read.number === null) return { parts: read.words.length, numberPart: null, alternatives, isLoose };
 

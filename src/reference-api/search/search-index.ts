@@ -142,10 +142,12 @@ export function* answerSearch<Found>(
   const start = performance.now();
   const [typed, contentType, given] = asked;
   const { properties, propertiesOf, labels } = reading;
-  const { terms: plain, query, understood } = readQueryRequirements(typed, given, properties);
+  const { terms: left, query, understood } = readQueryRequirements(typed, given, properties);
   const isTyping = query.suggest === '1';
   const narrowing = { choice: facetChoice(contentType, query), ranges: rangeChoices(query, properties) };
   const chosenRanges = narrowing.ranges.map(({ name }) => name);
+  // `Class A fire rated` is what the filter says.
+  const plain = chosenRanges.includes('fire-class') ? left.replace(/^fire[- ]rated (?=\p{L})/iu, '') : left;
   const narrower =
     query.exact === '1' || isTyping
       ? null
@@ -156,6 +158,12 @@ export function* answerSearch<Found>(
     isTyping,
     ranges: narrowing.ranges,
   });
+  // Once `insulaton board 3 inch` is corrected, the number has a product to belong to.
+  const to = isTyping ? null : (found.corrected?.to ?? null);
+  if (to !== null && readQueryRequirements(to, given, properties).understood.length > 0) {
+    const answer = yield* answerSearch(engine, reading, [to, contentType, given]);
+    return { ...answer, corrected: found.corrected };
+  }
   const edition = isTyping ? '04' : (query.mf ?? '04');
   const words = { found: terms.trim() === matchAllQuery ? null : found.found, reach: query, edition };
   const { corrected, section } = found;

@@ -38,8 +38,8 @@ export const wordingsOf = (phrase: string): string[] =>
     .map(({ term }) => term);
 
 /** After these, what stands before describes: a wall-mounted sink is no wall, a locker room no locker. */
-const describing = new Set(
-  'mounted hung rated resistant proof lined faced backed coated glazed free look mount based supported room'.split(
+export const describing: ReadonlySet<string> = new Set(
+  'mounted hung rated resistant proof lined faced backed coated glazed free look mount based supported filled clad room'.split(
     ' ',
   ),
 );
@@ -47,8 +47,10 @@ const describing = new Set(
 /** How names end: `Sheet Metal Flashing and Trim` is a trim, a flashing, a metal flashing, … */
 export function endingsOf(name: string): string[] {
   const [main = ''] = name.split(/ (?:with|for|of|in) | - | \(/);
-  return [main, ...main.split(/,| and /)].flatMap((part) => {
-    const terms = termsOfPhrase(part);
+  const parts = main.split(/,| and /).map(termsOfPhrase);
+  // A lighting and appliance panelboard is no lighting: what is shorter than the last part describes it.
+  const least = parts.at(-1)?.length ?? 0;
+  return [termsOfPhrase(main), ...parts.filter(({ length }) => length >= least)].flatMap((terms) => {
     return Array.from({ length: Math.min(longestName, terms.length) }, (_, at) =>
       terms.slice(terms.length - 1 - at).join(' '),
     );
@@ -166,7 +168,10 @@ export function createThings(names: readonly string[], properties: readonly stri
     for (let at = terms.length - 1; at >= 0; at -= 1) {
       const term = terms[at] ?? '';
       const within =
-        /^\p{L}{4,}$/u.test(term) && !qualities.has(term) && !describing.has(term)
+        /^\p{L}{4,}$/u.test(term) &&
+        words[at]?.form.endsWith('ed') === false &&
+        !qualities.has(term) &&
+        !describing.has(term)
           ? namesHaving([term])
           : new Set<number>();
       if (within.size > 0)

@@ -1,5 +1,6 @@
 import type { Impact } from '#src/contracts/content.ts';
 import type { carbonOf } from '#src/reference-api/content/carbon.ts';
+import type { UseStage } from '#src/reference-api/content/use-stage.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 
 /** Which standard the product category rules apply: European rules EN 15804, North American ones ISO 21930. */
@@ -51,6 +52,8 @@ export interface EpdSubject {
   /** Kg CO₂e of A1-A3 per declared unit: the total by EN 15804, without biogenic carbon by ISO 21930. */
   gwp: number;
   material: NonNullable<ReturnType<typeof carbonOf>>;
+  /** What happens to it in use, where its rules ask. */
+  use: UseStage | null;
 }
 
 /** What happens in a stage: its fossil carbon, biogenic carbon taken up (negative) or released, and energy. */
@@ -109,9 +112,14 @@ export function epdResults(subject: EpdSubject, random: Random): Impact[] {
   });
 }
 
+/** Years for which rules for flooring look at a building. */
+const BUILDING_LIFE = 75;
+/** MJ of fossil fuel per kg CO₂e of the energy that a building takes. */
+const GRID = 15;
+
 /** The stages that the rules require. Bound carbon that is not followed to its release would look like a credit. */
 function stagesOf(subject: EpdSubject, bound: number, random: Random): Stage[] {
-  const { standard, declaredUnit, massKg, gwp, material } = subject;
+  const { standard, declaredUnit, massKg, gwp, material, use } = subject;
   const recovered = (material.recovered / 100) * (0.85 + random.next() * 0.3);
   const isMetal = material.recovered > 25;
   const packaging = standard === 'EN 15804+A2' ? roundToDigits(massKg * PACKAGING) : 0;
@@ -131,23 +139,47 @@ function stagesOf(subject: EpdSubject, bound: number, random: Random): Stage[] {
   };
   if (standard === 'ISO 21930' && bulk.test(declaredUnit) && bound === 0) return [made];
   const kilometers = random.integer(4, 9) * 100;
-  return [
+  const built = [
     made,
     stage('A4', massKg * kilometers * 9.4e-5),
     stage('A5', gwp * (0.02 + random.next() * 0.03), packaging),
+  ];
+  const end = [
     stage('C1', massKg * 0.004),
     stage('C2', massKg * 0.0072),
     stage('C3', massKg * (isMetal ? 0.021 : 0.009), bound),
     stage('C4', massKg * (isMetal ? 0.0011 : 0.0064)),
-    stage('D', -gwp * recovered, 0, material.energy),
   ];
+  const used =
+    use === null
+      ? []
+      : 'operation' in use
+        ? [stage('B1-B7', use.operation, 0, GRID)]
+        : [
+            stage('B2', use.care * BUILDING_LIFE, 0, GRID),
+            replaced([...built, ...end], BUILDING_LIFE / use.life - 1),
+          ];
+  return [...built, ...used, ...end, stage('D', -gwp * recovered, 0, material.energy)];
+}
+
+/** Making, fixing, and removing it again so many times; carbon that it binds is released each time. */
+function replaced(stages: readonly Stage[], times: number): Stage {
+  const sum = (key: 'fossil' | 'fuel' | 'feedstock') =>
+    times * stages.reduce((total, one) => total + one[key], 0);
+  return {
+    stage: 'B4',
+    fossil: roundToDigits(sum('fossil')),
+    biogenic: 0,
+    fuel: sum('fuel'),
+    feedstock: sum('feedstock'),
+  };
 }
 
 const kilograms = 'kg CO₂ eq.';
 
 /** Total, fossil, biogenic, and land use, as EN 15804+A2 asks for. */
 function europeanCarbon({ stage, fossil, biogenic }: Stage): Impact[] {
-  const luluc = roundToDigits(Math.abs(fossil) * 0.0009);
+  const luluc = roundToDigits(fossil * 0.0009);
   const row = (indicator: string, name: string, value: number): Impact => ({
     stage,
     indicator,

@@ -1,6 +1,7 @@
 import type { Epd, Product } from '#src/contracts/content.ts';
 import { figureText } from '#src/domain/unit-text.ts';
 import { carbonOf } from '#src/reference-api/content/carbon.ts';
+import { stageOfUse } from '#src/reference-api/content/use-stage.ts';
 import { hasWords } from '#src/reference-api/trade/conditions.ts';
 import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
@@ -92,7 +93,10 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
     declaredUnit,
     massKg,
     gwp,
-    impacts: epdResults({ standard, declaredUnit, massKg, gwp, material }, random),
+    impacts: epdResults(
+      { standard, declaredUnit, massKg, gwp, material, use: stageOfUse(pcr, product) },
+      random,
+    ),
     verifier: random.pick(epdVerifiers),
     validFrom,
     validUntil,

@@ -59,8 +59,8 @@ function countNow({ text, references }: SectionMaster): MasterCounts {
   };
 }
 
-/** In points: the text height of a letter page, a row of text and of a table, the title with the end, and a letter. */
-const PAGE = 648;
+/** In points: what a letter page takes (its text height, and the space before the next heading), a row of text and of a table, the title with the end, and a letter. */
+const PAGE = 654;
 const ROW = 13;
 const TABLE_ROW = 20;
 const HEAD = 50;

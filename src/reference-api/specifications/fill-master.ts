@@ -4,7 +4,12 @@ import { measureText, shownMeasure } from '#src/domain/units.ts';
 import type { MasterInput, MasterRun } from '#src/reference-api/specifications/master-runs.ts';
 import type { MasterNode } from '#src/reference-api/specifications/master-node.ts';
 import { recommendedFor } from '#src/reference-api/specifications/recommended-for.ts';
-import { capitalized, lowerFirstLetter } from '#src/reference-api/specifications/spec-words.ts';
+import {
+  capitalized,
+  joinedList,
+  lowerFirstLetter,
+  toSentence,
+} from '#src/reference-api/specifications/spec-words.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 
 /** The manufacturer and product that a section is written for. Values are read when they are needed. */
@@ -16,11 +21,16 @@ export interface SectionRecord {
     model: string;
     noun: string;
     materials?: string;
+    uses?: readonly string[];
+    limitations?: readonly string[];
     attributes: readonly Attribute[];
     /** Each by its designation and title. */
     standards?: readonly string[];
   };
 }
+
+/** Uses that an introduction names. */
+export const MOST_USES = 4;
 
 /** The lines of a master, filled with a record's names and measures. What the record does not state becomes a blank. */
 export function fillMaster(nodes: readonly MasterNode[], record: SectionRecord): SpecNode[] {
@@ -101,12 +111,20 @@ function filledRun(run: MasterRun, record: SectionRecord): Run | null {
       kind: lowerFirstLetter(record.product.noun),
     }[run.name];
   if (!('attribute' in run)) return run;
-  if (run.attribute === 'material' && record.product.materials !== undefined)
-    return capitalized(record.product.materials);
+  const own = ownText(run.attribute, record);
+  if (own !== undefined) return own;
   const attribute = attributeIn(record, run.attribute);
   if (attribute !== null) return attributeRun(attribute);
   // Something that reads the same in both units, such as a class or a term of years, appears once.
   return run.otherwise?.ip === run.otherwise?.si ? (run.otherwise?.ip ?? null) : run.otherwise;
+}
+
+/** Texts of the record that a master names like attributes; those of its kind stand where there is none. */
+function ownText(key: string, { product }: SectionRecord): string | undefined {
+  const { materials, uses, limitations } = product;
+  if (key === 'material') return materials && capitalized(materials);
+  if (key === 'uses') return uses && joinedList(uses.slice(0, MOST_USES));
+  return key === 'limitations' ? limitations?.map(toSentence).join(' ') : undefined;
 }
 
 function missing(run: MasterRun, blanks: Map<string, number>, inputs: SpecInput[]): Run {

@@ -24,8 +24,9 @@ export function ownRules({ profile, family, leading }: Subject): Partial<Record<
   );
 }
 
-/** What the work follows. Frames are made to order, and their fabricator prints no instructions. */
-function guidesOf({ verb, shopDrawings }: Subject['family']): string {
+/** What the work follows. Who mixes concrete, or makes frames to order, prints no instructions. */
+function guidesOf({ verb, shopDrawings }: Subject['family'], noun: string): string {
+  if (verb === 'Place' && noun.endsWith('concrete')) return 'ACI 301 and the reviewed shop drawings';
   if (verb === 'Erect') return 'the reviewed shop drawings and erection plan';
   return `the manufacturer’s instructions${shopDrawings === null ? '' : ' and the reviewed shop drawings'}`;
 }
@@ -33,7 +34,8 @@ function guidesOf({ verb, shopDrawings }: Subject['family']): string {
 /** PART 3: how it is installed, tested, and handed over. */
 export function executionPart(subject: Subject): string[] {
   const { profile, family, leading } = subject;
-  const things = pluralOf(profile.nouns[leading] ?? '');
+  const noun = profile.nouns[leading] ?? '';
+  const things = pluralOf(noun);
   const titles: Readonly<Record<string, string>> = {
     Apply: 'Application',
     Place: 'Placing',
@@ -53,7 +55,7 @@ export function executionPart(subject: Subject): string[] {
     ...article('Examination', withRules('Examination', once(family.examination))),
     ...article('Preparation', withRules('Preparation', once(family.preparation))),
     ...article(titles[family.verb] ?? 'Installation', [
-      `${family.verb} ${things} as ${guidesOf(family)} require. ;; short`,
+      `${family.verb} ${things} as ${guidesOf(family, noun)} require. ;; short`,
       ...(rules.Installation ?? []).map((rule) => `${toSentence(rule)} ;; short`),
     ]),
     ...article(

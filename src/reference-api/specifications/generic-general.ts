@@ -1,3 +1,4 @@
+import { MOST_USES } from '#src/reference-api/specifications/fill-master.ts';
 import { ownRules } from '#src/reference-api/specifications/generic-execution.ts';
 import { isRequired, isWired } from '#src/reference-api/specifications/generic-standards.ts';
 import type { Subject } from '#src/reference-api/specifications/generic-subject.ts';
@@ -24,10 +25,11 @@ export function generalPart(subject: Subject): string[] {
   const hasService = family.fieldControl.some((line) => line.includes('#service'));
   const noun = profile.nouns[leading] ?? '';
   const things = pluralOf(noun);
+  const uses = joinedList(profile.uses.slice(0, MOST_USES));
   return [
     'PART General',
     'ARTICLE Section Includes',
-    `  NOTE ${capitalized(things)} ${things === lowerFirstLetter(noun) ? 'is' : 'are'} used for ${joinedList(profile.uses.slice(0, 4))}. Keep the items that the project has.`,
+    `  NOTE ${capitalized(things)} ${things === lowerFirstLetter(noun) ? 'is' : 'are'} used for {=uses|${uses}|${uses}}. Keep the items that the project has.`,
     ...profile.nouns.map(
       (noun, index) =>
         `  [${index === leading ? 'x' : ' '}] #kind-${index + 1} ${toSentence(pluralOf(noun))} ;; outline`,
@@ -78,7 +80,7 @@ function termsOffered(options: KindProfile['options']): string {
   const offered = (options.find(({ name }) => name === 'Warranty')?.values ?? []).filter(
     ({ text }) => !text.startsWith('Exposure'),
   );
-  const terms = [...new Set([...offered.map(({ text }) => term(text)), '1 year', '5 years'])];
+  const terms = [...new Set([...offered.map(({ text }) => capitalized(term(text))), '1 year', '5 years'])];
   return `{?maker-term select "Term of manufacturer’s warranty" ${terms.map((one) => `"${one}"`).join('/')} ="${terms[0] ?? ''}"}`;
 }
 

@@ -36,13 +36,18 @@ function masterOf(section: SectionProfile, noun: string): SectionMaster {
     leading: Math.max(0, profile.nouns.indexOf(noun)),
   };
   const lines = [...generalPart(subject), ...productsPart(subject), ...executionPart(subject)];
-  const text = `\n${lines.map((line) => citing(withRatios(line, profile.number))).join('\n')}\n`;
+  const written = lines
+    .map((line) => withRatios(line, profile.number))
+    .map((line) => (isNote(line) ? line : citing(line)));
   return {
     number: profile.number,
-    references: referencesIn(text, profile.standards),
-    text,
+    references: referencesIn(written.filter((line) => !isNote(line)).join('\n'), profile.standards),
+    text: `\n${written.join('\n')}\n`,
   };
 }
+
+/** Notes go before the section is issued: what they name is not cited. */
+const isNote = (line: string): boolean => /^\s*NOTE /.test(line);
 
 /** Slopes of roofs are ratios: `1/4:12` for `1/4 inch per foot`. */
 const withRatios = (line: string, number: string): string =>

@@ -128,6 +128,7 @@ function leadingKind({ profile, standards }: Subject, noun: string, index: numbe
         'least' in values && values.least < values.greatest && attributeDefinition(key)?.better !== null,
     )
     .slice(0, MOST_OPEN_VALUES);
+  const limits = ofKind(profile.limitations, noun, profile.nouns, 1).map(toSentence).join(' ');
   const known = new Set([...standards.practices, ...standards.tests, ...standards.products]);
   return [
     `ARTICLE ${articleTitle(pluralOf(noun))} ;; if #kind-${index + 1}`,
@@ -137,7 +138,7 @@ function leadingKind({ profile, standards }: Subject, noun: string, index: numbe
       : [
           `    ${isEquipment(profile.number) || !namesMaterial(profile) ? 'Construction' : 'Material'}: {=material|${capitalized(material)}|${capitalized(material)}}. ;; short`,
         ]),
-    `  NOTE Before choosing: ${ofKind(profile.limitations, noun, profile.nouns, 1).map(toSentence).join(' ')}`,
+    `  NOTE Before choosing: {=limitations|${limits}|${limits}}`,
     '  NOTE Change the values below where the project needs others.',
     ...stated.flatMap((found) => {
       const definition = attributeDefinition(found.key);

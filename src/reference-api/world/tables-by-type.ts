@@ -1,4 +1,5 @@
 import type { Content } from '#src/contracts/content.ts';
+import { findSection } from '#src/domain/masterformat/sections.ts';
 import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 
 const NONE: readonly Content[] = [];
@@ -81,9 +82,13 @@ export function sectionsOf(item: Content): string[] {
   return item.csi.map(({ number }) => number);
 }
 
-/** The divisions of an item, each once; an item with sections in two divisions is in both. */
-export function divisionsOf(item: Content): string[] {
-  return [...new Set(item.csi.map(({ number }) => number.slice(0, 2)))];
+/**
+ * The divisions of an item, each once; an item with sections in two divisions is in both. A section that no product has as its
+ * first has no page, so that its division would count what no page of it lists.
+ */
+export function divisionsOf({ csi }: Content): string[] {
+  const listed = csi.filter(({ number }, index) => index === 0 || findSection(number) !== null);
+  return [...new Set(listed.map(({ number }) => number.slice(0, 2)))];
 }
 
 function isOf<T extends ContentType>(item: Content, type: T): item is Extract<Content, { content_type: T }> {

@@ -1,6 +1,7 @@
 import type { DivisionLevel } from '#src/contracts/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
+import { DivisionLinks } from '#src/components/library/division-links.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import type { NextLink } from '#src/components/page/next-links.tsx';
@@ -40,6 +41,7 @@ export function EmptySection({ type, section, level }: Props) {
           [`Search the library for “${title}”`, to.search(title)],
         ]}
       />
+      <DivisionLinks type={type} />
     </div>
   );
 }

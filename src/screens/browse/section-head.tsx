@@ -13,9 +13,11 @@ interface Props {
   context: SectionContext;
   /** File name of the neutral section; null if there is none. */
   neutral: string | null;
+  /** It has nothing of this type, so there is nothing to search. */
+  isEmpty: boolean;
 }
 
-export function SectionHead({ type, section, context, neutral }: Props) {
+export function SectionHead({ type, section, context, neutral, isEmpty }: Props) {
   const { digits, title, former } = section;
   const number = shownNumber(section, '04');
   const others = context.sameFormer;
@@ -39,9 +41,11 @@ export function SectionHead({ type, section, context, neutral }: Props) {
         .
       </p>
       <p className={`tall-links screen-only low-links ${style.links}`}>
-        <Link className="link" to={to.searchType(digits, type)}>
-          Search within this section
-        </Link>
+        {!isEmpty && (
+          <Link className="link" to={to.searchType(digits, type)}>
+            Search within this section
+          </Link>
+        )}
         <Link className="link" to={to.productsByCsi(digits)}>
           Products and manufacturers
         </Link>

@@ -59,7 +59,7 @@ function One({ loaded }: { loaded: OneSection }) {
       <FeedAlternate type={type} />
       <div className="wrap stack at-start gap-3 page-high">
         <LibraryHeader crumbs={crumbs} />
-        <SectionHead {...{ type, section, context, neutral }} />
+        <SectionHead {...{ type, section, context, neutral }} isEmpty={total === 0} />
         <SectionTabs type={type} section={section.digits} level={level} />
         <SectionItems loaded={loaded} level={level} />
         <BannerSlot result={useKeepPrevious(loaded.banners)} />

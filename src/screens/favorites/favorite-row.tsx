@@ -86,15 +86,19 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           )}
           {section && (
             <li className="inline-row">
-              <SectionNumber section={section} /> <span className="hidden-599">{section.title}</span>
+              <span>
+                <SectionNumber section={section} /> <span className="hidden-599">{section.title}</span>
+              </span>
             </li>
           )}
           {project && (
             <li className="inline-row">
-              For{' '}
-              <Link className="quiet" to={to.designProject(project.seq)}>
-                <bdi>{project.name}</bdi>
-              </Link>
+              <span>
+                For{' '}
+                <Link className="quiet" to={to.designProject(project.seq)}>
+                  <bdi>{project.name}</bdi>
+                </Link>
+              </span>
             </li>
           )}
           <li className="inline-row">

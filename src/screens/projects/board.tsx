@@ -171,7 +171,7 @@ function Credits({ loaded: { project, records }, found }: Pick<Props, 'loaded'> 
         {credits.map(({ rule, needed, products: reached, isMet }) => (
           <li key={rule.key} className="stack gap-2px">
             <span className="flex between gap-2">
-              <span className="ellipsis">{rule.title}</span>
+              <span>{rule.title}</span>
               <span className="nowrap digits">
                 {amountText(reached)} of {needed?.products}
                 {isMet === true && ' · met'}

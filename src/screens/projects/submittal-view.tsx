@@ -98,7 +98,7 @@ function Submittal({ project, items }: Props) {
       <h2 id="submittal" className="unseen">
         Submittal
       </h2>
-      <fieldset className={`flow note ${style.formats}`} disabled={isBusy}>
+      <fieldset className={`flow note screen-only ${style.formats}`} disabled={isBusy}>
         <legend className="bold">Items to submit</legend>
         {present.map((status) => (
           <label className="row gap-6px" key={status}>
@@ -113,7 +113,7 @@ function Submittal({ project, items }: Props) {
           </label>
         ))}
       </fieldset>
-      <fieldset className={`flow note ${style.formats}`} disabled={isBusy}>
+      <fieldset className={`flow note screen-only ${style.formats}`} disabled={isBusy}>
         <legend className="bold">Save as</legend>
         {formats.map(([key, label]) => (
           <label className="row gap-6px" key={key}>

@@ -77,7 +77,11 @@ export function Screen() {
         </table>
       </Part>
       <Part id="sections" title="Sections" isWide>
-        <div className="flow at-bottom gap-2-4 screen-only" role="search" aria-label="Filter the chart">
+        <div
+          className={`flow gap-2-4 screen-only ${style.filters}`}
+          role="search"
+          aria-label="Filter the chart"
+        >
           <TextField label="Filter" hint="A number from either edition, or words from a title." {...field} />
           <SelectField
             label="Order"

@@ -121,14 +121,10 @@ function SchoolRow({ school: { name, city, degrees, url, isInvented } }: { schoo
           <span className="unseen">, opens another site</span>
         </a>
       )}
-      <div className="small muted">
-        {city} · {degrees.join(', ')}
-        {isInvented && (
-          <>
-            {'\u00A0· '}
-            <span className="inline-block">{url.replace('https://', '')}</span>
-          </>
-        )}
+      <div className="small muted dotted">
+        <span>{city}</span>
+        <span>{degrees.join(', ')}</span>
+        {isInvented && <span>{url.replace('https://', '')}</span>}
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { reloadPage } from '#src/browser/reload.ts';
 import { listStored, removeStored } from '#src/browser/storage.ts';
 import { storedFor, purposeOf } from '#src/screens/reference/stored-data.ts';
 import type { StoredIn } from '#src/screens/reference/stored-data.ts';
+import tables from '#src/components/page/data-table.module.css';
 import style from '#src/screens/reference/reference.module.css';
 import { clearDrafts } from '#src/services/drafts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -76,8 +77,8 @@ export function StoredDataTable() {
       {shown.length === 0 ? (
         <p>This browser is storing nothing from this site.</p>
       ) : (
-        <div className="relative scroll-x" {...scrollRegion('What this browser stores')}>
-          <table className={`ruled tall-links ${style.table} ${style.stored}`}>
+        <div className={`relative scroll-x ${tables.scroll}`} {...scrollRegion('What this browser stores')}>
+          <table className={`ruled tall-links ${style.table} ${style.stored} ${tables.cards}`}>
             <thead>
               <tr>
                 <th scope="col">Purpose</th>

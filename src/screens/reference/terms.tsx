@@ -64,7 +64,10 @@ export function Screen() {
         <p>Links to other sites are provided for convenience. Their content is not ours.</p>
       </Part>
       <Part id="liability" title="7. Warranty and liability">
-        <p>To be written by counsel.</p>
+        <p>
+          The library is provided as it is, without warranty. As far as the law allows, its operator is not
+          liable for what is built, bought, or left out because of it.
+        </p>
       </Part>
     </ReferencePage>
   );

@@ -18,7 +18,7 @@ export function ByState({ children, ...props }: Props) {
       </section>
       {children}
       <div className={style.full}>
-        <details open={props.current !== null}>
+        <details className="rest" open={props.current !== null}>
           <summary className="note accent pad-block-2">All states and provinces</summary>
           <StateMap {...props} only="list" />
         </details>

@@ -51,7 +51,10 @@ export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props
   const focusOf = (line: number): number => (cell.line === line ? cell.column : -1);
   const total = focusOf(count.lines - 1);
   return (
-    <div ref={scroller} className={`relative scroll scrolls-alone small framed ${style.scroller}`}>
+    <div
+      ref={scroller}
+      className={`relative scroll scrolls-alone fading-below small framed ${style.scroller}`}
+    >
       <div
         role="grid"
         aria-label="Projects"

@@ -61,7 +61,7 @@ export function StandardAside({ view, cited, products, related }: Props) {
       <PanelPart title="Cited in the same sections">
         <Deferred result={related} what="The standards" fallback={<SkeletonText lines={8} />}>
           {({ standards }) => (
-            <ul className="lined-items">
+            <ul className="lined-items note tall-links">
               {standards
                 .filter(({ slug }) => slug !== standard.slug)
                 .slice(0, shown)

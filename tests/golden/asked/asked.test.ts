@@ -13,6 +13,7 @@ import { freshSubjects } from '#tests/golden/fresh/fresh-subjects.ts';
 import { freshTrades } from '#tests/golden/fresh/fresh-trades.ts';
 import { freshThings } from '#tests/golden/fresh/fresh-things.ts';
 import { freshPeople } from '#tests/golden/fresh/fresh-people.ts';
+import { freshPersonas } from '#tests/golden/fresh/fresh-personas.ts';
 import { freshSet } from '#tests/golden/fresh/fresh-set.ts';
 
 const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
@@ -26,7 +27,8 @@ const seventh = judge([...freshSubjects, ...freshDivisions, ...freshSlips, ...fr
 const eighth = judge([...freshSections, ...freshSectionsAgain]);
 const ninth = judge(freshTrades);
 const people = judge(freshPeople);
-const everyOne = [...judged, ...fresh, ...seventh, ...eighth, ...ninth, ...people];
+const personas = judge(freshPersonas);
+const everyOne = [...judged, ...fresh, ...seventh, ...eighth, ...ninth, ...people, ...personas];
 
 it('asks at least 300 queries, a third with more than one condition, 30 with nothing to find, each once', () => {
   const several = askedSet.filter(
@@ -72,6 +74,11 @@ it('does so for the queries of people of five trades', () => {
   expect(wrong).toEqual([]);
 });
 
+it('does so for the queries of people of a dozen trades, first of all', () => {
+  const wrong = personas.filter(({ isRight }) => !isRight).map(({ query }) => query);
+  expect(wrong).toEqual([]);
+});
+
 it('corrects what is mistyped, and never a word of the trade into another', () => {
   const corrected = everyOne.filter(({ correctedTo }) => correctedTo !== null);
   expect(corrected.map(({ query, correctedTo }) => `${query} → ${correctedTo}`)).toEqual([
@@ -87,6 +94,7 @@ it('corrects what is mistyped, and never a word of the trade into another', () =
     ...sectionsCorrected,
     'foam bord → foam board',
     'mirors → mirror',
+    'insulaton board polyisocyanurate 3 inch → insulation board polyisocyanurate 3 inch',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { detailDefinitions } from '#src/reference-api/drawings/details/details.t
 import { type RuleOfAssembly, rulesOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
 import { rulesOfDrainage } from '#tests/reference-api/drawings/rules-of-drainage.ts';
 import { rulesOfHolding } from '#tests/reference-api/drawings/rules-of-holding.ts';
+import { rulesOfJoining } from '#tests/reference-api/drawings/rules-of-joining.ts';
 import { rulesOfLettering } from '#tests/reference-api/drawings/rules-of-lettering.ts';
 import { rulesOfOutlines } from '#tests/reference-api/drawings/rules-of-outlines.ts';
 import { rulesOfSizes } from '#tests/reference-api/drawings/rules-of-sizes.ts';
@@ -15,6 +16,7 @@ export const rulesOfBuilding: readonly RuleOfAssembly[] = [
   ...rulesOfAssembly,
   ...rulesOfDrainage,
   ...rulesOfOutlines,
+  ...rulesOfJoining,
   ...rulesOfHolding((key) => views.get(key) === 'Plan'),
 ];
 

@@ -105,8 +105,8 @@ function isInHalves(layers: readonly Part[]): boolean {
   );
 }
 
-/** Details that show both sides of an opening through which air is meant to go. */
-const openings = new Set(['louver-in-wall']);
+/** Details that show both sides of an opening through which air, or a pipe that is sealed to both, is meant to go. */
+const openings = new Set(['louver-in-wall', 'wall-penetration']);
 
 /** What a note that begins with such words points at. */
 const noted: readonly (readonly [RegExp, (part: Part) => boolean])[] = [

@@ -8,6 +8,7 @@ import { programsFor } from '#src/reference-api/content/certification.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
+import { isNumbered } from '#tests/reference-api/papers/cas-numbers.ts';
 import { realBodiesIn } from '#tests/reference-api/papers/real-bodies.ts';
 import { sampleWorlds } from '#tests/support/sample-worlds.ts';
 
@@ -228,9 +229,49 @@ describe('every EPD of the sample world', () => {
         'declares the stages that its rules ask for',
         (epd) => {
           const stages = stagesOf(epd);
-          const asked = isEuropean(epd) ? ['A1-A3', 'C1', 'C2', 'C3', 'C4', 'D'] : ['A1-A3'];
+          const asked = [
+            ...(isEuropean(epd) ? ['A1-A3', 'C1', 'C2', 'C3', 'C4', 'D'] : ['A1-A3']),
+            ...(epd.pcr.includes('Flooring') ? ['B2', 'B4'] : []),
+            ...(/^P(?:EP|SR)/.test(epd.pcr) ? ['B1-B7'] : []),
+          ];
           return asked.filter((stage) => !stages.includes(stage));
         },
+      ],
+      [
+        'counts what is wired or fired in its use, and nothing else',
+        (epd, world) => {
+          const attributes = productOf(epd, world)?.attributes ?? [];
+          const runs = attributes.some(({ label }) =>
+            /^(?:Power input|Motor power|Fuel input|Current rating|Luminous efficacy)$/.test(label),
+          );
+          const used = valueOf(epd, isEuropean(epd) ? 'GWP-total' : 'GWP', 'B1-B7');
+          return !Number.isNaN(used) && used > 0 !== runs && [epd.title, used];
+        },
+      ],
+      [
+        'is replaced as often as a floor is worn out in 75 years',
+        (epd) => {
+          const replaced = valueOf(epd, 'GWP', 'B4');
+          const once = ['A1-A3', 'A4', 'A5', 'C1', 'C2', 'C3', 'C4'].reduce(
+            (sum, stage) => sum + valueOf(epd, 'GWP', stage),
+            0,
+          );
+          const times = replaced / once;
+          return (
+            !Number.isNaN(replaced) &&
+            (/tile|paver/i.test(epd.title) && /093013|321400/.test(epd.csi[0]?.number ?? '')
+              ? times !== 0
+              : times < 1 || times > 9) && [epd.title, times]
+          );
+        },
+      ],
+      [
+        'uses land in no direction other than its carbon',
+        (epd) =>
+          isEuropean(epd) &&
+          stagesOf(epd).filter(
+            (stage) => valueOf(epd, 'GWP-luluc', stage) * valueOf(epd, 'GWP-fossil', stage) < 0,
+          ),
       ],
       [
         'adds its parts of the GWP up',
@@ -277,6 +318,8 @@ describe('every EPD of the sample world', () => {
           const product = productOf(epd, world);
           const isWood = /wood|ply|particleboard|\bmdf\b|linseed/i.test(product?.materials ?? '');
           const bound = -sumOf(epd, ['BCRP'], 'A1-A3');
+          // Glass mats take the place of paper.
+          if (/glass mats|glass-mat/.test(product?.materials ?? '') && bound !== 0) return [epd.title, bound];
           return !isEuropean(epd) && isWood !== bound > epd.massKg * 0.3 && [product?.materials, bound];
         },
       ],
@@ -395,13 +438,17 @@ const partsOf: readonly (readonly [part: RegExp, substance: RegExp])[] = [
   [/polyester fleece|acoustic fleece|polyester (?:mat|felt|screen)|\bPET\b/i, /terephthalate|polyester/i],
   [/glass fiber (?:mat|fleece)|glass-mat|glass mesh|fiberglass/i, /glass/i],
   [/(?<!coated |stainless )steel/i, /^(?:Iron|Steel)/],
-  [/stainless/i, /^(?:Iron|Steel)/],
+  [/stainless/i, /^(?:Iron|Steel, stainless)/],
+  [/\bPVC\b(?!-free)/, /polyvinyl chloride/i],
+  [/zinc (?:alloy|die)/i, /^Zinc/],
   [/galvanized/i, /^Zinc/],
   [/alumin(?!um-zinc)/i, /^Alumin/],
   [/copper/i, /^Copper/],
   [/PVDF/, /fluoride/i],
   [/gypsum core/i, /Calcium sulfate/],
   [/polystyrene/i, /polystyrene/i],
+  [/honeycomb core/i, /cellulose|phenol/i],
+  [/polyurethane core/i, /polyurethane/i],
   [/polyiso/i, /polyiso/i],
   [/mineral wool|stone wool|mineral fiber/i, /mineral wool/i],
   [/epoxy/i, /bisphenol|epoxy/i],
@@ -413,14 +460,6 @@ const partsOf: readonly (readonly [part: RegExp, substance: RegExp])[] = [
   [/granules/i, /ceramic/i],
 ];
 
-/** CAS registry numbers end with a check digit. */
-function isCas(cas: string): boolean {
-  const [, ...groups] = /^(\d{2,7})-(\d{2})-(\d)$/.exec(cas) ?? [];
-  const digits = `${groups[0] ?? ''}${groups[1] ?? ''}`.split('').toReversed();
-  const sum = digits.reduce((total, digit, index) => total + Number(digit) * (index + 1), 0);
-  return groups.length === 3 && sum % 10 === Number(groups[2]);
-}
-
 it('a substance is screened alike in every declaration', () => {
   const screenings = sectionProfiles.flatMap((profile) =>
     profile.kinds.flatMap(({ noun }) =>
@@ -430,6 +469,15 @@ it('a substance is screened alike in every declaration', () => {
   const alike = Map.groupBy(new Set(screenings), (one) => one.split(' ')[0]);
   expect([...alike.values()].filter((all) => all.length > 1)).toEqual([]);
 });
+
+const ownNumbers: readonly (readonly [name: RegExp, cas: string])[] = [
+  [/^Cellulose$/, '9004-34-6'],
+  [/^Polyethylene terephthalate$/, '25038-59-9'],
+  [/^Steel(?: reinforcement)?$/, '12597-69-2'],
+  [/^Steel, stainless$/, '12597-68-1'],
+  [/^Iron$/, '7439-89-6'],
+  [/^Kaolin$/, '1332-58-7'],
+];
 
 describe('every HPD of the sample world', () => {
   check<Hpd>(
@@ -488,9 +536,43 @@ describe('every HPD of the sample world', () => {
           new Set(contents.map(({ substance }) => substance)).size !== contents.length,
       ],
       [
-        'gives CAS numbers that exist',
+        'gives CAS numbers that exist, and none for what has none',
         ({ contents }) =>
-          contents.filter(({ cas }) => !isCas(cas)).map(({ substance, cas }) => `${substance} ${cas}`),
+          contents.filter((one) => !isNumbered(one)).map(({ substance, cas }) => `${substance} ${cas}`),
+      ],
+      [
+        'gives each substance the number of itself, not of something like it',
+        ({ contents }) =>
+          contents
+            .filter(({ substance, cas }) =>
+              ownNumbers.some(([name, own]) => name.test(substance) !== (cas === own)),
+            )
+            .map(({ substance, cas }) => `${substance} ${cas}`),
+      ],
+      [
+        'has the glass that a window has: more than its frame',
+        (hpd) => {
+          const shareOf = (role: string) => hpd.contents.find((one) => one.role === role)?.shareFrom ?? 0;
+          return (
+            hpd.csi[0]?.number === '085113' && shareOf('Glazing') < 1.5 * shareOf('Frame') && hpd.contents
+          );
+        },
+      ],
+      [
+        'is plated with chromium, and coated with zinc, only where its record says so',
+        (hpd, world) => {
+          const { materials = '', attributes = [], options = [] } = productOf(hpd, world) ?? {};
+          const said = `${materials}; ${attributes.map(({ value }) => value).join('; ')}`;
+          const isSaid = (substance: RegExp, role: RegExp, words: RegExp) =>
+            words.test(said) ||
+            !hpd.contents.some((one) => substance.test(one.substance) && role.test(one.role));
+          return (
+            !(
+              isSaid(/^Chromium/, /plating/i, /chrome|chromium|62[56]|65[12]/i) &&
+              isSaid(/^Zinc$/, /coating/i, /zinc|galva|G\d\d|phosph/i)
+            ) && [said, options.length]
+          );
+        },
       ],
       [
         'follows the version of the standard that was open on its day',
@@ -522,11 +604,13 @@ describe('every HPD of the sample world', () => {
       [
         'lists each part that its product’s material names',
         (hpd, world) => {
-          const materials = productOf(hpd, world)?.materials ?? '';
+          const { materials = '', attributes = [] } = productOf(hpd, world) ?? {};
+          const edge = attributes.find(({ key }) => key === 'edgeDetail')?.value ?? '';
           return partsOf
             .filter(
               ([part, substance]) =>
-                part.test(materials) && !hpd.contents.some((one) => substance.test(one.substance)),
+                part.test(`${materials}; ${edge}`) &&
+                !hpd.contents.some((one) => substance.test(one.substance)),
             )
             .map(([part]) => `${part.source} of ${materials}`);
         },

@@ -131,3 +131,54 @@ it.each([
 ])('%s is missing, whatever has one of its words', (query, section) => {
   expect(ask(query).lacking?.section?.number).toBe(section);
 });
+
+it.each([
+  ['slab on grade vapor barrier 15 mil class A', '072600'],
+  ['exterior stucco 3 coat', '092400'],
+  ['stainless sink 3 compartment', '114000'],
+  ['2 hour rated shaft wall', '09211623'],
+  ['high strength grout base plate', '036000'],
+  ['terrazzo epoxy thin set', '096600'],
+  ['which paint is best for a steel bridge', '099600'],
+  ['companies that make kitchen hoods', '233800'],
+  ['something to stop rust on steel', '099600'],
+  ['how do I keep water from coming through a brick wall', '071900'],
+  ['sloped floor drain shower', '221319'],
+  ['precast concrete stairs', '034100'],
+  ['headwall unit patient room', '117300'],
+])('%s: what stands last, or is counted, is not the thing', (query, section) => {
+  expect(ask(query).lacking?.section?.number).toBe(section);
+});
+
+it.each(['CLT panel 5 ply', 'headwall unit patient room', 'spec section 33 41 00'])(
+  '%s: nothing is shown that only shares a general word',
+  (query) => {
+    expect(ask(query).hits.total.value).toBe(0);
+  },
+);
+
+it.each([
+  ['lockers 3 tier with louvers', '3 tier'],
+  ['energy star roof', 'energy star'],
+])('%s: what is missing is told as it was typed', (query, words) => {
+  expect(ask(query).lacking?.words).toBe(words);
+});
+
+it.each([
+  'Doors shall be 1-3/4 inch thick, 18 gage, level 3',
+  '36" wide x 80" tall hollow metal door 90 minute',
+  'Section 08 71 00 door hardware spec in Word',
+  'high impact wall protection sheet PVC free',
+  'roof hatch',
+  'cast in place concrete',
+])('%s: nothing is said to be missing that nobody asked for', (query) => {
+  expect(ask(query).lacking ?? null).toBeNull();
+});
+
+it('shows products that meet a standard before a film about it', () => {
+  expect(firstOf('ASTM D4637')).toMatch(/EPDM membrane/);
+});
+
+it('does not tell of a reading that only adds hyphens', () => {
+  expect(ask('cast in place concrete').understood).toEqual([]);
+});

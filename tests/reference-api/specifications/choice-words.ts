@@ -9,7 +9,7 @@ export const general: ReadonlySet<string> = new Set(
 const used: Readonly<Record<string, string>> = {
   '004113': 'day notice',
   '012500': 'article award construction dur letter procurement thi',
-  '012600': 'condition percent stat',
+  '012600': 'condition document percent stat',
   '012900': 'complete construction documentation form progres',
   '013100': 'electrical',
   '014000': 'agenci assign leave',

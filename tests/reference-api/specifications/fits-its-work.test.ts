@@ -103,6 +103,8 @@ describe('every section', () => {
     ['track', /\b(?:bottom|top|runner) tracks?\b|\bin the track\b/i, /\btrack:|\btrack, /i],
     ['pipe and tubing', /\bPipe in\b|\bRun tubing/, /\bPipe and tubing\b/],
     ['clips', /\bimpaling\b/i, /impaling|clips/i],
+    ['a neutralizer', /\bneutralizer\b/i, /neutralizer/i],
+    ['relief valves', /\brelief valves\b/i, /\brelief (?:valve|and back-pressure)|hydrostatic relief/i],
   ])('has %s among its products where it installs or tests any', (_, used, named) => {
     expect(
       everySection.flatMap(({ name, lines }) => {
@@ -141,6 +143,16 @@ describe('every section', () => {
   });
 
   it.each([
+    [
+      'no chains or panels where fenders are bolted on',
+      /^355913 (?:Arch|Extruded)/,
+      /\bchains?\b|facing pads|\bpanels\b/i,
+    ],
+    [
+      'no condensate where flue gas is hot, or none is',
+      /^223400 (?:Commercial|Indirect)/,
+      /condensate|neutraliz/i,
+    ],
     ['no flumes where pipes are full', /^407100 (?!Parshall)/, /\bflumes?\b/i],
     ['no readers where panels are', /^281000 (?:Door|Network)/, /\b(?:Mount readers|Height of readers)/],
     [
@@ -282,6 +294,23 @@ describe('every section', () => {
         return places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1)) ? [] : [name];
       }),
     ).toEqual([]);
+  });
+
+  it('tests the slab, by the standard for it, where floors are glued down', () => {
+    const floors = everySection.filter(({ name }) => /^096(?:5|7|8)/.test(name));
+    expect(floors.length).toBeGreaterThan(10);
+    expect(
+      floors.flatMap(({ name, lines }) =>
+        lines.some(({ part, text }) => part === 3 && /ASTM F2170/.test(text)) ? [] : [name],
+      ),
+    ).toEqual([]);
+  });
+
+  it('begins with a capital what follows the head of a paragraph', () => {
+    const isOrder = /^(?:Lay|Examine|Survey|Connect) /;
+    expect(faultsOf(({ text }) => !isOrder.test(text) && /^[A-Z][^:;.]{1,60}: [a-z]{2}/.test(text))).toEqual(
+      [],
+    );
   });
 
   it('submits under the section on submittals', () => {

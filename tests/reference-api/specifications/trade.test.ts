@@ -48,7 +48,7 @@ describe('the section of every kind of product', () => {
       wrong(({ lines, read }) => {
         const listed = new Set(read.references.map(({ designation }) => designation));
         return lines
-          .filter(({ condition }) => condition === null || !('cited' in condition))
+          .filter(({ condition, kind }) => kind !== 'note' && (condition === null || !('cited' in condition)))
           .flatMap((line) => [...citing(lineText(line, emptyState)).matchAll(/\{([^{}]+)\}/g)])
           .flatMap(([, name = '']) => (titleOf(name) === null || listed.has(name) ? [] : [name]));
       }),

@@ -11,6 +11,7 @@ import type {
 } from '#src/reference-api/trade/section-profile.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 import { formulas } from '#src/reference-api/trade/formulas/formulas.ts';
+import { isNumbered } from '#tests/reference-api/papers/cas-numbers.ts';
 
 const named = sectionProfiles.map((profile) => [profile.number, profile] as const);
 const repeated = (values: readonly string[]) =>
@@ -53,21 +54,13 @@ function hpdFaults(profile: SectionProfile): string[] {
   // What only some products contain takes the place of something else.
   const least = profile.hpd.reduce((sum, { share, where }) => sum + (where === undefined ? share[0] : 0), 0);
   const poor = profile.hpd.filter(
-    ({ cas, share, screening }) =>
-      !validCas(cas) ||
+    ({ substance, cas, share, screening }) =>
+      !isNumbered({ substance, cas }) ||
       share[0] > share[1] ||
       share[1] > 100 ||
       !/^(?:BM-[1-4U]|LT-(?:1|P1|UNK)|NoGS)$/.test(screening),
   );
   return [...poor.map((content) => content.substance), ...(least > 100 ? ['more than everything'] : [])];
-}
-
-/** The last digit of a CAS number checks the others, each weighted by its place from the right. */
-function validCas(cas: string): boolean {
-  if (!/^\d{2,7}-\d{2}-\d$/.test(cas)) return false;
-  const digits = [...cas.replaceAll('-', '')].map(Number).toReversed();
-  const [check, ...others] = digits;
-  return others.reduce((sum, digit, place) => sum + digit * (place + 1), 0) % 10 === check;
 }
 
 describe('Every listed section can fill the sample world', () => {

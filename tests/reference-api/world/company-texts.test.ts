@@ -35,6 +35,16 @@ describe.each(sampleWorlds().map((world) => [world.seed, world] as const))(
       expect(twice).toEqual([]);
     });
 
+    it('no sentence begins as the one before it', () => {
+      const beginning = (sentence = '') => sentence.split(' ').slice(0, 2).join(' ');
+      const alike = texts.flatMap((company) =>
+        sentencesOf(company).filter(
+          (sentence, index, all) => index > 0 && beginning(sentence) === beginning(all[index - 1]),
+        ),
+      );
+      expect(alike).toEqual([]);
+    });
+
     it('every sentence has a subject, begins with a capital, and names no other year than that of the founding', () => {
       const wrong = texts.flatMap((company) =>
         sentencesOf(company)

@@ -91,7 +91,7 @@ describe('an item', () => {
   });
 
   it.each<[url: string, words: readonly (string | RegExp)[]]>([
-    [`${northfold}/bim/1`, ['Parameters', 'IFC class', 'LOD']],
+    [`${northfold}/bim/1`, ['Parameters', 'IFC class', 'Level of development', 'Family']],
     [`${northfold}/spec/1`, [/^SECTION 07 54 23/, 'Edition', /^about \d+ pages$/]],
     [`${northfold}/sw/1`, [/^SECTION 07 54 23/, 'Decisions', /about \d+ min/]],
     [`${northfold}/catalog/1`, [/^Cover of \d+ pages$/, 'Pages']],

@@ -207,8 +207,8 @@ describe('architectural schools', () => {
     const scotia = within(main.getByRole('region', { name: 'Nova Scotia' }));
     // By name, not as the API sends them.
     expect(scotia.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Bay SchoolHalifax · B.Arch., M.Arch.',
-      'Harbor School, opens another siteHalifax · B.Arch., M.Arch.',
+      'Bay SchoolHalifaxB.Arch., M.Arch.',
+      'Harbor School, opens another siteHalifaxB.Arch., M.Arch.',
     ]);
     // The state's name leads to its own list.
     const links = within(scotia.getByRole('list')).getAllByRole('link');

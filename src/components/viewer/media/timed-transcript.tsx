@@ -88,7 +88,7 @@ export function TimedTranscript(props: Props) {
         </div>
       </div>
       <div
-        className={`stack scrolls-alone gap-3 framed paper pad-3-4 ${style.text}`}
+        className={`stack scrolls-alone fading-below gap-3 framed paper pad-3-4 ${style.text}`}
         ref={list}
         role="group"
         aria-label={`Transcript of ${title}`}

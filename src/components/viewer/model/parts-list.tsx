@@ -48,8 +48,9 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
                 {row.name}
                 {row.nodes.length > 1 && ` × ${row.nodes.length}`}
               </span>
-              <span className={`tiny muted digits ${style.fact}`}>
-                {row.materials.join(', ')} · <span className="nowrap">{sizeText(row.box, system)}</span>
+              <span className={`dotted tiny muted digits ${style.fact}`}>
+                <span>{row.materials.join(', ')}</span>
+                <span className="nowrap">{sizeText(row.box, system)}</span>
               </span>
             </button>
           </li>

@@ -6,6 +6,7 @@ import type {
   Shape,
 } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { inchText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import { seamsOfBoard } from '#src/reference-api/drawings/drafting/board-layers.ts';
 import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 import type { Note } from '#src/reference-api/drawings/drafting/note-column.ts';
 import { type XY, bandOutline, rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -124,6 +125,7 @@ export class Pen {
 
   hatch(points: readonly XY[], pattern: HatchPattern): void {
     this.add({ kind: 'hatch', layer: 'A-DETL-PATT', boundary: points.map(this.place), pattern });
+    if (pattern === 'gypsum') for (const seam of seamsOfBoard(points)) this.path(seam, 'edge');
   }
 
   circle(center: XY, radius: number, weight: Weight = 'cut'): void {

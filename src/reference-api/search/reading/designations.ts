@@ -1,12 +1,18 @@
 /** Designations of rolled and cold-formed steel, `W12x26`, `HSS6x6x1/4`, `362S125-33`; and of voltages and racks. */
 const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
   [
-    /(?<![\p{L}\p{N}])(?:beam\s|column\s)?(?:W|S|HP|M)\d{1,2}\s?x\s?\d{1,3}(?:\.\d)?(?![\p{L}\p{N}])/giu,
+    /(?<![\p{L}\p{N}])(?:beam\s|column\s)?(?:W|S|HP|M)\d{1,2}\s?x\s?\d{1,3}(?:\.\d)?(?:\s(?:beam|column)s?)?(?![\p{L}\p{N}])/giu,
     'wide-flange steel member',
   ],
   [
     /(?<![\p{L}\p{N}])(?:HSS\s?|MC|WT|L|C)\d{1,2}(?:-1\/2)?(?:\s?x\s?[\d./]{1,6}){1,2}(?![\p{L}\p{N}])/giu,
     'structural steel',
+  ],
+  // A joist is one, whatever section it has.
+  [/(?<![\p{L}\p{N}])(joist|rafter|truss|header)(?:e?s)?\s\d{3,4}S\d{3}-\d{2,3}(?![\p{L}\p{N}])/giu, '$1'],
+  [
+    /(?<![\p{L}\p{N}])\d{3,4}S\d{3}-\d{2,3}\s(?=(?:[\p{L}-]{1,20}\s){0,2}(?:joist|rafter|truss|header))/giu,
+    '',
   ],
   // Drywall studs are thinner than 43 mils.
   [/(?<![\p{L}\p{N}])\d{3,4}S\d{3}-(?:1[58]|2\d|3[03])(?![\p{L}\p{N}])/giu, 'steel partition stud'],
@@ -27,6 +33,9 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
     /(?<![\p{L}\p{N}.])(\d{1,2})[\s-]?mils? (?:under|below|beneath)[\s-]?(?:the |a )?(?:concrete )?slab$/giu,
     '$1 mil under slab vapor retarder',
   ],
+  // In a compound, the preposition is part of the name.
+  [/(?<![\p{L}\p{N}])slab[\s-]on[\s-](grade|deck|ground)(?!\p{L})/giu, 'slab-on-$1'],
+  [/(?<![\p{L}\p{N}])(cast|poured|formed|foamed|sprayed)[\s-]in[\s-]place(?!\p{L})/giu, '$1-in-place'],
   // How flat and how level a floor is finished.
   [
     /(?<![\p{L}\p{N}])FF[\s-]?\d{2}(?:[\s/,]{1,3}FL[\s-]?\d{2})?(?: (?:floor|slab)s?)?(?![\p{L}\p{N}])/giu,

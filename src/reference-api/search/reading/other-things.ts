@@ -1,6 +1,6 @@
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
-import { wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
+import { describing, wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
 
 /** A thing that the library has none of, and its section. */
 export interface OtherThing {
@@ -61,7 +61,10 @@ const othersByLast = Map.groupBy(
 const inAlphabet = (terms: readonly string[]) => terms.toSorted().join(' ');
 /** As a list has them, the thing first: `diffuser, linear slot`. */
 const othersInAnyOrder = new Map(
-  otherPhrases.map(([phrase, value]) => [inAlphabet(termsOfPhrase(phrase)), value]),
+  otherPhrases.map(([phrase, value]) => {
+    const name = termsOfPhrase(phrase);
+    return [inAlphabet(name), { value, name }];
+  }),
 );
 
 /** Words that name no thing by themselves: a nurse call system is a nurse call, a paver system pavers. */
@@ -94,6 +97,8 @@ export function otherThingAround(
   names: LibraryNames,
 ): OtherThing | null {
   const to = terms.findLastIndex((term) => !generalWords.has(term)) + 1;
+  const isAnswered = (name: readonly string[], number: string) =>
+    names.endsName(name) || names.answer(name, number);
   const [best] = (othersByLast.get(terms[to - 1] ?? '') ?? [])
     .flatMap(({ terms: phrase, value }) => {
       const { number } = value.section;
@@ -101,7 +106,7 @@ export function otherThingAround(
         names.endsName(phrase) || names.answer(phrase, number) || (value.isTitle && names.hasSection(number));
       const typed = terms.slice(0, to);
       // `Wire mesh lockers` are wire mesh storage lockers.
-      const isShortened = typed.length > 1 && !names.endsName(typed) && placesIn(phrase, typed) !== null;
+      const isShortened = typed.length > 1 && !isAnswered(typed, number) && placesIn(phrase, typed) !== null;
       // `Exposed concrete ceiling paint` is ceiling paint, which the library has, not concrete paint.
       const own = typed.slice(-2);
       const isNarrower = own.length === 2 && !phrase.includes(own[0] ?? '') && names.endsName(own);
@@ -129,19 +134,30 @@ interface Named {
   name: readonly string[];
 }
 
-function namedIn(terms: readonly string[]): Named[] {
+function namedIn(terms: readonly string[], { akin }: Pick<LibraryNames, 'akin'>): Named[] {
   const inOrder = others.findIn(terms);
   const whole = inOrder[0]?.to === terms.length ? undefined : othersInAnyOrder.get(inAlphabet(terms));
   return whole === undefined
     ? inOrder.map((one) => ({ ...one, name: terms.slice(one.from, one.to) }))
-    : [{ from: 0, to: terms.length, value: whole, name: terms }];
+    : [
+        {
+          from: 0,
+          to: terms.length,
+          value: whole.value,
+          // The library may have it in the order of the name: a wheelchair lift that is vertical.
+          name: akin(whole.name, whole.value.section.number).length > 0 ? whole.name : terms,
+        },
+      ];
 }
 
 /** The same without the binders among them. */
-function namedBesides(terms: readonly string[]): Named[] {
+function namedBesides(terms: readonly string[], names: Pick<LibraryNames, 'akin'>): Named[] {
   const places = [...terms.keys()].filter((at) => !binders.has(terms[at] ?? ''));
   if (places.length === terms.length || places.length < 2) return [];
-  return namedIn(places.map((at) => terms[at] ?? '')).flatMap(({ from, to, value, name }) => {
+  return namedIn(
+    places.map((at) => terms[at] ?? ''),
+    names,
+  ).flatMap(({ from, to, value, name }) => {
     const [first, last] = [places[from] ?? 0, (places[to - 1] ?? 0) + 1];
     return last - first > to - from || to === places.length
       ? [{ from: first, to: Math.max(last, to === places.length ? terms.length : 0), value, name }]
@@ -151,11 +167,11 @@ function namedBesides(terms: readonly string[]): Named[] {
 
 /** Things among the words that the library has none of, the longest names first, then the last ones. */
 export function otherThingsIn(terms: readonly string[], names: LibraryNames): OtherThing[] {
-  return [...namedIn(terms), ...namedBesides(terms)]
+  return [...namedIn(terms, names), ...namedBesides(terms, names)]
     .filter(({ to, value, name }) => {
       const { number } = value.section;
-      // An art room is no art.
-      if (terms[to] === 'room') return false;
+      // An art room is no art, and what is curb mounted no curb.
+      if (describing.has(terms[to] ?? '')) return false;
       // A sun shade is a sunshade.
       const isOurs = names.endsName(name) || (name.length > 1 && names.endsName([name.join('')]));
       if (isOurs || names.answer(name, number)) return false;
@@ -170,7 +186,9 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
 }
 
 /** Where a thing is to go, when it has been named: a ceiling panel for a clean room is no room. */
-const places: ReadonlySet<string> = new Set(['room', 'booth', 'suite', 'pool', 'court', 'field', 'theater']);
+export const places: ReadonlySet<string> = new Set(
+  'room booth suite pool court field theater walkway canopy garage tunnel deck cleanroom'.split(' '),
+);
 
 /** A thing that the library has none of; general words after it are part of its name. `after`: where one of its own ends. */
 export function otherAtEnd(

@@ -6,6 +6,15 @@ import { cutTrailingWords } from '#src/reference-api/search/reading/cut-trailing
 const beginning =
   /^(?:(?:how|what|where|which|who|why|when|can|could|should|do|does|is|are|give|show|find|please|tell|looking|searching|difference|compare|i|we|need|want|something|anything|stuff)\b(?!\/))/i;
 
+/** Who asks whether there is a roof hatch asks for one. */
+const politely =
+  /^(?:(?:(?:do|does|can|could|would) )?(?:you|anyone|anybody|someone|we|i) (?:have|carry|sell|get|find|offer|stock|recommend|make|makes)|(?:is|are) there|i(?:'m| am)? (?:need|want|looking for)|we (?:need|want)|(?:looking|searching) for|(?:show|get|find) me|where (?:can|do|could) (?:i|we) (?:find|get|buy)) (?:(?:an?|any|some|the) )?/i;
+/** What is asked for politely, if it names something; the text itself otherwise. */
+export function withoutPoliteness(text: string): string {
+  const left = withoutTrailing(text.trim(), /[?!.]/).replace(politely, '');
+  return isQuestion(left) || left === '' ? text : left;
+}
+
 /** Words of a question that say nothing about a building. */
 const fillers = new Set(
   `how what where which who whom why when can could should would will shall do does did is are was were be am i im me my
@@ -144,6 +153,29 @@ const unnamed: readonly { has: readonly RegExp[]; not: RegExp | null; thing: str
     ],
     not: /\b(?:glass|windows?|hit|hitting)\b/i,
     thing: 'bird control',
+  },
+  {
+    has: [
+      prevents,
+      /\b(?:water|rain|moisture|leaks?)\b/i,
+      /\b(?:brick|masonry|block|cmu|stone) (?:walls?|veneer|facade|chimney)\b/i,
+    ],
+    not: null,
+    thing: 'water repellent',
+  },
+  {
+    has: [prevents, /\b(?:air|drafts?)\b/i, /\b(?:between|gaps?|joints?|around)\b/i],
+    not: /\b(?:doors?|conditioning|noise|sound)\b/i,
+    thing: 'joint sealant',
+  },
+  {
+    has: [
+      prevents,
+      /\b(?:rust|rusting|corroding)\b/i,
+      /\b(?:steel|metal|iron|railings?|beams?|columns?|bridges?)\b/i,
+    ],
+    not: /\b(?:rebar|concrete|reinforc)/i,
+    thing: 'rust inhibitive primer',
   },
   {
     has: [

@@ -1,4 +1,9 @@
-import { isQuestion, searchAsked, withoutFillerWords } from '#src/reference-api/search/reading/questions.ts';
+import {
+  isQuestion,
+  searchAsked,
+  withoutFillerWords,
+  withoutPoliteness,
+} from '#src/reference-api/search/reading/questions.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { withoutDesignations } from '#src/reference-api/search/reading/designations.ts';
 import { spacing } from '#src/domain/requirement-words.ts';
@@ -30,10 +35,9 @@ export interface ReadQuery {
 const things = phraseTable(brandsAndSlang.map((thing) => [thing.from, thing]));
 /** What a word stands for may itself be read as something: Bobrick makes toilet accessories, which a section calls otherwise. */
 const meaningOf = new Map(brandsAndSlang.map(({ from, to }) => [termsOfPhrase(from).join(' '), to]));
-function furthest(to: string, names: Pick<LibraryNames, 'hasName'>): string {
-  const terms = termsOfPhrase(to);
-  return names.hasName(terms) ? to : (meaningOf.get(terms.join(' ')) ?? to);
-}
+const furthestOf = (to: string): string => meaningOf.get(termsOfPhrase(to).join(' ')) ?? to;
+const furthest = (to: string, names: Pick<LibraryNames, 'hasName'>): string =>
+  names.hasName(termsOfPhrase(to)) ? to : furthestOf(to);
 const smallWords = phraseTable(
   smallSpanishWords.map(({ from, to }) => [from, to === '-' ? '' : to] as const),
 );
@@ -143,11 +147,20 @@ const withoutPraise = (text: string): string =>
 /** What a file is, where it is not what it holds, and who makes a thing: `pdf spec for tpo`, `manufacturers of acoustic panels`. */
 const frames = [
   spacing,
+  / (?:in|as) (?:an? )?(?:ms )?(?:word|pdf|docx?)(?: (?:format|file|document))?$/giu,
   /(?<![\p{L}\p{N}])(?:pdfs?|downloads?|word (?:docs?|files?|documents?)|docx)(?![\p{L}\p{N}])/giu,
   /^do(?:es)? /giu,
+  /^(?:podcast|episode)s? (?:about|on|for) /giu,
   // Once `class A` is a filter, `rated` stands alone before the thing.
   /^(?:rated|listed|approved|certified|compliant|tested) (?=\p{L})/giu,
-  /^(?:manufacturer|maker|supplier|vendor)s? of /giu,
+  /^(?:manufacturer|maker|supplier|vendor|companie|firm|brand|company)s? (?:of|(?:that|who|which) (?:make|manufacture|produce|sell|offer|carry|supply)s?) /giu,
+  // Once both sizes of `36 in. wide x 80 in. high` are filters.
+  /^x (?=\p{L})/giu,
+  / (?:in )?(?:csi|(?:3|three)[- ]part) format$/giu,
+  / on (?:adjustable )?pedestals?$/giu,
+  // As specifications say what is to be done.
+  /^(?:provide|furnish|install) /giu,
+  / (?:shall|must) (?:be |have |comply with |conform to |meet )?(?=\S)/giu,
   /^(?:(?:csi|masterformat|spec(?:ification)?) )?(?:section|division|number|code)s? (?:number )?(?:for|of) /giu,
 ];
 /** What a thing does is no thing: windows that block noise are windows for noise. */
@@ -157,7 +170,7 @@ const deedOfThing =
 const fillers = new Set(['sealant', 'caulk', 'caulking', 'grout', 'primer']);
 const hosts: ReadonlySet<string> = new Set(
   `structural curtain curtainwall storefront skylight window door masonry brick stone tile concrete tilt precast wood metal steel
-  glass glazing roof floor wall deck eifs siding stucco bathroom shower perimeter partition drywall gypsum`.split(
+  glass glazing base machine equipment anchor roof floor wall deck eifs siding stucco bathroom shower perimeter partition drywall gypsum`.split(
     /\s+/,
   ),
 );
@@ -171,9 +184,10 @@ function withUseBehind(text: string): string {
   return isUse ? words.toSpliced(at + 1, 0, 'for').join(' ') : text;
 }
 const withoutFrame = (text: string): string => {
-  const bare = frames.reduce((read, frame) => read.replace(frame, ''), withoutPraise(text)).trim();
+  const bare = frames.reduce((read, frame) => read.replace(frame, ' '), withoutPraise(text)).trim();
   return withUseBehind(bare === '' ? text : bare)
     .replace(/\bthru\b/i, 'through')
+    .replace(/\b(bim|revit|ifc|rfa|cad|dwg) (?:model|file|block|object)s?\b/i, '$1')
     .replace(deedOfThing, ' for ')
     .replace(/ w(?:\/ ?| )/g, ' with ');
 };
@@ -185,8 +199,11 @@ function thingOfUse(text: string): string {
   return more.length === 0 && use.includes(' ') && last(thing) === last(use) ? use : text;
 }
 
+const nameOf = (text: string): string => termsOfPhrase(text).join(' ');
+
 /** Reads a query with tables alone, before the index is asked. */
-export function readQuery(terms: string, names: LibraryNames): ReadQuery {
+export function readQuery(asked: string, names: LibraryNames): ReadQuery {
+  const terms = withoutPoliteness(asked);
   const about = searchAsked(terms);
   if (about !== null) {
     const whole = readQuery(about, names);
@@ -197,10 +214,12 @@ export function readQuery(terms: string, names: LibraryNames): ReadQuery {
   const typed = withoutFrame(terms);
   const words = asks ? withoutFillerWords(terms) : withoutDesignations(typed);
   const { text, understood, isSpanish } = inTradeWords(words, names);
+  // `Cast in place` with hyphens is the same.
+  const isRewritten = asks || nameOf(words) !== nameOf(typed);
   return {
     text,
     isSpanish,
-    understood: asks || words !== typed ? [{ from: terms, to: text }] : understood,
+    understood: isRewritten ? [{ from: terms, to: text }] : understood,
     isQuestion: asks,
   };
 }

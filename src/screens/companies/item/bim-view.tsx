@@ -44,7 +44,6 @@ export function BimView({ item, company }: { item: Bim; company: CompanyBrief })
               <tr>
                 <th scope="col">Name</th>
                 <th scope="col">Value</th>
-                <th scope="col">Unit</th>
               </tr>
             </thead>
             <tbody>
@@ -52,9 +51,8 @@ export function BimView({ item, company }: { item: Bim; company: CompanyBrief })
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td className={table.long}>
-                    <Identifier text={String(value)} />
+                    <Identifier text={unit === null ? String(value) : `${value}\u00A0${unit}`} />
                   </td>
-                  <td className={table.unit}>{unit ?? ''}</td>
                 </tr>
               ))}
             </tbody>

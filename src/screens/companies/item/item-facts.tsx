@@ -7,7 +7,7 @@ import type { Content, ContentBrief } from '#src/contracts/content.ts';
 import { dateAndTime, fullDate } from '#src/lib/dates.ts';
 import { durationWords } from '#src/lib/duration.ts';
 import { impactText } from '#src/domain/impact-table.ts';
-import { countText, fileSizeText } from '#src/lib/numbers.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
@@ -50,29 +50,13 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
           ),
         ],
       ];
+    // What its fitness is judged by is said there.
     case 'bim':
       return [
         [
           'Family',
           <span key="family" className="small-mono anywhere">
             <Identifier text={item.familyName} />
-          </span>,
-        ],
-        ['Category', item.category],
-        ['Host', item.host],
-        ['LOD', item.lod],
-        [
-          'IFC class',
-          <span key="ifc" className="mono">
-            {item.ifcClass}
-          </span>,
-        ],
-        ['IFC file', `${fileSizeText(item.sizeKb * 1000)}, ${plural(item.types, 'type')}`],
-        ['Geometry', `${countText(item.triangles)} triangles in the GLB`],
-        [
-          'Property sets',
-          <span key="sets" className="small-mono anywhere">
-            <Identifier text={item.propertySets.join(', ')} />
           </span>,
         ],
       ];

@@ -20,7 +20,10 @@ interface Props {
 /** Items side by side. Rows that differ are marked at their label, not only by color. */
 export function VariationTable({ company, items, rows }: Props) {
   return (
-    <div className="relative scroll-x" {...scrollRegion('Variations side by side')}>
+    <div
+      className={`relative scroll-x fading-ends ${style.scroll}`}
+      {...scrollRegion('Variations side by side')}
+    >
       <table className={`note ${style.table}`}>
         <thead>
           <tr>

@@ -39,7 +39,7 @@ export function CompanyRest(props: Props) {
           {isBare && <WhoHasContent company={company} competitors={competitors} similar={similar} />}
         </div>
         <aside className={`stack gap-4 ${style.aside}`} aria-label="Facts and contact">
-          <CompanyFacts company={company} />
+          <CompanyFacts company={company} isBrief={isBare} />
           <Representative result={client} isClient={company.isClient} />
         </aside>
         <div className={`stack near-window-first ${style.main}`}>

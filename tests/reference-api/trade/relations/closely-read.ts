@@ -74,6 +74,9 @@ const numbersOfKinds: readonly (readonly [noun: RegExp, number: string])[] = [
   [/^Indirect-fired hot water generator$/, '223500'],
   [/^Surge protective device$/, '264300'],
   [/^Tree grate$/, '329443'],
+  [/^Emergency shower/, '224500'],
+  [/^Duct silencer$/, '233319'],
+  [/^Translucent panel skylight$/, '084500'],
   [/\bgate valve$/, '400561'],
   [/\bplug valve$/, '400562'],
   [/^Butterfly valve$/, '400564'],
@@ -165,7 +168,7 @@ export const closelyReadRelations: readonly Relation[] = [
   },
   {
     name: 'a kind with a number of its own in MasterFormat is also found under it',
-    sections: ['00', '03', '07', '2234', '26', '27', '32', '40'],
+    sections: ['00', '03', '07', '08', '11', '2234', '26', '27', '32', '40', '44'],
     holds: ({ noun, csi, title }) => {
       const own = numbersOfKinds.find(([kind]) => kind.test(noun))?.[1];
       // Those that are drawn for the tests alone have but the section of their kind.

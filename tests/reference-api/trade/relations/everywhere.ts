@@ -1,7 +1,13 @@
 import type { Product } from '#src/contracts/content.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
-import { type Relation, both, near, textOf } from '#tests/reference-api/trade/relations/relation.ts';
+import {
+  type Relation,
+  both,
+  near,
+  numberOf,
+  textOf,
+} from '#tests/reference-api/trade/relations/relation.ts';
 
 const textsOf = ({
   title,
@@ -137,6 +143,25 @@ export const everywhereRelations: readonly Relation[] = [
       return stalls.length === 0
         ? null
         : stalls.every((text) => /9 inches of toe/.test(text) && /66 (?:by|x) 62/.test(text));
+    },
+  },
+  {
+    name: 'alternating current is stated with its phases',
+    sections: [],
+    holds: (product) => {
+      const voltage = textOf(product, 'voltage');
+      if (voltage === null || !/\d V(?:AC)?(?!\w| (?:AC|DC|battery))/.test(voltage)) return null;
+      return /(?:single|three) phase/i.test(`${voltage}; ${textOf(product, 'phase') ?? ''}`);
+    },
+  },
+  {
+    name: 'a motor above 5 hp runs on three phases, and none does at 120 V',
+    sections: [],
+    holds: (product) => {
+      const [voltage, power] = [textOf(product, 'voltage'), numberOf(product, 'motorPower')];
+      if (voltage === null || !voltage.includes('phase')) return null;
+      const isThree = voltage.endsWith('three phase');
+      return power !== null && power > 5 ? isThree : !(isThree && /^1[12]\d V/.test(voltage));
     },
   },
 ];

@@ -30,7 +30,7 @@ const solids: readonly (readonly [material: RegExp, least: number, greatest: num
   [/kraft paper in phenolic/, 1350, 1500],
 ];
 /** What has a core, a back, or openings. */
-const layered = /fleece|insulating|skins|sectional|coiling|baffle|grille|barrier|mat$/i;
+const layered = /fleece|insulating|skins|faces on|sectional|coiling|baffle|grille|barrier|mat$/i;
 
 const areaOf = (unit: string): number | null =>
   unit === '1 m2' ? 1 : unit.startsWith('92.9 m2') ? 92.9 : null;

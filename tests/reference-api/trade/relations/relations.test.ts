@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '#src/contracts/content.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 import { automationAndMachinesRelations } from '#tests/reference-api/trade/relations/automation-and-machines.ts';
+import { askedBySpecifiersRelations } from '#tests/reference-api/trade/relations/asked-by-specifiers.ts';
 import { closelyReadRelations } from '#tests/reference-api/trade/relations/closely-read.ts';
 import { limitRelations } from '#tests/reference-api/trade/relations/limits-of-its-kind.ts';
 import { everywhereRelations } from '#tests/reference-api/trade/relations/everywhere.ts';
@@ -38,6 +39,7 @@ import type { Relation } from '#tests/reference-api/trade/relations/relation.ts'
 
 const relations: readonly Relation[] = [
   ...everywhereRelations,
+  ...askedBySpecifiersRelations,
   ...closelyReadRelations,
   ...limitRelations,
   ...automationAndMachinesRelations,

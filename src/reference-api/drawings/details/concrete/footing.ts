@@ -27,6 +27,7 @@ export const footing = defineDetail({
     const floor = grade + 8;
     const head = floor + 4;
     const [left, right] = [-half - 12, half + 16];
+    const board = Math.max(0.5, floor - 20);
     pen.hatch(uv(-side, 0, -side, head, side, head, side, 0), 'concrete');
     pen.path(uv(-side, 0, -side, head));
     pen.path(uv(side, 0, side, head));
@@ -51,7 +52,9 @@ export const footing = defineDetail({
         [half, -depth],
         [half, 0],
         [side, 0],
-        [side, floor - slab - 4.4],
+        [side, board],
+        [side + 2, board],
+        [side + 2, floor - slab - 4.4],
         [right, floor - slab - 4.4],
         [right, -depth - 5],
         [-half, -depth - 5],
@@ -71,14 +74,7 @@ export const footing = defineDetail({
       'gravel',
     );
     pen.rect(side + 2, floor - slab - 0.4, right - side - 2, 0.4, 'membrane', 'fine');
-    pen.rect(
-      side,
-      Math.max(0.5, floor - 20),
-      2,
-      floor - Math.max(0.5, floor - 20),
-      'rigid-insulation',
-      'edge',
-    );
+    pen.rect(side, board, 2, floor - board, 'rigid-insulation', 'edge');
     breakLine(pen, [right, floor - slab - 4.4], [right, floor]);
     pen.word([left + 6, grade + 2], 'Grade');
 

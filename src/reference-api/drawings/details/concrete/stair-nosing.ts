@@ -75,7 +75,7 @@ export const stairNosing = defineDetail({
     pen.dim([tread, riser + 0.3], [tread + nosing, riser + 0.3], 0.35);
     pen.note([tread + nosing * 0.5, riser + 0.1], label('strip'));
     pen.note([tread + nosing * 0.9, riser - 0.1], label('nosing'));
-    pen.note([tread + nosing * 0.55 + 0.5, riser - 1.8], 'Cast-in anchors at 6 in. and 12 in. o.c.');
+    pen.note([tread + nosing * 0.55 + 0.5, riser - 1.8], 'Cast-in anchors at 12 in. o.c.');
     pen.note([far - 1, riser + 0.1], label('finish'));
     pen.note([far - 2.4, riser - 3.4], label('concrete'));
     pen.note([far - 3, underside(far - 3) + 1.1], 'Reinforcing, see structural drawings');

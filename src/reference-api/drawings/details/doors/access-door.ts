@@ -30,7 +30,7 @@ export const accessDoor = defineDetail({
       side.rect(half + 0.2, 0, far - half - 0.2, board, 'gypsum');
       studPlan(side, half + 0.3, board, stud);
       side.hatch(
-        uv(half + 2.4, board, half + 2.4, board + stud, far, board + stud, far, board),
+        uv(half + 2.4, board, far, board, far, board + stud, half + 2.4, board + stud),
         'batt-insulation',
       );
       side.shape(
@@ -69,14 +69,21 @@ export const accessDoor = defineDetail({
     pen.shape(uv(half - 1.3, 1.3, half - 1.3, 1.6, half - 0.1, 1.88, half - 0.1, 1.6), 'steel', 'edge');
 
     // The door seen from the room, above its plan.
-    const low = 2 * board + stud + 3.5;
+    const low = 2 * board + stud + Math.max(3.5, flange + 0.5 * pen.scale);
     pen.rect(-half - flange, low - flange, width + 2 * flange, width + 2 * flange);
     pen.rect(-half, low, width, width, null, 'edge');
-    pen.rect(half - 1.7, low + width / 2 - 0.5, 1, 1, null, 'edge');
-    pen.path(uv(half - 1.5, low + width / 2, half - 0.9, low + width / 2), 'edge');
+    // A rated door has one cylinder, others a latch for each foot.
+    const latches = isRated ? 1 : Math.max(1, Math.round(width / 12));
+    for (let latch = 0; latch < latches; latch++) {
+      const y = low + (width * (latch + 0.5)) / latches;
+      pen.rect(half - 1.7, y - 0.5, 1, 1, null, 'edge');
+      pen.path(uv(half - 1.5, y, half - 0.9, y), 'edge');
+    }
     for (const at of [0.2, 0.8])
       pen.path(uv(-half - 0.1, low + width * at - 1, -half - 0.1, low + width * at + 1), 'hidden');
 
+    pen.word([0, low - flange - 0.25 * pen.scale], 'Elevation');
+    pen.word([0, -0.35 * pen.scale], 'Plan');
     pen.dim([-half, low + width + flange], [half, low + width + flange], 0.35);
     pen.dim([half, -0.1], [half + flange, -0.1], -0.35, { beyond: true });
     pen.dim([-far, board], [-far, board + stud], 0.35);
@@ -89,7 +96,7 @@ export const accessDoor = defineDetail({
     pen.note([half + flange * 0.6, low + width * 0.75], 'Flange, taped or exposed');
     pen.note([-half - 0.1, low + width * 0.8 + 0.5], label('hinge'));
     pen.note(
-      [half - 1.2, low + width / 2],
+      [half - 1.2, low + width / (2 * latches)],
       isRated ? 'Key cylinder, knurled knob within' : 'Latch, one per 12 in. of height',
     );
   },

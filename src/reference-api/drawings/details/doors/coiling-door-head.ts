@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rectangle, uv, withHoles } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const coilingDoorHead = defineDetail({
   condition: 'Coiling Door Hood at Head',
@@ -34,8 +34,11 @@ export const coilingDoorHead = defineDetail({
       ...(isLow ? [[beam, grouted] as const] : []),
     ];
     for (const [from, to] of courses) {
-      pen.rect(0, from, wall, to - from, 'masonry');
-      pen.rect(1.3, from + 1.3, wall - 2.6, to - from - 2.6, 'sand', 'edge');
+      const block = rectangle(0, from, wall, to - from);
+      const cell = rectangle(1.3, from + 1.3, wall - 2.6, to - from - 2.6);
+      pen.hatch(withHoles(block, cell), 'masonry');
+      pen.shape(block);
+      pen.shape(cell, 'sand', 'edge');
       for (const x of [2.4, wall - 2.4]) pen.circle([x, from + 2.2], 0.31, 'edge');
     }
     for (const y of isLow ? [lintel, grouted] : [grouted])
@@ -74,6 +77,7 @@ export const coilingDoorHead = defineDetail({
     // The curtain hangs from the coil into its guide, slat by slat.
     const hang = x - coil + slat * 0.2;
     const low = -10;
+    const leaves = y - Math.sqrt(coil ** 2 - (coil - slat) ** 2) + 1;
     for (let from = y - 0.4; from > low; from -= 2.6) {
       const to = Math.max(low, from - 2.6);
       pen.path([
@@ -83,6 +87,8 @@ export const coilingDoorHead = defineDetail({
         [hang + slat * 0.15, to + 0.3],
         [hang, to],
       ]);
+      // Its inner face is seen from where it leaves the coil.
+      if (from > leaves) continue;
       pen.path(
         [
           [hang + slat * 0.8, from],

@@ -2,7 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/details/define-detail.
 import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { bar, bead, bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rectangle, uv, withHoles } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const coilingDoorJamb = defineDetail({
   condition: 'Coiling Door Guide at Jamb',
@@ -26,15 +26,13 @@ export const coilingDoorJamb = defineDetail({
     // so that the opening keeps its width.
     const leg = angle + guide;
     const far = -leg - 2;
-    pen.shape(uv(far, -wall, 0, -wall, 0, 0, far, 0), 'masonry');
-    for (const [from, to] of [
-      [-6, -1.3],
-      [far + 0.1, -7.2],
-    ] as const) {
-      if (to - from < 1) continue;
-      pen.hatch(uv(from, -wall + 1.3, to, -wall + 1.3, to, -1.3, from, -1.3), 'sand');
-      pen.rect(from, -wall + 1.3, to - from, wall - 2.6, null, 'edge');
-    }
+    const cells = [[-6, -1.3] as const, [far + 0.1, -7.2] as const]
+      .filter(([from, to]) => to - from >= 1)
+      .map(([from, to]) => rectangle(from, -wall + 1.3, to - from, wall - 2.6));
+    const block = rectangle(far, -wall, -far, wall);
+    pen.hatch(withHoles(block, ...cells), 'masonry');
+    pen.shape(block);
+    for (const cell of cells) pen.shape(cell, 'sand', 'edge');
     bar(pen, [-2.6, -wall / 2], 5);
     pen.word([2.2, -wall * 0.6], 'Opening');
     breakLine(pen, [far, -wall], [far, 0]);

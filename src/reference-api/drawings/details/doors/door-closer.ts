@@ -15,8 +15,8 @@ export const doorCloser = defineDetail({
   labels: {
     closer: 'Surface-mounted door closer, adjustable spring',
     arm: 'Regular arm with shoe on frame head',
-    door: 'Hollow metal door, closer reinforcement',
-    frame: 'Hollow metal head, 12 ga. reinforcement',
+    door: 'Hollow metal door, 18 ga. faces',
+    frame: '16 ga. hollow metal frame head',
     wall: 'Gypsum board on steel studs',
   },
   sketch(pen, { door, body, face, wall }, label) {
@@ -121,8 +121,9 @@ export const doorCloser = defineDetail({
     pen.dim([0.02, low], [0.02 + body, low], -0.35);
     pen.path(uv(0.02 + body, low, 0.02 + body, -4.2), 'symbol');
     pen.note([inner - 0.2, high - 1], label('wall'));
-    pen.note([out - 0.06, face - 0.4], label('frame'));
-    pen.note([out + 0.3, 1.4], 'Machine screw into reinforcement');
+    pen.note([out, face - 0.1], label('frame'));
+    pen.note([out - 0.12, face - 0.55], 'Shoe reinforcement, 14 ga.');
+    pen.note([out + 0.3, 1.4], 'Machine screw into reinforcement, 2 each');
     pen.note([spindle + 3, 0.3], label('arm'));
     pen.note([spindle + 0.2, -1.4], 'Spindle and main arm');
     pen.note([body, -3.4], label('closer'));

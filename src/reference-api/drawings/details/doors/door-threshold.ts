@@ -92,7 +92,7 @@ export const doorThreshold = defineDetail({
       'edge',
     );
     breakLine(pen, [left, top], [left + door, top]);
-    slopeArrow(pen, [out + 1, top - 2.4], '1/8 in. per ft', 'left');
+    slopeArrow(pen, [out + 1, top - 2.4], 'Slope 1/8 in. per ft', 'left');
     pen.word([out + 0.6, top - 1], 'Exterior');
     pen.word([into - 1.4, top - 0.4], 'Interior');
 

@@ -91,6 +91,7 @@ export const sectionalDoorTrack = defineDetail({
     pen.note([end - 6, high - 2], 'Track hanger, braced to structure');
     pen.note([end - 3, bend + radius + 1], label('track'));
     pen.note([x + 0.6, top - 1.5], label('roller'));
+    pen.note([shaft[0] - 2.57, shaft[1] - 5], 'Lifting cable to bottom of door');
     pen.note([1.2, 5], 'Wood nailer, bolted');
     pen.note([-wall * 0.3, 8], label('lintel'));
     pen.note([0.6, -0.9], 'Head weatherseal');

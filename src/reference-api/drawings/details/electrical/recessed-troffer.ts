@@ -8,7 +8,7 @@ export const recessedTroffer = defineDetail({
   view: 'Section',
   scale: 4,
   sizes: {
-    height: ['Housing height', 2.5, 5, 0.25, 3.5],
+    height: ['Fixture height', 3.25, 5, 0.25, 3.5],
     module: ['Grid module', 12, 24, 12, 24],
     panel: ['Ceiling panel thickness', 'ceilingPanel', 0.75],
     plenum: ['Plenum height', 8, 14, 1, 12],
@@ -20,7 +20,10 @@ export const recessedTroffer = defineDetail({
     grid: 'Main runner, 15/16 in. exposed tee',
     whip: 'Flexible metal conduit to junction box',
   },
-  sketch(pen, { height, module, panel, plenum }, label) {
+  sketch(pen, { height: overall, module, panel, plenum }, label) {
+    // The driver stands on the housing, and belongs to the height that the plenum has to give.
+    const driver = 1.3;
+    const height = overall - driver;
     const half = module / 2;
     const far = half + 2;
     // Underside of the grid at y = 0, of the deck above at y = plenum.
@@ -62,7 +65,7 @@ export const recessedTroffer = defineDetail({
     );
     pen.rect(-body + 0.1, 0.08, 2 * body - 0.2, 0.16, 'glass', 'edge');
     for (const x of [-half * 0.4, half * 0.4]) pen.rect(x - 0.8, height - 0.48, 1.6, 0.2, null, 'edge');
-    pen.rect(-1.8, height, 3.6, 1.3, null, 'edge');
+    pen.rect(-1.8, height, 3.6, driver, null, 'edge');
     // The box is beside the driver and clear of the wires.
     const box = Math.max(1.9, half * 0.45 - 0.9);
     const wide = Math.min(2.4, half - 2 - box);
@@ -73,7 +76,8 @@ export const recessedTroffer = defineDetail({
 
     pen.dim([-half, 0], [half, 0], -0.4);
     pen.dim([-far, 0], [-far, plenum], 0.4);
-    pen.dim([-body + 1.4, 0], [-body + 1.4, height], 0.2, { beyond: true });
+    pen.dim([-body + 1.4, 0], [-body + 1.4, overall], 0.2, { beyond: true });
+    pen.path(uv(-body + 1.6, overall, -2, overall), 'symbol');
     pen.note([far - 1.4, plenum + 1.5], 'Concrete on steel deck');
     pen.note([box + wide * 0.7, plenum - 1], 'Junction box');
     pen.note(

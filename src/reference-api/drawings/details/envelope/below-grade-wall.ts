@@ -22,7 +22,7 @@ export const belowGradeWall = defineDetail({
   },
   sketch(pen, { wall, insulation, footing, slab, drain }, label) {
     const grade = 44;
-    const head = grade + 14;
+    const head = grade + 15;
     const toe = 8;
     // Outside on the left; the wall stands from x = 0 on the footing, whose top is y = 0.
     pen.hatch(uv(0, 0, 0, head, wall, head, wall, 0), 'concrete');
@@ -58,8 +58,9 @@ export const belowGradeWall = defineDetail({
     bead(pen, [-0.3, grade + 9], 0.3);
     pen
       .as('drip')
-      .path(uv(-0.1, grade + 11.2, -0.1, grade + 10, back - 0.5, grade + 9.2, back - 0.5, grade - 2.4));
-    bead(pen, [-0.3, grade + 11.2], 0.3);
+      .path(uv(-0.1, grade + 12.4, -0.1, grade + 10, back - 0.5, grade + 9.2, back - 0.5, grade - 2.4));
+    screw(pen, [-0.1, grade + 11.2], 0, 2.4, 0.24);
+    bead(pen, [-0.3, grade + 12.4], 0.3);
     // Drain in washed stone, wrapped in filter fabric.
     const radius = drain / 2;
     const pipe = [-toe - radius - 2.5, -footing + radius + 2] as const;
@@ -99,7 +100,10 @@ export const belowGradeWall = defineDetail({
     pen.dim([-toe, -footing], [wall + toe, -footing], -0.35);
     pen.dim([inside, floor], [inside, floor + slab], -0.3, { beyond: true });
     pen.note([-0.55, grade + 8], 'Termination bar 8 in. above grade, edge sealed');
-    pen.note([back - 0.5, grade + 3], 'Cover flashing over insulation, into ground');
+    pen.note(
+      [back - 0.5, grade + 3],
+      'Cover flashing over insulation, into ground, screwed and sealed to wall',
+    );
     pen.note([wall * 0.6, grade - 7], label('wall'));
     pen.note([wall * 0.78, grade - 3.5], 'Reinforcing, see structural drawings');
     pen.note([-0.25, grade - 13], label('membrane'));

@@ -10,7 +10,7 @@ export const eifsGrade = defineDetail({
   scale: 4,
   sizes: {
     insulation: ['Insulation thickness', 1, 6, 0.5, 2],
-    clear: ['Clearance above grade', 6, 12, 1, 8],
+    clear: ['Clearance above grade', 8, 12, 1, 8],
     stud: ['Stud depth', 'steelStud', 6],
     wall: ['Foundation wall thickness', 8, 12, 1, 8],
   },
@@ -39,7 +39,8 @@ export const eifsGrade = defineDetail({
     );
     pen.path(uv(far, sill - 0.25, wall + 0.5, sill - 0.25, wall + 0.5, sill - 4.25, far, sill - 4.25));
     pen.rect(wall, sill - 4.25, 0.5, 4, 'membrane', 'fine');
-    pen.rect(wall, sill - 8.25, far - wall, 4, 'gravel', 'fine');
+    pen.rect(wall, sill - 4.45, far - wall, 0.2, 'membrane', 'fine');
+    pen.rect(wall, sill - 8.25, far - wall, 3.8, 'gravel', 'fine');
     gradeWithEarth(pen, -18, -clear, 18, 7);
     pen.rect(back - board, 0.3, board, high - 0.3, 'rigid-insulation');
     pen.band(uv(face, high, face, 0.05, back, 0.05), coat, 'sand', 'edge');
@@ -64,7 +65,7 @@ export const eifsGrade = defineDetail({
     pen.note([-0.05, -1.2], label('barrier'));
     pen.note([0.5 + stud * 0.8, sill + 0.7], 'Pressure-treated wood sill plate');
     pen.note([0.5 + stud * 0.8, sill - 0.1], 'Sill gasket');
-    pen.note([far - 4, sill - 2.2], 'Concrete slab');
+    pen.note([far - 4, sill - 2.2], 'Concrete slab on vapor retarder');
     pen.note([far - 5, sill - 6.2], 'Compacted gravel base');
     pen.note([wall * 0.7, -clear - 3], 'Concrete foundation wall');
   },

@@ -1,7 +1,11 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { framedWall, framedWallFaces } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
-import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
-import { breakLine, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  anchorHead,
+  glassFace,
+  glazedFrame,
+} from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
+import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const eifsOpening = defineDetail({
@@ -12,7 +16,7 @@ export const eifsOpening = defineDetail({
     insulation: ['Insulation thickness', 1, 6, 0.5, 2],
     stud: ['Stud depth', 'steelStud', 6],
     joint: ['Sealant joint width', 0.5, 1, 0.125, 0.75],
-    frame: ['Frame depth', 3.25, 6, 0.25, 4.5],
+    frame: ['Frame depth', 4.5, 6, 0.25, 4.5],
   },
   labels: {
     system: 'Drainable EIFS, insulation board with adhesive ribbons',
@@ -55,7 +59,7 @@ export const eifsOpening = defineDetail({
     pen.as('air').band(uv(back - 0.04, 5, back - 0.04, 2.2), -0.08, 'membrane', 'fine');
     // The barrier turns into the opening, where the seals of the frame meet it.
     const sizes = { depth, face: 2.5, glass: 1, length: 1.6 };
-    const outer = Math.max(face + 0.5, -depth * 0.5);
+    const outer = Math.max(face + 0.5, -depth * 0.35);
     pen.as('air').band(uv(-0.1, 1.6, -0.1, 0, faces.lining, 0), -0.09, 'membrane', 'fine');
     const sight = -joint - 0.09 - sizes.face;
     const top = sight + sizes.face;
@@ -63,6 +67,10 @@ export const eifsOpening = defineDetail({
     sealedJoint(pen, [outer + 0.15, slope(outer + 0.15)], [outer + 0.15, top]);
     sealedJoint(pen, [outer + depth - 0.1, top], [outer + depth - 0.1, -0.09]);
     pen.rect(outer + depth, -0.72, faces.inside - outer - depth, 0.62, 'gypsum');
+    // The frame is shimmed and screwed to the blocking over it, between both seals.
+    const anchor = outer + depth - joint * 1.5 - 0.45;
+    pen.rect(anchor - 0.25, top, 0.5, joint, 'wood', 'fine');
+    screw(pen, [anchor, sight + anchorHead(sizes)], 90, joint + 1.4, 0.12);
     breakLine(pen, [face, high], [faces.inside, high]);
     const glass = outer + glassFace(sizes) + 0.9;
 
@@ -80,6 +88,7 @@ export const eifsOpening = defineDetail({
     pen.note([outer + depth - 0.2, -joint * 0.6 - 0.09], 'Interior air seal, sealant and backer rod');
     pen.note([outer + 0.3, -joint * 0.5 - 0.09], 'Sealant and backer rod under flashing');
     pen.note([outer + depth - 0.05, top - 1.3], label('frame'));
+    pen.note([anchor + 0.1, -joint * 0.4 - 0.09], 'Anchor through shims into blocking');
     pen.note([glass, sight - 1.1], 'Insulating glass unit');
   },
 });

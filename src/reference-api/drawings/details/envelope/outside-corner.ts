@@ -32,11 +32,8 @@ export const outsideCorner = defineDetail({
     // The trim lies on butyl tape, which its screws go through.
     const tape = 0.09;
     const skin = outer + tape;
-    pen.path([
-      [-skin + trim, -skin],
-      [-skin, -skin],
-      [-skin, -skin + trim],
-    ]);
+    const [end, hem] = [-skin + trim, 0.35];
+    pen.path(uv(end - hem, -skin - 0.1, end, -skin, -skin, -skin, -skin, end, -skin - 0.1, end - hem));
     // Zee subgirts behind the panels near the corner.
     pen.path(uv(-0.2, -back + 0.02, 0.9, -back + 0.02, 0.9, -0.15, 2.1, -0.15));
     pen.path(uv(-back + 0.02, -0.2, -back + 0.02, 0.9, -0.15, 0.9, -0.15, 2.1));
@@ -45,8 +42,8 @@ export const outsideCorner = defineDetail({
     const lap = -skin + trim - 0.15 - start;
     pen.rect(start + 0.1, -outer - tape, lap - 0.1, tape, 'sealant', 'fine');
     pen.rect(-outer - tape, start + 0.1, tape, lap - 0.1, 'sealant', 'fine');
-    screw(pen, [-skin + trim - 0.4, -skin - 0.03], 90, 0.5, 0.09);
-    screw(pen, [-skin - 0.03, -skin + trim - 0.4], 0, 0.5, 0.09);
+    screw(pen, [end - 0.7, -skin - 0.03], 90, 0.5, 0.09);
+    screw(pen, [-skin - 0.03, end - 0.7], 0, 0.5, 0.09);
     pen.word([leg - 3, stud + 3.4], 'Interior');
 
     pen.dim([-skin, -skin], [-skin + trim, -skin], -0.35);
@@ -59,7 +56,7 @@ export const outsideCorner = defineDetail({
     pen.note([leg - 2.6, -back + insulation * 0.4], label('insulation'));
     pen.note([leg - 3.6, -outer + panel * 0.4], label('panel'));
     pen.note([0.9, -back * 0.6], 'Zee subgirt, fastened to studs');
-    pen.note([-skin + trim - 0.4, -skin - 0.08], 'Gasketed screw at 12 in. o.c.');
+    pen.note([end - 0.7, -skin - 0.08], 'Gasketed screw at 12 in. o.c.');
     pen.note([-skin + 0.6, -skin], label('trim'));
     pen.note([-outer - tape * 0.5, start + 0.4], 'Butyl sealant tape, continuous');
   },

@@ -31,14 +31,18 @@ export const sidingWindowHead = defineDetail({
       .path(uv(-0.13, over + 2.6, -0.13, 3.66, -0.25 - trim, 3.6, -0.25 - trim, 3.1, -0.45 - trim, 2.9));
     pen.as('air').band(uv(-0.14, high, -0.14, over + 0.4), -0.1, 'membrane', 'fine');
     // Laps: each butt rests on the head of the one below, the first on a starter strip.
+    // They lean so that the face of one is the back of the next.
     const width = exposure + 1.25;
-    pen.rect(-0.3 - siding, over, siding, 1.1, 'sand', 'edge');
+    const lean = siding / exposure;
+    const foot = -0.26 - lean * width;
+    pen.shape(uv(foot, over, -0.28, over, -0.28, over + 1.1, foot + lean * 1.1, over + 1.1), 'sand', 'edge');
     for (let y = over; y < high - 0.4; y += exposure) {
       const top = Math.min(high, y + width);
-      const lean = siding * ((top - y) / width);
-      const foot = -0.34 - siding;
-      pen.shape(uv(foot - siding, y, foot, y, foot + lean, top, foot + lean - siding, top), 'sand');
-      if (y + exposure + 0.6 < high) screw(pen, [foot - 0.16, y + exposure + 0.5], 0, 2.2, 0.1);
+      const head = foot + lean * (top - y);
+      pen.shape(uv(foot - siding, y, foot, y, head, top, head - siding, top), 'sand');
+      // The nail is under the lap, its head flush in the board that it holds.
+      const nail = y + exposure + 0.5;
+      if (nail + 0.1 < high) screw(pen, [foot + lean * 0.5 + 0.07, nail], 0, 2, 0.08);
     }
     const sizes = { depth: 3.25, face: 2.2, glass: 1, length: 2.4 };
     const outer = -0.9;
@@ -50,13 +54,13 @@ export const sidingWindowHead = defineDetail({
     pen.rect(0, -0.5, outer + 3.2, 0.48, 'sand', 'fine');
     pen.rect(outer + 3.25, -0.62, 0.5 + stud + 0.625 - outer - 3.25, 0.6, 'gypsum');
     const faces = framedWallFaces(stud);
-    breakLine(pen, [-0.5 - 2 * siding, high], [faces.inside, high]);
+    breakLine(pen, [foot - siding, high], [faces.inside, high]);
 
-    const first = -0.34 - 2 * siding;
+    const first = foot - siding;
     pen.dim([first, over], [first, over + exposure], 0.45);
     pen.dim([first, 3.6], [first, over], 0.9, { beyond: true });
     pen.dim([faces.stud, high], [faces.lining, high], 0.35);
-    pen.note([-0.34 - siding * 1.4, over + exposure * 0.4], label('siding'));
+    pen.note([foot - siding * 0.3, over + exposure * 0.4], label('siding'));
     pen.note([-0.2, high - 0.8], label('barrier'));
     pen.note([faces.stud + stud * 0.6, high - 2.5], 'Batt insulation in framed wall');
     pen.note([-0.13, over + 2.2], label('flashing'));

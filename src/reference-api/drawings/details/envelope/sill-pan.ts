@@ -21,7 +21,7 @@ export const sillPan = defineDetail({
     dam: 'Aluminum angle back dam, set in sealant',
   },
   sketch(pen, { insulation: board, stud, dam, lap }, label) {
-    const low = -6.2;
+    const low = Math.min(-6.2, -lap - 1.2);
     const faces = framedWallFaces(stud);
     framedWall(pen, low, 0, stud, 'high');
     // Clear of the flashing and of the sealant at its edge.

@@ -29,7 +29,7 @@ export const wallJointCover = defineDetail({
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.rect(joint, 0, far - joint, board, 'gypsum');
       blocking(side, joint, board, 1.5, stud);
-      side.hatch(uv(joint + 1.6, board, joint + 1.6, inner, far, inner, far, board), 'batt-insulation');
+      side.hatch(uv(joint + 1.6, board, far, board, far, inner, joint + 1.6, inner), 'batt-insulation');
       side.rect(joint, inner, far - joint, 0.625, 'gypsum');
       metalPanel(side, joint + 0.3, -air - cladding, far - joint - 0.3, cladding);
       side.as('air').rect(joint + 1.7, -0.1, far - joint - 1.7, 0.1, 'membrane', 'fine');
@@ -50,13 +50,15 @@ export const wallJointCover = defineDetail({
       screw(side, [joint - 0.09, inner - 1.2], 0, 1, 0.09);
       breakLine(side, [far, -air - cladding], [far, inner + 0.63]);
     }
+    // The fold stays clear of the secondary seal.
+    const fold = Math.min(joint * 0.35, cladding - 0.8);
     pen.shape(
       [
         [-joint + 0.1, -air - cladding - 0.05],
-        [0, -air - cladding + joint * 0.35 + 0.2],
+        [0, -air - cladding + fold + 0.2],
         [joint - 0.1, -air - cladding - 0.05],
         [joint - 0.1, -air - cladding - 0.25],
-        [0, -air - cladding + joint * 0.35],
+        [0, -air - cladding + fold],
         [-joint + 0.1, -air - cladding - 0.25],
       ],
       'membrane',

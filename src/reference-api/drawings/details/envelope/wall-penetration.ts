@@ -19,7 +19,7 @@ export const wallPenetration = defineDetail({
   },
   labels: {
     cladding: 'Wall panel as scheduled',
-    barrier: 'Flexible flashing, lapped to weather barrier',
+    barrier: 'Flexible flashing, head under weather barrier',
     flashing: '24 ga. sleeve with flange on sheathing',
     pipe: 'Pipe, see mechanical drawings',
   },
@@ -31,10 +31,9 @@ export const wallPenetration = defineDetail({
     const high = gap + 6;
     const board = faces.sheathing - 0.1;
     const [out, into] = [-4, faces.inside + 3.5];
-    for (const side of [pen, pen.at([0, 0], 180, true)]) {
+    for (const [side, isHead] of [[pen, true] as const, [pen.at([0, 0], 180, true), false] as const]) {
       metalPanel(side, 0, gap, cladding, high - gap);
       wallLayers(side, cladding, gap + 0.2, high, [{ thickness: insulation, pattern: 'rigid-insulation' }]);
-      side.as('air').rect(board, gap, 0.1, high - gap, 'membrane', 'fine');
       wallLayers(side, faces.sheathing, gap, high, [
         { thickness: 0.5, pattern: 'gypsum' },
         { thickness: stud, pattern: 'batt-insulation', weight: 'edge' },
@@ -43,9 +42,15 @@ export const wallPenetration = defineDetail({
       side.path(uv(out, radius, into, radius));
       side.path(uv(out, radius - 0.16, into, radius - 0.16), 'edge');
       side.hatch(uv(out, radius - 0.16, into, radius - 0.16, into, radius, out, radius), 'steel');
-      // Sleeve with its flange on the barrier, stripped in, sealed to the pipe at both ends.
-      side.path(uv(board - 0.03, gap + 1.6, board - 0.03, gap - 0.1, faces.inside, gap - 0.1));
-      side.as('air').band(uv(board - 0.05, gap + 2.8, board - 0.05, gap - 0.1), -0.12, 'membrane', 'fine');
+      // The sleeve's flange is stripped in: over the pipe under the barrier, which laps it, under the pipe over it.
+      const strip = isHead ? board : board - 0.17;
+      const flange = isHead ? board + 0.09 : board - 0.03;
+      side.path(uv(flange, gap + 1.6, flange, gap - 0.1, faces.inside, gap - 0.1));
+      const air = side.as('air');
+      air.rect(strip, gap - 0.1, isHead ? 0.1 : 0.12, 2.9, 'membrane', 'fine');
+      const barrier = isHead ? gap + 2.8 : gap;
+      air.rect(board, barrier, 0.1, high - barrier, 'membrane', 'fine');
+      if (isHead) air.rect(board - 0.11, gap + 1.8, 0.11, 1.6, 'membrane', 'fine');
       side.rect(
         faces.sheathing + 0.6,
         radius,
@@ -69,7 +74,7 @@ export const wallPenetration = defineDetail({
     pen.dim([faces.stud, high], [faces.lining, high], 0.3);
     pen.dim([cladding, -high], [cladding + insulation, -high], -0.3);
     pen.note([faces.stud + stud * 0.6, high - 1.4], 'Steel studs with batt insulation');
-    pen.note([board - 0.1, gap + 2.4], label('barrier'));
+    pen.note([board + 0.05, gap + 1], label('barrier'));
     pen.note([faces.stud + stud * 0.3, gap - 0.1], label('flashing'));
     pen.note([faces.inside + 0.14, radius + 1.2], 'Escutcheon at finished face');
     pen.note([into - 1, radius], label('pipe'));

@@ -31,7 +31,7 @@ export const floorTransition = defineDetail({
     // A change of level over 1/2 in. is taken up below the thinner finish, since its edge may slope 1:2 at most.
     const lift = Math.max(0, top - other - 0.5);
     const low = lift + other;
-    const ramp = Math.max(0.8, (top - low) * 2);
+    const ramp = 0.05 + Math.max(0.8, (top - low) * 2);
     if (lift > 0) pen.rect(0.06, 0, far - 0.06, lift, 'sand', 'edge');
     pen.shape(
       [

@@ -33,7 +33,6 @@ export const partitionBase = defineDetail({
     screw(pen, [0, 0.12], 270, 1.4, 0.13);
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.rect(half + 0.08, 0.375, board, high - 0.375, 'gypsum');
-      if (board > 1) side.path(uv(half + 0.08 + board / 2, 0.375, half + 0.08 + board / 2, high), 'edge');
       side.shape(
         uv(half + 0.1, 0, half + board + 0.05, 0, half + board + 0.05, 0.375, half + 0.1, 0.375),
         'sealant',

@@ -39,15 +39,14 @@ export const partitionHead = defineDetail({
     pen.path(uv(-half + 0.05, low, -half + 0.05, top, half - 0.05, top, half - 0.05, low), 'edge');
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.rect(half + 0.08, low, board, -gap - low, 'gypsum');
-      if (board > 1) side.path(uv(half + 0.08 + board / 2, low, half + 0.08 + board / 2, -gap), 'edge');
       side.shape(
         uv(half + 0.08, -gap, half + 0.08, 0, half + board + 0.3, 0, half + board + 0.08, -gap),
         'sealant',
         'edge',
       );
+      screw(side, [half + 0.07, top - 0.7], 180, 0.8, 0.09);
       screw(side, [half + 0.08 + board, -gap - 3.6], 180, board + 0.7, 0.09);
     }
-    screw(pen, [-half - 0.07, top - 0.7], 0, 0.8, 0.09);
     breakLine(pen, [-half - board, low], [half + board, low]);
 
     pen.dim([-half, low], [half, low], -0.35);

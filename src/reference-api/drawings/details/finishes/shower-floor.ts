@@ -117,7 +117,7 @@ export const showerFloor = defineDetail({
     const backed = foot + turn + 0.4;
     pen.rect(wall - 0.5, 1.5, 0.5, backed - 1.5, 'plywood', 'edge');
     pen.hatch(
-      uv(inner, 1.5, wall - 0.5, 1.5, wall - 0.5, backed, wall, backed, wall, head, inner, head),
+      uv(inner, 1.5, inner, head, wall, head, wall, backed, wall - 0.5, backed, wall - 0.5, 1.5),
       'batt-insulation',
     );
     pen.rect(inner, 1.5, 3.5, head - 1.5, null, 'edge');

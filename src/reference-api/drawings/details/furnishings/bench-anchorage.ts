@@ -89,7 +89,6 @@ export const benchAnchorage = defineDetail({
     pen.path(uv(-far - 1, back, rear - rake - 0.5, back), 'symbol');
     pen.dim([rear, back], [front, back], 0.3);
     pen.path(uv(front, seat + 9.4, front, back), 'symbol');
-    pen.path(uv(rear, seat - 0.5, rear, back), 'symbol');
     pen.note(
       [rear + 1.9 - (rake + 0.1) * 0.88, seat - 1.9 + (back - seat + 1.6) * 0.88],
       'Back slat, bolted',

@@ -28,7 +28,7 @@ export const shadePocket = defineDetail({
     const [low, far] = [-3.8, width + 3.2];
     glazedFrame(pen.at([-4.5, -2.2]), { depth: 4.5, face: 2.2, glass: 1, length: 2.4 });
     // Framed wall with a header over the window, whose frame is sealed to it inside and outside.
-    pen.hatch(uv(-4, 1.8, -0.6, 1.8, -0.6, height + 1.6, -4, height + 1.6), 'batt-insulation');
+    pen.hatch(uv(-4, 1.8, -4, height + 1.6, -0.6, height + 1.6, -0.6, 1.8), 'batt-insulation');
     blocking(pen, -4, 0.3, 3.4, 1.5);
     pen.rect(-0.6, 0.3, 0.6, height + 1.3, 'gypsum');
     pen.rect(-4.5, 0.3, 0.5, height + 1.3, 'gypsum');
@@ -66,8 +66,7 @@ export const shadePocket = defineDetail({
     breakLine(pen, [far, 0], [far, panel + 0.2]);
 
     pen.dim([0, height + 1.52], [width, height + 1.52], 0.35);
-    pen.dim([-4.5, 0], [-4.5, height], 0.35);
-    pen.path(uv(-4.9, height, 0, height), 'symbol');
+    pen.dim([width - 0.1, 0], [width - 0.1, height], 0.15);
     pen.note([-0.22, 0.15], 'Sealant and backer rod');
     pen.note([-4.25, height * 0.9], 'Exterior wall, see wall sections');
     pen.note([width - 0.6, height + 0.8], 'Wood blocking, anchored to structure');

@@ -22,7 +22,11 @@ export const louverInWall = defineDetail({
     cladding: 'Wall cladding as scheduled',
   },
   sketch(pen, { depth, cladding, stud, joint }, label) {
-    const [high, top, low] = [17.5, 11.5, -4.8];
+    // Three blades at their angle, the upper one close under the head.
+    const rise = 0.35 + (depth - 0.8) * Math.tan((37.5 * Math.PI) / 180);
+    const pitch = Math.max(2.2, rise * 0.7);
+    const [top, low] = [Math.ceil(2 * (2.3 + 2 * pitch + rise)) / 2, -4.8];
+    const high = top + 6;
     const face = -0.6 - cladding;
     // Near the face of the cladding, but its back far enough in that its anchor finds the framing.
     const out = Math.max(Math.min(face + 0.25, -0.1), 1.55 - depth);
@@ -40,8 +44,7 @@ export const louverInWall = defineDetail({
     // The sill has no leg in front: it drains over its edge.
     pen.path(uv(out, 0.13, out, 0, back, 0.3, back, 1.8));
     pen.path(uv(out, 0.13, back - 0.12, 0.42, back - 0.12, 1.8), 'edge');
-    const rise = Math.min(3.2, depth * 0.77);
-    for (let y = 1.6; y + rise < top - 0.6; y += Math.max(2.2, rise * 0.95)) {
+    for (let y = 1.6; y + rise < top - 0.6; y += pitch) {
       const blade = uv(
         out + 0.1,
         y + 0.9,

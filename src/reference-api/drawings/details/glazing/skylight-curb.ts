@@ -14,7 +14,7 @@ export const skylightCurb = defineDetail({
   view: 'Section',
   scale: 4,
   sizes: {
-    curb: ['Curb height above roof', 6, 14, 1, 9],
+    curb: ['Curb height above roof', 8, 14, 1, 9],
     insulation: ['Insulation thickness', 2, 8, 0.5, 4],
     deck: ['Deck depth', 'deck', 1.5],
     glass: ['Glazing thickness', 'glassUnit', 1],

@@ -25,9 +25,9 @@ export const structuralSilicone = defineDetail({
     spacer: 'Silicone-compatible spacer tape',
   },
   sketch(pen, { mullion, bite, joint, glass }, label) {
-    // The mullion is wide enough for bite, spacer and joint on both sides.
+    // The mullion is wide enough for bite, spacer and joint on both sides, by quarters of an inch.
     const gap = joint / 2;
-    const half = Math.max(1.5, gap + bite + 0.35);
+    const half = Math.max(1.5, Math.ceil((gap + bite + 0.35) * 8) / 8);
     const far = half + 2.2;
     hollowBox(pen, -half, 0, 2 * half, mullion, 0.14);
     for (const side of [pen, pen.at([0, 0], 0, true)]) {

@@ -67,9 +67,10 @@ export const terminalUnitHanging = defineDetail({
       for (const y of [height + 0.9, height + 1.5]) pen.rect(x - 0.4, y, 0.8, 0.4, 'steel', 'edge');
       pen.rect(x - 0.5, slab, 1, 1.6, 'steel', 'edge');
     }
-    pen.rect(length * 0.3, -5, length * 0.4, 5, null, 'edge');
+    // The controls are on the side of the casing toward the viewer, where they are reached.
+    pen.rect(length * 0.35, 2.4, length * 0.4, height - 6, null, 'hidden');
 
-    pen.dim([0, -5], [length, -5], -0.3);
+    pen.dim([0, 0], [length, 0], -0.3);
     pen.dim([left, middle - inlet], [left, middle + inlet], 0.3);
     pen.note([right - 4, slab + 1.6], 'Concrete on steel deck');
     pen.note([length - 1.8, height + drop * 0.6], label('rod'));
@@ -77,7 +78,7 @@ export const terminalUnitHanging = defineDetail({
     pen.note([length + 4.6, height - 2], label('coil'));
     pen.note([right - 3, 1.6], 'Lined discharge duct');
     pen.note([length * 0.8, 0], label('unit'));
-    pen.note([length * 0.65, -2.5], 'Controls enclosure, 36 in. clear in front');
+    pen.note([length * 0.75, height * 0.4], 'Controls enclosure on side, 36 in. clear in front');
     pen.note([left + 5, middle - inlet], label('duct'));
   },
 });

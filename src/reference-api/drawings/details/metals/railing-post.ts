@@ -9,8 +9,8 @@ export const railingPost = defineDetail({
   sizes: {
     height: ['Rail height', 'guard', 42],
     post: ['Post width', 'railPost', 2],
-    embed: ['Embedment depth', 3, 8, 0.5, 5],
-    slab: ['Slab thickness', 6, 12, 0.5, 8],
+    embed: ['Embedment depth', 3, 6, 0.5, 5],
+    slab: ['Slab thickness', 7, 12, 0.5, 8],
     edge: ['Edge distance', 3, 8, 0.5, 5],
   },
   labels: {
@@ -109,13 +109,13 @@ export const railingPost = defineDetail({
     }
     for (let x = 2; x < far - 1; x += 5)
       if (Math.abs(x - edge) > hole + 0.4) pen.circle([x, -slab + 1.4], 0.28, 'edge');
-    pen.path(uv(1, -1.6, Math.max(1, edge - hole - 0.6), -1.6), 'hidden');
-    pen.rect(edge + hole + 2.4, 0, far - edge - hole - 2.4, floor, 'tile', 'edge');
+    const cover = edge + half + 1.85;
+    pen.rect(cover, 0, far - cover, floor, 'tile', 'edge');
     centerLine(pen, [edge, -slab - 1.5], [edge, 0]);
     centerLine(pen, [edge, top - 2], [edge, top + 2]);
 
     pen.dim([edge - 3, floor], [edge - 3, top], 0.55);
-    pen.path(uv(edge - 3.6, floor, edge + hole + 2.4, floor), 'symbol');
+    pen.path(uv(edge - 3.6, floor, edge - half - 1.9, floor), 'symbol');
     pen.note([2.28 + 5 * Math.ceil((far - 8) / 5), -slab + 1.4], 'Slab reinforcing, see structural drawings');
     pen.dim([0, -slab], [edge, -slab], -0.42);
     pen.dim([0, -embed], [0, 0], Math.max(0.3, 0.55 - (edge - 3) / pen.scale));

@@ -40,11 +40,6 @@ export const sink = defineDetail({
     ]);
     // The back of the top bears on a ledger, screwed to blocking in the wall.
     const block = -2;
-    for (const [from, to] of [
-      [low, block],
-      [block + 1.5, 16],
-    ] as const)
-      pen.hatch(uv(0.625, from, 0.625, to, 4.25, to, 4.25, from), 'batt-insulation');
     blocking(pen, 0.625, block, 3.625, 1.5);
     pen.rect(-0.75, -2.5, 0.75, 2.5, 'wood');
     screw(pen, [-0.75, block + 0.75], 0, 3, 0.14);

@@ -15,7 +15,7 @@ export const solarRack = defineDetail({
   },
   labels: {
     module: 'Photovoltaic module, framed',
-    rack: 'Aluminum rack, hot-dip galvanized foot',
+    rack: 'Extruded aluminum rack on slip sheets',
     ballast: 'Concrete ballast block, quantity by wind design',
     membrane: 'Roof membrane, fully adhered',
   },
@@ -53,6 +53,7 @@ export const solarRack = defineDetail({
     // The deflector is riveted to the rail and to the back of the rear foot.
     const [brow, heel] = [low + rise - 1.2, pad + 1.46];
     pen.path(uv(run + 1.06, brow - 1.2, run + 1.06, brow, run + 4.9, heel, run + 2.6, heel), 'edge');
+    pen.word([run * 0.18, pad + 2.2], `Tilt ${tilt}°`);
     breakLine(pen, [-5, -deck], [-5, pad]);
     breakLine(pen, [far, -deck], [far, pad]);
 

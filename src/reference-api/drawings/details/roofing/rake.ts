@@ -48,15 +48,16 @@ export const rake = defineDetail({
       [seamAt + 0.35, top + seam],
       [seamAt + 0.35, top + seam - 0.4],
     ]);
-    pen.path(uv(-2.6, top + seam - 0.3, -2.6, pan, seamAt + 0.12, pan, seamAt + 0.12, top + seam - 0.12));
+    pen.path(uv(-2.1, top + seam + 0.1, -2.1, pan, seamAt + 0.12, pan, seamAt + 0.12, top + seam - 0.12));
     pen.path(
       uv(seamAt - 0.12, top + seam - 0.5, seamAt - 0.12, top + 0.03, seamAt - 1.6, top + 0.03),
       'edge',
     );
     screw(pen, [seamAt - 1, top], 270, 1.2, 0.05);
+    // The zee stands in front of the leg of the last panel, which water cannot reach.
     pen.path(uv(-4, top + 0.2, -2.3, top + 0.2, -2.3, top + seam + 0.3, -0.9, top + seam + 0.3));
     bead(pen, [-3.6, top + 0.14], 0.06);
-    screw(pen, [-2.7, top + 0.26], 270, 1.5, 0.1);
+    screw(pen, [-2.9, top + 0.24], 270, 1.5, 0.1);
     const face = out + 0.45;
     pen.as('drip').path([
       [-3, top + seam - 0.2],

@@ -74,24 +74,9 @@ export const roofToWall = defineDetail({
     pen
       .as('air')
       .band(uv(-0.16, rise - 0.02, -0.16, rise + 0.12, 0, rise + 0.6, 0, head), 0.12, 'membrane', 'fine');
-    // Two-piece counterflashing: its receiver under the barrier, its skirt over the termination bar.
-    pen.path(
-      uv(
-        -0.14,
-        rise + 4.2,
-        -0.14,
-        rise + 0.9,
-        -0.62,
-        rise + 0.75,
-        -0.62,
-        rise + 0.2,
-        -0.78,
-        rise + 0.2,
-        -0.78,
-        rise + 0.4,
-      ),
-    );
-    pen.as('drip').path(uv(-0.62, rise + 0.62, -0.7, rise + 0.55, -0.7, rise - 3, -1.15, rise - 3.4));
+    // Two-piece counterflashing: its receiver under the barrier, its skirt sprung into it over the termination bar.
+    pen.path(uv(-0.14, rise + 4.2, -0.14, rise + 0.9, -0.82, rise + 0.78, -0.82, rise + 0.2));
+    pen.as('drip').path(uv(-0.56, rise + 0.5, -0.7, rise + 0.78, -0.7, rise - 3, -1.15, rise - 3.4));
     pen.as('air').rect(-0.28, rise + 3.2, 0.1, 1.6, 'membrane', 'fine');
     screw(pen, [-0.3, rise + 3.9], 0, 1.9, 0.1);
     const panel = -0.32 - cladding;

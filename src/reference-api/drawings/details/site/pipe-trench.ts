@@ -61,6 +61,7 @@ export const pipeTrench = defineDetail({
     pen.circle([0, 0], outer);
     pen.circle([0, 0], inner);
     pen.hatch(uv(-wide(tape), tape, wide(tape), tape, wide(high), high, -wide(high), high), 'earth');
+    pen.path(uv(-far, high, far, high));
     centerLine(pen, [0, low - 10], [0, high + 4]);
 
     pen.dim([-far, outer], [-far, high], 0.3, { limit: 'MIN.' });

@@ -28,12 +28,16 @@ export const porousPaving = defineDetail({
     pen.path(uv(-4, 0, 0, 0));
     pen.rect(0, foot, edge, -foot, 'concrete');
     for (const y of [-3, foot + 3]) bar(pen, [edge / 2, y], 4);
-    pen.rect(edge, bed, far - edge, base, 'gravel', 'edge');
+    // Stone lies between the geotextiles: the filter over it, and the one at the bottom and the sides.
+    const cloth = 0.16;
+    const stone = (y: number, high: number) => rectangle(edge + cloth, y, far - edge - cloth, high);
+    pen.hatch(stone(bed, base - cloth), 'gravel');
+    pen.rect(edge, bed, far - edge, base, null, 'edge');
     const drain = [far - 6, low + 2.4] as const;
-    pen.hatch(withHoles(rectangle(edge, low, far - edge, reservoir), roundOutline(drain, 2)), 'gravel');
+    pen.hatch(withHoles(stone(low + cloth, reservoir - cloth), roundOutline(drain, 2)), 'gravel');
     pen.rect(edge, low, far - edge, reservoir, null, 'edge');
-    pen.rect(edge, -paving - 0.16, far - edge, 0.16, 'membrane', 'fine');
-    pen.band(uv(edge, -paving, edge, low, far, low), 0.16, 'membrane', 'fine');
+    pen.rect(edge, -paving - cloth, far - edge, cloth, 'membrane', 'fine');
+    pen.band(uv(edge, -paving, edge, low, far, low), cloth, 'membrane', 'fine');
     // Cells of the grid with their fill.
     const cell = 2.4;
     pen.rect(edge, -paving, far - edge, paving - 0.15, 'sand', 'edge');

@@ -25,28 +25,33 @@ export const stabilizedBase = defineDetail({
     pen.rect(0, -paving, far, paving, 'asphalt');
     pen.path(uv(0, -paving * 0.4, far, -paving * 0.4), 'edge');
     pen.hatch(uv(0, mid, far, mid, far, -paving, 0, -paving), 'gravel');
-    pen.hatch(uv(0, low, far, low, far, mid, 0, mid), 'gravel');
-    pen.hatch(uv(0, low - 3.4, far, low - 3.4, far, low, 0, low), 'earth');
-    // Ribs of the grid with openings between; two sheets lap.
+    // Both lie on the geotextile, whose second sheet laps the first.
     const from = (far - overlap) / 2;
+    const to = from + overlap;
+    pen.hatch(
+      uv(0, low + 0.16, from, low + 0.16, from, low + 0.34, far, low + 0.34, far, mid, 0, mid),
+      'gravel',
+    );
+    pen.hatch(uv(0, low - 3.4, far, low - 3.4, far, low + 0.18, to, low + 0.18, to, low, 0, low), 'earth');
+    // Ribs of the grid with openings between; two sheets lap.
     for (const [start, end, y] of [
-      [0, from + overlap, mid],
+      [0, to, mid],
       [from, far, mid + 0.25],
     ] as const) {
       pen.path(uv(start, y, end, y), 'edge');
       for (let x = start + 0.5; x < end; x += 1) pen.rect(x, y - 0.1, 0.34, 0.22, null, 'edge');
     }
-    pen.rect(0, low, from + overlap, 0.16, 'membrane', 'fine');
+    pen.rect(0, low, to, 0.16, 'membrane', 'fine');
     pen.rect(from, low + 0.18, far - from, 0.16, 'membrane', 'fine');
     for (const x of [0, far]) breakLine(pen, [x, low - 3.4], [x, 0]);
-    slopeArrow(pen, [far * 0.5, 0.7], '2% min.', 'right');
+    slopeArrow(pen, [far * 0.5, 0.7], 'Slope 2% min.', 'right');
 
     pen.dim([0, -paving], [0, 0], 0.4);
     pen.dim([0, mid], [0, -paving], 0.4);
     pen.dim([0, low], [0, mid], 0.4);
-    pen.dim([from, low - 3.4], [from + overlap, low - 3.4], -0.3, { limit: 'MIN.' });
+    pen.dim([from, low - 3.4], [to, low - 3.4], -0.3, { limit: 'MIN.' });
     pen.path(uv(from, low - 3.5, from, low), 'symbol');
-    pen.path(uv(from + overlap, low - 3.5, from + overlap, low), 'symbol');
+    pen.path(uv(to, low - 3.5, to, low), 'symbol');
     pen.note([far - 2.4, -paving * 0.5], label('paving'));
     pen.note([far - 3.4, -paving - base * 0.5], label('base'));
     pen.note([far - 1.3, mid + 0.26], label('grid'));

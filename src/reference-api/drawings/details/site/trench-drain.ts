@@ -83,14 +83,15 @@ export const trenchDrain = defineDetail({
       pen.shape(uv(x + 0.1, -0.2, x + step - 0.35, -0.2, x + step - 0.45, -1.45, x + 0.2, -1.45), 'steel');
     }
     pen.path(uv(-half - 0.3, -1.45, half + 0.3, -1.45), 'edge');
-    // The grate is bolted to a bar between the channel's walls.
+    // The grate is bolted to a bar between the channel's walls, where they are upright.
     // Its head lies between two bars, on the web that joins them.
     const lock = Math.round(bars / 2) * step - half - 0.375;
     pen.rect(lock - 0.5, -1.7, 1, 0.25, 'steel', 'edge');
     bolt(pen, [lock, -1.45], 270, 1.65, 0.25);
-    pen.rect(-half, -2.9, width, 0.4, 'steel', 'edge');
-    pen.path(uv(-half, -depth + round * 1.4, half, -depth + round * 1.4), 'hidden');
-    slopeArrow(pen, [-outer - 2, 1.2], '1% min.', 'right');
+    pen.rect(-half, -Math.min(2.9, depth * 0.5 + 0.2), width, 0.4, 'steel', 'edge');
+    const level = -depth + round * 1.4;
+    if (level < -3) pen.path(uv(-half, level, half, level), 'hidden');
+    slopeArrow(pen, [-outer - 2, 1.2], 'Slope 1% min.', 'right');
 
     pen.dim([-half, 0.2], [half, 0.2], 0.35);
     pen.dim([-far, -paving], [-far, 0], 0.3);

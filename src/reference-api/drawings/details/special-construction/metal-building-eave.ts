@@ -83,9 +83,10 @@ export const metalBuildingEave = defineDetail({
     const inner = girt - 0.06;
     pen.path(uv(0.04, low + 5, 0.04, low + 2.6, inner, low + 2.6, inner, low + 0.4));
     bolt(pen, [inner - 0.06, low + 1.4], 0, 0.9, 0.4);
+    screw(pen, [skin - 1.2, low + 3.8], 0, 1.8 - skin, 0.12);
     const back = out;
     const under = (x: number) => top / Math.cos(angle) + x * Math.tan(angle);
-    // The trim hangs in front of the gutter's back, so that it sheds into the gutter.
+    // The gutter's back turns in under the trim, where the roof screws hold both; the trim hangs in front of it.
     const front = out - 0.06;
     pen.as('drip').path([
       [2.4, under(2.4) - 0.02],
@@ -94,7 +95,8 @@ export const metalBuildingEave = defineDetail({
       [front - 0.36, -1.8],
     ]);
     pen.as('gutter').path([
-      [back, under(out) - 0.3],
+      [2, under(2) - 0.08],
+      [back, under(back) - 0.08],
       [back, -gutter * 0.8],
       [back - gutter, -gutter * 0.8],
       [back - gutter, -0.6],

@@ -70,11 +70,15 @@ export function epdToPdf(epd: Epd): Uint8Array<ArrayBuffer> {
   const stages = [...new Set(epd.impacts.map(({ stage }) => stage))];
   const share = 0.64 / Math.max(1, stages.length);
   const functional = functionalUnits.find(([rules]) => rules.test(epd.pcr))?.[1];
-  paragraph(pdf, `Per declared unit of ${epd.declaredUnit}. ND: stage not declared.`, { quiet: true });
+  paragraph(
+    pdf,
+    `Per declared unit of ${epd.declaredUnit}. ND: stage not declared.${stages.includes('B4') ? ' B2 and B4 are for 75 years of the building; B1, B3, and B5 to B7 are zero.' : ''}`,
+    { quiet: true },
+  );
   if (functional)
     paragraph(
       pdf,
-      `The category rules compare products by ${functional}. These results are for the piece as delivered, without what it does in use; convert them with the duty of the project before comparing.`,
+      `The category rules compare products by ${functional}. These results are for one piece; convert them with the duty of the project before comparing.`,
       { quiet: true },
     );
   table(
@@ -90,7 +94,7 @@ export function epdToPdf(epd: Epd): Uint8Array<ArrayBuffer> {
   heading(pdf, 'How to read these results');
   paragraph(
     pdf,
-    'Life-cycle stages: A1 raw material supply, A2 transport to the plant, A3 manufacturing, A4 transport to the site, A5 installation, B use, C end of life, D benefits and loads beyond the system boundary.',
+    'Life-cycle stages: A1 raw material supply, A2 transport to the plant, A3 manufacturing, A4 transport to the site, A5 installation, B1-B7 use, C end of life, D benefits and loads beyond the system boundary.',
   );
   paragraph(
     pdf,

@@ -1,0 +1,47 @@
+import { type LibraryNames, otherAtEnd } from '#src/reference-api/search/reading/other-things.ts';
+import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
+import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
+import { type AskedThing, describing } from '#src/reference-api/search/things-asked-for.ts';
+
+/** After these, a number tells a class: a category 6 cable. */
+const classed = new Set(
+  'category cat class type grade level schedule series group tier style size no model nps'.split(' '),
+);
+
+/** Shorter ones are letters of a designation: `UL 300`. */
+const leastThing = 4;
+
+/** Without a number and what it counts, at the end: a sink with 3 compartments is no compartment, stucco in 3 coats no coat. */
+function withoutCount(words: readonly ScannedWord[]): readonly ScannedWord[] {
+  const [before, count, counted] = words.slice(-3);
+  const isCount =
+    count?.kind === 'number' &&
+    counted?.kind === 'word' &&
+    before?.kind === 'word' &&
+    !classed.has(before.term) &&
+    before.form.length >= leastThing;
+  return isCount ? words.slice(0, -2) : words;
+}
+
+/** Without a room at the end, where what stands before it names a thing: a floor drain of a shower is no shower. */
+function withoutRoom(
+  words: readonly ScannedWord[],
+  things: (words: readonly ScannedWord[]) => AskedThing | null,
+  names: LibraryNames,
+): readonly ScannedWord[] {
+  const terms = words.map(({ term }) => term);
+  const last = terms.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  if (before.length < 2 || !neverMissing.has(last) || describing.has(last) || names.endsName(terms.slice(-2)))
+    return words;
+  const isNamed =
+    things(before)?.isWeak === false || otherAtEnd(terms.slice(0, -1), names)?.to === before.length;
+  return isNamed ? before : words;
+}
+
+/** The words among which the name of what is asked for stands. */
+export const namingWords = (
+  words: readonly ScannedWord[],
+  things: (words: readonly ScannedWord[]) => AskedThing | null,
+  names: LibraryNames,
+): readonly ScannedWord[] => withoutRoom(withoutCount(words), things, names);
