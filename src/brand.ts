@@ -1,11 +1,11 @@
-/** The one place for the product's name: a white-label build changes this file and nothing else. */
+/** The product's name, defined only here: a white-label build changes only this file. */
 export const brand = {
   name: 'Lintel',
   /** `{product}` of the specification's paths and calls: `/{product}-alert`, `/api/{product}-alerts`. */
   slug: 'lintel',
   /** The display name of the interactive specification writer. */
   specWizard: 'SpecWizard',
-  /** Whom visitors tell what keeps them from using the site; the operator's own. */
+  /** The operator's address for reports of accessibility problems. */
   accessibilityEmail: 'accessibility@lintel.example',
   tagline: 'Find it, draw it, specify it.',
   description:

@@ -7,8 +7,8 @@ const searchResults = {
 };
 
 /**
- * The screens where most visits begin. Their rows are part of the page's own script, which requests their data while React
- * and the router are on their way; all other rows are a chunk of their own. Their loaders import neither of the two.
+ * The common entry pages. Their rows are part of the page's first script, which requests their data while React and the router
+ * load; all other rows are a separate chunk. Their loaders import neither React nor the router.
  */
 export const firstRoutes: readonly ScreenRoute[] = [
   {

@@ -5,7 +5,7 @@ import { isPageMadeForAddress, requestScripts } from '#src/browser/take-over.ts'
 import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { requestFirstScreen } from '#src/start/first-screen.ts';
 
-/** The browser paints and answers in between. */
+/** Lets the browser paint and handle input in between. */
 const nextTask = (): Promise<null> => resolveAfter(0, null);
 
 /** Starts the site. Its parts run one by one: together they would be one long task. */
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   mergeSlashes();
   if (isPageMadeForAddress()) {
     watchEarlyInput();
-    // It can be read as it is: what it is drawn with comes first.
+    // A pre-rendered page is readable without scripts, so its own resources load first.
     await paintOfPage();
     requestScripts();
   }

@@ -16,7 +16,7 @@ const segment = (text: string | number): string => encodeURIComponent(text);
 const company = ({ coid, companySlug }: CompanyLink): string =>
   `/company/${segment(companySlug === '' ? coid : `${companySlug}-${coid}`)}`;
 
-/** Shared data stays behind the number sign, where no server sees it; it must not come back in a query. */
+/** Shared data stays in the fragment, which no server sees; it must not end up in a query. */
 const withoutShared = (path: string): string => (path.startsWith('/share#') ? '/share' : path);
 
 /** Every URL of the site, built in one place so that each part is encoded once. */
@@ -28,7 +28,7 @@ export const to = {
     `/search/${segment(terms)}/${contentType}${query && `?${query}`}`,
   product: (id: number): string => `/product/${id}`,
   company,
-  /** Where an item is read: products and specifications have screens of their own. */
+  /** An item's main page: products and specifications have their own screens. */
   contentItem: (of: CompanyLink, contentType: ContentType, id: number): string => {
     if (contentType === 'product') return `/product/${id}`;
     return contentType === 'spec' ? to.specification(of.coid, id) : to.companyItem(of, contentType, id);
@@ -52,7 +52,7 @@ export const to = {
   standards: (query = ''): string => `/standards${query && `?${query}`}`,
   /** `slug` as `standardSlug` makes it. */
   standard: (slug: string, query = ''): string => `/standards/${segment(slug)}${query && `?${query}`}`,
-  /** Two or three makers’ sections of one number as one; the first is the basis of design. */
+  /** Merges two or three manufacturers’ sections of one number; the first is the basis of design. */
   officeSections: (): string => '/office-sections',
   mergeSpecifications: (filenames: readonly string[] = []): string =>
     `/merge-specifications${filenames.length === 0 ? '' : `?of=${filenames.map(segment).join(',')}`}`,
@@ -99,7 +99,7 @@ export const to = {
     `${company(of)}/resources/${segment(webabrv)}/${segment(password)}`,
   companyUserFavorites: (of: CompanyLink, webabrv: string, password: string): string =>
     `${company(of)}/reports/${segment(webabrv)}/${segment(password)}/user-favorites`,
-  /** Of all manufacturers; `coid=31250` in the query narrows it to one, for its own people. */
+  /** Covers all manufacturers; `coid=31250` in the query limits it to one, for that manufacturer's staff. */
   outlineSpecsReport: (query = ''): string => `/outline-specs-report${query && `?${query}`}`,
   outlineSpecsReportOf: (webabrv: string, password: string): string =>
     `/outline-specs-report/${segment(webabrv)}/${segment(password)}`,
@@ -127,7 +127,7 @@ export const to = {
   },
   companyProjects: (of: CompanyLink): string => `${company(of)}/projects`,
   companyProject: (of: CompanyLink, id: number): string => `${company(of)}/projects/${id}`,
-  /** `qstr` `*` is everything of the type; with a product, what belongs to it. */
+  /** `*` as `qstr` is everything of the type; with a product, everything that belongs to the product. */
   downloads: (
     of: CompanyLink,
     contentType: ContentType,
@@ -172,14 +172,14 @@ export const to = {
   specwizard: (filename: string): string => `/sw/${segment(filename)}`,
   specwizardTemplate: (id: number): string => `/sw/template/${id}`,
   specwizardProject: (seq: number): string => `/account/specwizard-projects/${seq}`,
-  /** `filename` where it is not the project's first section; `line` is the one to show. */
+  /** `filename` is null for the project's first section; `line` is the line to show. */
   specwizardInProject: (seq: number, filename: string | null = null, line: number | null = null): string =>
     `/account/specwizard-projects/${seq}/specwizard${filename === null ? '' : `?file=${segment(filename)}`}${line === null ? '' : `#line-${line}`}`,
-  /** `query` says which texts, see `sidesQuery`. */
+  /** `query` names the two texts; see `sidesQuery`. */
   compareSpecifications: (query = ''): string => `/compare-specifications${query && `?${query}`}`,
   compareInProject: (seq: number, query: string): string =>
     `/account/specwizard-projects/${seq}/compare-specifications?${query}`,
-  /** `query` says whom to ask: `section`, `products`, `makers`, `favorites=1` or `project`. */
+  /** `query` names the recipients: `section`, `products`, `makers`, `favorites=1`, or `project`. */
   rfi: (query = ''): string => `/rfi${query && `?${query}`}`,
   newsletter: (): string => '/arcatect',
   alerts: (): string => paths.alerts,

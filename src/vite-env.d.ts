@@ -21,7 +21,7 @@ interface ImportMetaEnv {
   readonly VITE_AMP_PAGES?: string;
   /** Where events of analytics are posted, an https address; without it none are sent. */
   readonly VITE_ANALYTICS_URL?: string;
-  /** The payment page that invoices are paid on, elsewhere. */
+  /** The external payment page for invoices. */
   readonly VITE_PAYMENT_URL?: string;
   /** Its allowed origins, separated by spaces or commas. */
   readonly VITE_PAYMENT_ORIGINS?: string;

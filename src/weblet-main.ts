@@ -11,7 +11,7 @@ import { forceTheme } from '#src/browser/theme.ts';
 import { heightMessage, themeFrom, webletFrom } from '#src/domain/weblet.ts';
 import { showWeblet } from '#src/weblet/show-weblet.tsx';
 
-/** The page that others may frame. It knows no visitor: no session, no cookie, no store. */
+/** The page that other sites may frame. It has no session, cookies, or stores. */
 async function start(): Promise<void> {
   const theme = themeFrom(location.search);
   if (theme !== null) forceTheme(theme);

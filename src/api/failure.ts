@@ -29,7 +29,7 @@ function sentenceFor(status: number, retryAfter: number | null): string {
   );
 }
 
-/** Statuses of refusals that may concern a field of the request. */
+/** Statuses of refusals that may name a field of the request. */
 const refusing = new Set([400, 409, 422]);
 
 /** Turns any exception of a request into an error that a screen can show. */

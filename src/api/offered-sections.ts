@@ -11,8 +11,8 @@ export interface OfferedSection {
   title: string;
   company: string;
   /**
-   * A manufacturer's SpecWizard, its guide specification where it has none, a section that names no manufacturer, or one
-   * of the person's office.
+   * A manufacturer's SpecWizard, its guide specification if it has no SpecWizard, a neutral section, or an office's own
+   * section.
    */
   kind: 'wizard' | 'guide' | 'neutral' | 'office';
   /** Null for a guide, whose decisions have not been counted. */
@@ -21,8 +21,8 @@ export interface OfferedSection {
 }
 
 /**
- * Every section that can be edited, by number: SpecWizards, then guide specifications without one, then neutral sections. Any
- * guide is a section of the same lines, so it is edited as a SpecWizard is.
+ * Every section that can be edited, by number: SpecWizards, then guide specifications without one, then neutral sections. A
+ * guide has the same lines as a SpecWizard, so it is edited the same way.
  */
 export async function listOfferedSections(signal: AbortSignal): Promise<Result<OfferedSection[]>> {
   const [wizards, tree] = await Promise.all([

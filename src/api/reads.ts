@@ -8,17 +8,17 @@ import type { CallError } from '#src/contracts/result.ts';
 const attempts = 3;
 const attemptMs = 10_000;
 export const deadlineMs = 24_000;
-/** How long an answer is fresh, in ms: going back is instant, and no visit shows yesterday's data. */
+/** How long a response is fresh, in ms: long enough for an instant Back, too short to show yesterday's data. */
 const freshMs = 5 * 60_000;
 
-/** One read: shared while it is on its way, and its answer while that is fresh. */
+/** One read: shared while it is in flight, and its response while that is fresh. */
 interface Read {
   answer: Promise<unknown>;
   /** Cancels the request. */
   controller: AbortController;
   /** How many callers wait; when the last one leaves, the request is cancelled. */
   waiting: number;
-  /** In `performance.now()` time; null until there is an answer. */
+  /** In `performance.now()` time; null until there is a response. */
   answeredAt: number | null;
   /** The response, for the build to put into a pre-rendered page. */
   data?: unknown;
@@ -33,7 +33,7 @@ let failed: CallFailure | null = null;
 let holdUntil = 0;
 
 interface Asked {
-  /** What the read asks for: reads with the same key share an answer. */
+  /** Reads with the same key share a response. */
   key: string;
   /** The call's id, for its errors. */
   call: string;
@@ -44,7 +44,9 @@ interface Asked {
   attempt: (signal: AbortSignal, timeoutMs: number) => Promise<unknown>;
 }
 
-/** Gives an answer that is fresh, on its way, or requested now, with retries. Rejects as soon as the caller leaves. */
+/**
+ * Returns a response that is fresh, in flight, or requested now, with retries. Rejects as soon as the caller's signal aborts.
+ */
 export async function read(asked: Asked): Promise<unknown> {
   forgetOldReads();
   const { key, signal, fresh } = asked;

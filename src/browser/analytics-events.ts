@@ -35,7 +35,7 @@ export const formats = [
 /** The kinds of `CallError`. */
 const failures = ['http', 'network', 'timeout', 'invalid', 'cancelled'] as const;
 
-/** Speed as visitors had it: when the page was there, how fast it answered, how much moved (thousandths), and how it came. */
+/** Web vitals: loading, responsiveness, layout shift (in thousandths), and the load phases. */
 const vitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 
 /**

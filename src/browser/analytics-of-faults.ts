@@ -13,7 +13,7 @@ export function trackFailedCall(name: string, status: number): void {
     send({ category: 'call', action: 'failed', label: name, value: status });
 }
 
-/** Reports an error by where it happened. What it says is not sent: it may quote what someone typed. */
+/** Reports an error by its location. The message is not sent, because it may quote typed text. */
 export function trackError(action: 'script' | 'promise', build: string, at: readonly string[]): void {
   const own = at.filter((one) => place.test(one)).slice(0, maxPlaces);
   if (buildName.test(build)) send({ category: 'error', action, build, at: own });

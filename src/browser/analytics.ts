@@ -10,7 +10,7 @@ export interface AnalyticsEvent {
   action: string;
   label?: string;
   value?: number;
-  /** Of an error: the build, and places in the build's own scripts: `main-1a2b.js:1:2345`. */
+  /** For an error: the build, and locations in the build's own scripts: `main-1a2b.js:1:2345`. */
   build?: string;
   at?: readonly string[];
 }
@@ -51,7 +51,7 @@ function isAllowed(category: string, action: string, label: string | undefined):
   return label === undefined || words.labels.includes(label);
 }
 
-/** Gives an event that was checked to the sink, or keeps it until there is one. */
+/** Sends a checked event to the sink, or queues it until there is one. */
 export function send(event: AnalyticsEvent): void {
   try {
     sink?.(event);

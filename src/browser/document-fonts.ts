@@ -47,7 +47,7 @@ const addresses: Readonly<Record<'sans' | 'serif' | 'mono', Readonly<Partial<Rec
 };
 
 interface FontFile {
-  /** Sans serif without it. */
+  /** Sans serif by default. */
   family?: keyof typeof addresses | undefined;
   weight: 400 | 600;
   script: Script;

@@ -1,7 +1,7 @@
 /**
- * What a visitor does on a pre-rendered page before React listens to it: before its script has loaded, and in those parts of the
- * page whose code is still on its way after that. The browser keeps what is typed, chosen, opened, and focused, and follows
- * links and submits forms by itself, but React misses those events. They are dispatched again once React has hydrated their part.
+ * Input on a pre-rendered page before React handles it: before the script has loaded, and later in parts whose code is still
+ * loading. The browser keeps what is typed, chosen, opened, and focused, and follows links and submits forms by itself, but
+ * React misses those events. They are dispatched again once React has hydrated their part.
  */
 interface Missed {
   part: Element;
@@ -16,7 +16,7 @@ let missed: Missed[] = [];
 let isHydrating = false;
 let isRedoing = false;
 
-/** Notes what React misses, until the page is left or the returned function is called. */
+/** Records the events that React misses, until the page is left or the returned function is called. */
 export function watchEarlyInput(): () => void {
   const types = ['click', 'input', 'change'];
   for (const type of types) document.addEventListener(type, note, { capture: true });
@@ -65,7 +65,9 @@ function note({ type, target }: Event): void {
   });
 }
 
-/** React stops an event on its way down to a part that is not hydrated. The answer is whether an event reached it. */
+/**
+ * React stops events on their way down to a part that is not hydrated. The returned function tells whether an event reached it.
+ */
 function watchReach(part: Element, type: string): () => boolean {
   let isReached = false;
   const onReach = (): void => {
@@ -93,7 +95,7 @@ function tell(part: Element, type: string, bubbles = true): void {
   part.dispatchEvent(new Event(type, { bubbles }));
 }
 
-/** What the visitor made of a field; null where it is as the page came. */
+/** The visitor's change to a field; null if it is unchanged. */
 function changeOf(field: Element): Missed | null {
   if (field instanceof HTMLSelectElement) return chosenFrom(field);
   if (field instanceof HTMLTextAreaElement) return typed(field, HTMLTextAreaElement.prototype);
@@ -110,7 +112,9 @@ function changeOf(field: Element): Missed | null {
   return { part: field, type: 'click', redo };
 }
 
-/** The same for a field whose visitor may be typing on: what it holds when it is told counts, unless hydration has emptied it. */
+/**
+ * The same for a field that the visitor may still be typing in: its value at dispatch counts, unless hydration has emptied it.
+ */
 function lastChangeOf(field: Element): Missed | null {
   const noted = changeOf(field);
   return noted && { ...noted, redo: () => (changeOf(field) ?? noted).redo() };

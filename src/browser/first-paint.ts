@@ -17,9 +17,8 @@ export function hasPainted(): boolean {
 }
 
 /**
- * Acts at once, except on a visit's first screen: there it waits for the first paint, so that what is further
- * down does not compete with the head for bandwidth. A reload doesn't wait, because restoring the scroll
- * position needs the whole page.
+ * Calls back at once, except on a visit's first screen: there it waits for the first paint, so that the rest of the page does
+ * not compete with its head for bandwidth. A reload doesn't wait, because restoring the scroll position needs the whole page.
  */
 export async function afterFirstPaint<T>(callback: () => Promise<T>): Promise<T> {
   await firstPaint();
@@ -28,7 +27,10 @@ export async function afterFirstPaint<T>(callback: () => Promise<T>): Promise<T>
 
 const firstPaint = (): Promise<void> => (hasPainted() ? Promise.resolve() : paintOfPage());
 
-/** When anything of the document has been painted, a pre-rendered page, too. At once after a reload and where paints are not reported. */
+/**
+ * Resolves once anything of the document has been painted, including a pre-rendered page; at once after a reload and if the
+ * browser doesn't report paints.
+ */
 export const paintOfPage = once(async () => {
   if (!tellsOfPaint()) return;
   const painted = new Promise<void>((resolve) => {

@@ -1,10 +1,10 @@
-/** Gives the focus back to the link that was left, if the visitor has returned to it; set by what remembers them. */
+/** Focuses the link that the visitor had followed, if they have come back to it; set by `watchLeftLinks`. */
 let focusLeftLink = (): boolean => false;
 
-/** Whether the focus is back on the link by which the visitor had left this page. */
+/** Focuses the link by which the visitor had left this page. Returns whether there is one. */
 export const returnFocus = (): boolean => focusLeftLink();
 
-/** Returns a function that takes it away. */
+/** Sets the function that focuses the followed link. Returns a function that removes it. */
 export function onReturn(focusLeft: () => boolean): () => void {
   focusLeftLink = focusLeft;
   return () => {

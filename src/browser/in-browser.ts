@@ -1,2 +1,2 @@
-/** False where the build renders pages, in Node: there is nothing to listen to, and nothing stored. */
+/** False in Node, where the build renders pages: there are no events and no storage. */
 export const isInBrowser = typeof document === 'object';

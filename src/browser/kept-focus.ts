@@ -1,9 +1,9 @@
-/** The focused control, and what finds its replacement after a render. */
+/** The focused control, and a way to find its replacement after a render. */
 interface Held {
   element: HTMLElement;
   tag: string;
   name: string | null;
-  /** The drawer or dialog that it stands in. */
+  /** The drawer or dialog that contains it. */
   around: HTMLElement | null;
 }
 

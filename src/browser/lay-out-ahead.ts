@@ -1,8 +1,8 @@
 import { whenIdle } from '#src/browser/idle.ts';
 
 /**
- * A `ref` for what is in the page, skipped by `content-visibility: hidden`: has the browser style it and lay it out as soon
- * as it is idle. Asked for the box of anything within, it has to.
+ * A `ref` for an element with `content-visibility: hidden`: forces its styles and layout as soon as the browser is idle, by
+ * measuring an element inside it.
  */
 export function layOutAhead(place: HTMLElement | null): () => void {
   return whenIdle(() => void place?.firstElementChild?.getBoundingClientRect());

@@ -1,6 +1,6 @@
 import { isInBrowser } from '#src/browser/in-browser.ts';
 
-/** How long a page may still stand after it was left, in ms: the next one may be slow to answer. */
+/** How long a page may remain after its visitor left it, in ms, because the next one may be slow to respond. */
 const longestMs = 10_000;
 
 let leftAt = Number.NEGATIVE_INFINITY;
@@ -13,12 +13,12 @@ if (isInBrowser && 'navigation' in globalThis) {
 }
 
 /**
- * Whether the visitor has just followed a link out of this page. The browser then gives up what the page was still loading,
- * which is no failure. Always false in browsers without the Navigation API.
+ * Whether the visitor has just followed a link out of this page. The browser then cancels the page's pending requests, which is
+ * not a failure. Always false in browsers without the Navigation API.
  */
 export const isBeingLeft = (): boolean => performance.now() - leftAt < longestMs;
 
-/** Acts if the page still stands when it should be gone: what was followed was a download. */
+/** Calls back if the page is still there when it should be gone, because the link was a download. */
 export function ifNotLeft(act: () => void): void {
   setTimeout(act, longestMs);
 }

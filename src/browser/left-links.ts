@@ -1,6 +1,6 @@
 import { onReturn } from '#src/browser/heading.ts';
 
-/** How long a list that was returned to may take to show the link again, in ms. */
+/** How long a list may take to show the link again after Back, in ms. */
 const patienceMs = 4_000;
 const controls = 'a[href], button, summary';
 
@@ -19,24 +19,24 @@ interface History {
 }
 
 /**
- * Remembers which link or button was used last on each page of the history, and gives it the focus when the visitor is
- * back on that page. Returns a function that stops it.
+ * Remembers the last used link or button of each history entry, and focuses it when the visitor comes back. Returns a function
+ * that stops it.
  */
 export function watchLeftLinks(history: History): () => void {
   const entry = (): string => history.state.location.key;
-  /** By entry, the control itself first, then what shows it. */
+  /** By history entry: the control itself, then the controls that open the menu or part that contains it. */
   const left = new Map<string, readonly Control[]>();
   let stopWaiting = nothing;
 
   const used = ({ target }: Event): void => {
     const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
-    // What was in a dialog is not there anymore; what has opened it is.
+    // A dialog's controls are gone by then, but not the button that opened it.
     if (control?.closest('dialog')) return;
     if (control) left.set(entry(), [describe(control), ...openersOf(control)]);
     else if (target instanceof Element && !target.closest('dialog')) left.delete(entry());
   };
   const typed = (event: KeyboardEvent): void => {
-    // Enter in a field leads on without a click; on a link or button, a click follows.
+    // Enter in a field submits without a click; on a link or button, a click follows.
     if (event.key === 'Enter') used(event);
   };
   document.addEventListener('click', used, true);
@@ -57,7 +57,7 @@ export function watchLeftLinks(history: History): () => void {
   };
 }
 
-/** What leads to a control in a menu or an expanded part. */
+/** The controls that open the menu or expanded part around a control. */
 function openersOf(control: HTMLElement): readonly Control[] {
   const summary = control.closest('details')?.querySelector<HTMLElement>(':scope > summary');
   const opener =
@@ -77,7 +77,7 @@ function describe(control: HTMLElement): Control {
   return { ...known, at: Math.max(0, shown(known).indexOf(control)) };
 }
 
-/** All that look like it now, in document order, without what is hidden. */
+/** All visible controls that look the same, in document order. */
 function shown({ tag, href, name }: Omit<Control, 'at'>): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(tag)].filter(
     (one) => one.getAttribute('href') === href && nameOf(one) === name && one.closest('[hidden]') === null,
@@ -98,7 +98,7 @@ function focusFirst(wanted: readonly Control[]): boolean {
   });
 }
 
-/** For lists that come after the heading. Ends when the visitor goes elsewhere. Returns a function that stops it. */
+/** For lists that load after the heading. Ends when the visitor navigates. Returns a function that stops it. */
 function focusOnceThere(wanted: readonly Control[]): () => void {
   const isMoved = (): boolean => document.activeElement?.matches('body, h1') === false;
   const observer = new MutationObserver(() => {

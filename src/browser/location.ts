@@ -5,8 +5,8 @@ export function siteOrigin(): string {
 }
 
 /**
- * The site's public origin, for what other sites read of a page: the build's, so that a page made at build says the same
- * there and in the browser; without one the page's own.
+ * The site's public origin, for data that other sites read. It is set at build time, so that a pre-rendered page and the
+ * browser agree; without it, the page's own.
  */
 export function publicOrigin(): string {
   const configured: unknown = import.meta.env?.VITE_SITE_ORIGIN;
@@ -25,7 +25,7 @@ export function specFileAddress(): string {
   return typeof configured === 'string' && configured !== '' ? `${configured}/` : '/spec-file/';
 }
 
-/** The hash in the address bar if that already shows this path and query; otherwise empty. */
+/** The address bar's hash if its path and query are these; otherwise empty. */
 export function hashFor(pathname: string, search: string): string {
   const { location } = globalThis;
   return location?.pathname === pathname && location.search === search ? location.hash : '';

@@ -1,6 +1,6 @@
-/** In ms. Printing waits no longer for what a page still loads. */
+/** In ms. Printing waits no longer than this for parts that are still loading. */
 const longestMs = 4000;
-/** In ms, between looks at what is still missing. */
+/** In ms, between checks for missing parts. */
 const lookMs = 100;
 
 /** Whether parts of the page are still placeholders, or pictures further down have not loaded. */
@@ -10,7 +10,7 @@ const isIncomplete = (): boolean =>
 const pictures = (): HTMLImageElement[] =>
   [...document.querySelectorAll('img')].filter((picture) => !picture.complete);
 
-/** Prints the page once everything of it is there: pictures that load when they are scrolled to are asked for now. */
+/** Prints the page once it is complete: lazy pictures are requested now. */
 export function printPage(): void {
   if (!isIncomplete()) {
     window.print?.();

@@ -1,8 +1,8 @@
 import { once } from '#src/lib/once.ts';
 
 /**
- * Loads the fonts that lists do without and details mostly need: rare letters, and the font of numbers. One that comes after
- * its screen makes the browser lay out all of it again. Never rejects.
+ * Loads the fonts that detail screens mostly need and lists don't: rare letters and numbers. A font that loads after its screen
+ * causes a full layout. Never rejects.
  */
 export const loadDetailFonts = once(async () => {
   await Promise.allSettled([

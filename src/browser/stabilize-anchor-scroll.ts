@@ -5,8 +5,8 @@ import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 const frames = 12;
 
 /**
- * Keeps the target of a link within the page in place while parts above it, whose heights were estimated, are
- * laid out. Also for the URL that the page was opened with. Returns a function that stops it.
+ * Keeps the target of a link within the page in place while parts above it, whose heights were estimated, are laid out. This
+ * includes the URL that the page was opened with. Returns a function that stops it.
  */
 export function stabilizeAnchorScroll(): () => void {
   let left = 0;

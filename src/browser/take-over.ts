@@ -3,18 +3,18 @@ import { isInBrowser } from '#src/browser/in-browser.ts';
 /** On a pre-rendered page, this element names the page's path. */
 const rootElement = (): HTMLElement | null => globalThis.document?.getElementById('root') ?? null;
 
-/** Whether the page in the document was made for this very address, so that it can be taken over as it is. */
+/** Whether the document was pre-rendered for exactly this address, so that it can be hydrated. */
 export function isPageMadeForAddress(): boolean {
   return location.search === '' && rootElement()?.dataset['path'] === location.pathname;
 }
 
-/** Requests the scripts that a pre-rendered page names for the time after its first paint. Runs none of them. */
+/** Requests the scripts that a pre-rendered page lists for after its first paint, without running them. */
 export function requestScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="after-paint"]'))
     link.rel = 'modulepreload';
 }
 
-/** What the router's screens put into the head. */
+/** The head tags of the router's screens. */
 const ofScreens =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link:is([rel="canonical"], [rel="alternate"], [rel="amphtml"])';
 
@@ -35,20 +35,17 @@ export function keepHeadSingle(): () => void {
   };
 }
 
-/**
- * Until React has taken over the pre-rendered page, everything renders as it was built: for someone who has made no
- * choices.
- */
+/** True until React has hydrated the pre-rendered page: until then, everything renders as built, with default settings. */
 let isAsMade = !isInBrowser || isPageMadeForAddress();
 const waiting: (() => void)[] = [];
 
-/** Runs at once, or as soon as React has taken over the pre-rendered page; never during the build. */
+/** Calls back at once, or as soon as React has hydrated the pre-rendered page; never during the build. */
 export function onceTakenOver(act: () => void): void {
   if (isAsMade) waiting.push(act);
   else act();
 }
 
-/** The page in the document is live. */
+/** Marks the page as live. */
 export function endTakeOver(): void {
   isAsMade = false;
   for (const act of waiting.splice(0)) act();

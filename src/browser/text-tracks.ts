@@ -5,11 +5,11 @@ interface ShownCue {
   text: string;
 }
 
-/** Cues are markup to browsers. */
+/** Browsers parse cues as markup. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Gives a film captions that its browser can't read by itself. Returns a function that takes them away. */
+/** Adds captions to a film in a format that browsers can't read. Returns a function that removes them. */
 export function addCaptions(film: HTMLMediaElement, cues: readonly ShownCue[]): () => void {
   const track = film.addTextTrack('captions', 'English', 'en');
   for (const { start, end, speaker, text } of cues) {

@@ -17,7 +17,7 @@ export function forceTheme(theme: 'light' | 'dark'): void {
   }
 }
 
-/** Shows an element in a theme of its own, with the colors that the style sheets define for it. */
+/** Shows an element in a given theme, with that theme's colors from the style sheets. */
 export function applyTheme(part: HTMLElement | null, theme: 'light' | 'dark'): void {
   if (!part) return;
   part.style.colorScheme = theme;

@@ -4,13 +4,13 @@ import { track } from '#src/browser/analytics.ts';
 import { currentBuildId } from '#src/browser/build.ts';
 import { setLogSink } from '#src/browser/log.ts';
 
-/** The most events of each kind that a page sends, so that one that fails again and again does not flood the service. */
+/** Maximum number of events of each kind per page, so that a page that keeps failing does not flood the service. */
 const maxErrors = 5;
 const maxFailedCalls = 20;
 
 /**
- * Watches how a visit goes: speed, failed calls, and errors. Only where events are sent; loaded late. Returns a function that
- * ends what tests must not leave behind.
+ * Reports a visit's web vitals, failed calls, and errors. Loaded late, and only if events are sent. Returns a function that
+ * stops it, for tests.
  */
 export function watchVisit(): () => void {
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(reportVital);
@@ -62,8 +62,8 @@ function watchErrors(): () => void {
 }
 
 /**
- * The places of a stack in the build's own scripts, without addresses: `main-1a2b.js:1:2345`. Other sites' scripts, pages, and
- * extensions are left out, and so is what the error says, which may quote what someone typed.
+ * The locations of a stack trace in the build's own scripts, without addresses: `main-1a2b.js:1:2345`. Omits other sites'
+ * scripts, pages, and extensions, and the error's message, which may quote typed text.
  * @internal
  */
 export function placesOf(stack: string, origin: string): string[] {

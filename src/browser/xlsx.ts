@@ -8,7 +8,7 @@ interface SheetOptions {
   sheet: string;
   /** Column widths in characters. */
   widths: readonly number[];
-  /** Rows in bold on a shaded ground, by index: totals and the heads of groups. */
+  /** Rows in bold on a shaded background, by index: totals and group headings. */
   strong?: ReadonlySet<number>;
   /** Paper, header, and footer; Letter without them if not given. */
   page?: SheetPage;

@@ -3,18 +3,18 @@ import { Budget } from '#src/lib/budget.ts';
 import { latinEntities } from '#src/lib/latin-entities.ts';
 import { decodedEntities } from '#src/lib/plain-text.ts';
 
-/** What all pages may say together, with the entities that the file defines. */
+/** Limit for the text of all pages, including expanded entities. */
 const mostCharacters = 40_000_000;
-/** More pages than this are not looked at. */
+/** Further pages are ignored. */
 const mostPages = 4_000;
-/** Tags, comments, and signs that begin none. */
+/** Limit for tags, comments, and stray `<` characters. */
 const mostTags = 400_000;
 
 /**
- * The pages of a catalog's `search.xml`, `<pages><page number="1">…</page></pages>`, as plain text; null where the file is
- * none. What is wrong on one page costs that page: programs write entities that XML doesn't know, leave tags open, and cut
- * files off. Of a document type, only short words are taken, so nothing grows or is loaded. Takes time that grows with the
- * length; throws a `TooLargeError` where that is too much.
+ * The pages of a catalog's `search.xml`, `<pages><page number="1">…</page></pages>`, as plain text; null for other files. An
+ * error affects only its page: programs write entities that XML doesn't know, leave tags open, and truncate files. A document
+ * type may only define short words, so entities can't expand or load files. Takes linear time; throws a `TooLargeError` if the
+ * file is too large.
  */
 export function pagesFromXml(file: string): CatalogTextPage[] | null {
   const start = prologEnd(file);
@@ -49,7 +49,7 @@ export function pagesFromXml(file: string): CatalogTextPage[] | null {
       continue;
     }
     const tag = tagAt(file, next);
-    // Not a tag: a sign that its program didn't escape.
+    // Not a tag: an unescaped `<`.
     if (tag === null) put('<');
     else if (tag.name !== 'page') {
       if (tag.name === 'pages' && tag.isEnd) break;
@@ -64,7 +64,7 @@ export function pagesFromXml(file: string): CatalogTextPage[] | null {
   return pages;
 }
 
-/** Where the pages begin, behind the tag of the root; null where the root is another. */
+/** Where the pages begin, after the root's tag; null for another root. */
 function prologEnd(file: string): number | null {
   let at = 0;
   for (let turn = 0; turn < 1_000; turn += 1) {
@@ -89,7 +89,7 @@ function prologEnd(file: string): number | null {
   return null;
 }
 
-/** Behind a document type, with what it defines in brackets. */
+/** The end of a document type, including its internal subset. */
 function documentTypeEnd(file: string, start: number): number {
   const [bracket, end] = [file.indexOf('[', start), file.indexOf('>', start)];
   if (end === -1) return file.length;
@@ -100,7 +100,7 @@ function documentTypeEnd(file: string, start: number): number {
   return found ? close.lastIndex : file.length;
 }
 
-/** Comments and instructions say nothing; sections of characters are text as it stands. */
+/** Skips comments and instructions; CDATA sections are literal text. */
 function asideAt(file: string, at: number): { text: string | null; end: number } | null {
   for (const [begin, end] of [
     ['<!--', '-->'],
@@ -119,7 +119,7 @@ function asideAt(file: string, at: number): { text: string | null; end: number }
 }
 
 interface Tag {
-  /** In small letters, without a prefix. */
+  /** In lowercase, without a prefix. */
   name: string;
   isEnd: boolean;
   rest: string;
@@ -136,7 +136,7 @@ function tagAt(file: string, at: number): Tag | null {
   let quote = '';
   for (let index = head.length; index < near.length; index += 1) {
     const sign = near.charAt(index);
-    // Nor may one begin in a value.
+    // A tag may not begin inside a value either.
     if (sign === '<') return null;
     if (quote !== '') quote = sign === quote ? '' : quote;
     else if (sign === '"' || sign === "'") quote = sign;
@@ -151,22 +151,22 @@ function tagAt(file: string, at: number): Tag | null {
   return null;
 }
 
-/** Not a number where it is none, so that the page is left out. */
+/** NaN if there is none, so that the page is left out. */
 function pageNumberIn(rest: string): number {
   const number = /\bnumber\s{0,9}=\s{0,9}["']([^"']{0,20})/i.exec(rest)?.[1]?.trim() ?? '';
   return /^\d{1,4}$/.test(number) ? Number(number) : Number.NaN;
 }
 
 const definition = /<!ENTITY\s{1,9}([A-Za-z_][\w.-]{0,40})\s{1,9}(?:"([^"<]{0,200})"|'([^'<]{0,200})')/g;
-/** What a word may be with those in it: so nothing grows. */
+/** Maximum length of an expanded entity, so that entities can't grow. */
 const longestWord = 200;
 
-/** Words that a document type defines: short ones without tags, and without those that stand for themselves. */
+/** The entities that a document type defines: only short ones without tags, and none that refer to themselves. */
 function entitiesIn(prolog: string): ReadonlyMap<string, string> {
   const stated = new Map<string, string>();
   for (const [, name, double, single] of prolog.matchAll(definition)) {
     const value = double ?? single;
-    // Of two definitions, the first counts.
+    // The first definition wins.
     if (name !== undefined && value !== undefined && stated.size < 500 && !stated.has(name))
       stated.set(name, value.replace(numbered, decodedEntities));
   }

@@ -2,7 +2,7 @@ import type { Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { File } from '#src/contracts/shapes.ts';
 
-/** The types that a product's page offers at once. */
+/** The types with a file in the product page's bar. */
 const offered = ['cad', 'bim', 'spec', 'epd', 'hpd', 'certificate'] as const satisfies readonly ContentType[];
 
 export interface QuickFile {
@@ -14,7 +14,7 @@ export interface QuickFile {
   file: File | null;
 }
 
-/** For each type that a product has: how many, and the one file to take without looking further. */
+/** For each of a product's types: the count, and one file to download directly. */
 export function quickFiles(content: readonly Content[]): readonly QuickFile[] {
   return offered.flatMap((type) => {
     const items = content.filter((item) => item.content_type === type);
@@ -24,7 +24,7 @@ export function quickFiles(content: readonly Content[]): readonly QuickFile[] {
   });
 }
 
-/** Of a declaration or certificate the one that is good for longest comes first; without an end, before all others. */
+/** Sorts declarations and certificates by expiration, latest first; those without an end date come first. */
 function validUntil(item: Content): string {
   return 'validUntil' in item ? (item.validUntil ?? '9999') : '';
 }

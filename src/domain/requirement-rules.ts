@@ -27,7 +27,7 @@ const same = (number: number) => number;
 /** A block of 8 in. is 7-5/8 in. thick. */
 export const nominalBlock = (number: number) =>
   Number.isInteger(number) && number >= 4 ? number - 0.375 : number;
-/** Blocks of 20 cm or 200 mm are those of 8 in. */
+/** Blocks of 20 cm or 200 mm are 8 in. blocks. */
 const metricBlock = (millimeters: number) => nominalBlock(Math.round(millimeters / 25));
 
 type Row = readonly [
@@ -56,7 +56,7 @@ const boards =
 
 const blocks = /\b(?:cmu|blocks?|masonry\sunits?|bloques?)\b/i;
 
-/** What goes around a pipe: the pipe's size is none of its own. */
+/** Products around a pipe, whose own size is not the pipe's. */
 export const goesAroundPipe =
   /\b(?:firestop|sleeve|collar|clamp|hanger|strap|insulation|boot|saddle|wrap|support)s?\b/i;
 
@@ -208,7 +208,7 @@ export const requirementRules = once((): readonly RequirementRule[] => [
     valueOf: same,
   },
   {
-    // `.060` of a membrane are inches, which the trade calls 60 mils.
+    // `.060` of a membrane means inches: 60 mils.
     pattern: /(?<![\p{L}\p{N}.])0?\.(?<number>0[3-9]\d)(?![\p{L}\p{N}.])/giu,
     of: /\b(?:tpo|epdm|pvc|membrane)\b/i,
     name: 'membrane',
@@ -223,7 +223,7 @@ export const requirementRules = once((): readonly RequirementRule[] => [
     valueOf: same,
   },
   {
-    // A window's class and grade (NAFS): the grade is its design pressure. Its CW is no curtain wall.
+    // A window's class and grade (NAFS): the grade is its design pressure. Its CW is not a curtain wall.
     pattern:
       /(?:(?<=(?<![\p{L}\p{N}])(?:R|LC|AW))|(?<![\p{L}\p{N}])CW)[\s-]?PG\s?(?<number>\d{2,3})(?![\p{L}\p{N}])/giu,
     of: null,

@@ -35,7 +35,7 @@ const ratings: readonly (readonly [pattern: RegExp, range: NamedRange])[] = [
   [/(?<![\p{L}\p{N}])class\sB(?![\p{L}\p{N}])/iu, { name: 'fire-class', from: null, to: 2 }],
 ];
 
-/** How far apart studs are. */
+/** Stud spacing. */
 export const spacing =
   /(?<![\p{L}\p{N}])\d{1,2}\s?(?:"|in\.?|inch(?:es)?)?\s?(?:o\.?c\.?|on\scenter)(?![\p{L}\p{N}])/giu;
 const glue = String.raw`(?:\b(?:with|has|have|having|and|both|that|an?|plus|for)\s+)*`;
@@ -54,7 +54,7 @@ export function readRequirementWords(text: string): ReadWords {
   const ranges: NamedRange[] = [];
   const choices: Choice[] = [];
   if (text.length > longest) return { ranges, choices, words: text.trim() };
-  // The spacing of studs is none of their sizes.
+  // Stud spacing is not a size of the stud.
   let words = text.replace(spacing, ' ');
   for (const [pattern, range] of ratings) {
     if (!pattern.test(words)) continue;
@@ -62,7 +62,7 @@ export function readRequirementWords(text: string): ReadWords {
     words = words.replace(pattern, ' ');
   }
   words = words.replace(declared, (all, name: string, at: number) => {
-    // Who asks for a `TPO membrane EPD` or an `EPD for concrete` wants the paper itself: the word stays what is asked for.
+    // `TPO membrane EPD` and `EPD for concrete` ask for the document itself, so the word stays in the query.
     const isBare =
       all
         .trim()
@@ -82,7 +82,7 @@ export function readRequirementWords(text: string): ReadWords {
     return ' ';
   });
   words = words.replace(/\s+/g, ' ').trim();
-  // Who asks for nothing but low VOC asks for all that has it.
+  // A query for only low VOC means all products with it.
   if (words === '' && choices.length === 0 && ranges.some(({ name }) => name === 'voc'))
     return { ranges, choices, words };
   // If nothing else remains, the words are the subject of the search, not a requirement.

@@ -55,7 +55,7 @@ function valueOf({ number, unit: typed }: Amount, word: string, { name, unit }: 
   const value = Number(canonicalNumber(number));
   if (!Number.isFinite(value)) return null;
   if (typed === null && word.toLowerCase() === 'rsi') return inUnit(value, 'rsi', unit);
-  // A share is written as a fraction in this library: VLT 60 is 0.60.
+  // The library writes shares as fractions: VLT 60 is 0.60.
   if (typed === null && shares.has(name) && value > 1) return value / 100;
   const isMinutes = typed === null && unit === 'h' && value > maxHours;
   return inUnit(value, isMinutes ? 'min' : typed, unit);
@@ -71,7 +71,7 @@ function directionOf({ least, most, equal, better }: Groups, measured: MeasuredN
   return equal === undefined ? null : 'equal';
 }
 
-/** Without a sign, the trade means a minimum. */
+/** Without a sign, the industry means a minimum. */
 function bareDirection({ better }: MeasuredName): Direction {
   if (better === null) return 'equal';
   return better === 'higher' ? 'least' : 'most';

@@ -1,4 +1,4 @@
-/** The gauge by which cold-formed framing of so many mils is called. 30 mils are 20 gauge for drywall, 33 mils for structural studs. */
+/** The gauge of cold-formed framing, by thickness in mils. 30 mils are 20 gauge for drywall, 33 mils for structural studs. */
 const gauges = new Map([
   [18, 25],
   [27, 22],
@@ -11,5 +11,5 @@ const gauges = new Map([
   [118, 10],
 ]);
 
-/** Not a number for a thickness that no framing has. */
+/** NaN for a thickness that framing doesn't have. */
 export const gaugeOfMils = (mils: number): number => gauges.get(mils) ?? Number.NaN;

@@ -27,7 +27,7 @@ const singular: Readonly<Record<string, string>> = {
   'short tons': 'short ton',
 };
 
-/** The separator between a number and its unit; none before the signs of percent and of an angle. */
+/** The separator between a number and its unit; none before percent and degree signs. */
 export function unitSeparator(unit: string, space = ' '): string {
   return unit === '%' || unit === '°' ? '' : space;
 }

@@ -12,13 +12,13 @@ import { ShareCards } from '#src/components/page/share-cards.ts';
 import type { ShareCard } from '#src/domain/share-card.ts';
 import { routes } from '#src/start/route-objects.tsx';
 
-/** A page as React renders it; `scripts/prerender` makes a file of it. */
+/** A page as React renders it; `scripts/prerender` writes it to a file. */
 export interface RenderedPage {
-  /** The tags for the head, then what the root element holds. */
+  /** The head tags, then the root element's content. */
   html: string;
-  /** What was read for it: the key and the answer of each read. */
+  /** The key and the response of each read. */
   answers: readonly (readonly [key: string, answer: unknown])[];
-  /** What the picture of links to it shows, and the page's canonical path; null where that is the site's picture. */
+  /** The content of its link preview picture, and the page's canonical path; null if links show the site's picture. */
   card: { of: string; card: ShareCard } | null;
 }
 
@@ -51,8 +51,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
         hydrate={false}
       />
     </ShareCards>,
-    // All at once: a part that is streamed later, as large ones are by default, needs an inline script to get into
-    // place.
+    // Render everything at once: by default, large parts are streamed later and need an inline script to move them into place.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
   const html = await new Response(prelude).text();

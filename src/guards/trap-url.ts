@@ -3,7 +3,7 @@ import { notFound } from '#src/lib/require-data.ts';
 import type { ScreenLoader } from '#src/components/page/screen-route.ts';
 import { urlTrapReason } from '#src/lib/url-trap.ts';
 
-/** Answers a trapped URL with not-found, without making any call (requirements: trapped-addresses). */
+/** Shows a hostile URL as not found, without making any call (requirements: trapped-addresses). */
 export function trapUrl(pattern: string, load: ScreenLoader): ScreenLoader {
   return (screenRequest) => {
     const { pathname, search } = new URL(screenRequest.request.url);

@@ -13,13 +13,13 @@ interface Slot {
 }
 
 /**
- * The body of the screen that the visitor points at, drawn and laid out while they still do, so following the link only
- * shows it. `isShown` once it is the body of the screen at the address.
+ * The body of the screen whose link the visitor points at, rendered and laid out in advance, so that following the link only
+ * shows it. `isShown` is true once the address is that screen's.
  */
 export function useAheadScreen(): Kept | null {
   const screen = useMatches().at(-1);
   const { key } = useLocation();
-  // Rendered when nothing else is to be done.
+  // Rendered with low priority.
   const upcoming = useDeferredValue(useDrawnAhead(({ next }) => next));
   const [last, setLast] = useState<Slot>({ kept: null, from: null });
   const known = last.kept?.isShown ? last : withUpcoming(last, upcoming);
@@ -32,7 +32,7 @@ export function useAheadScreen(): Kept | null {
 }
 
 function withUpcoming(last: Slot, upcoming: AheadScreen | null): Slot {
-  // Pressing a link moves the focus to it, and that asks for the same screen again.
+  // Pressing a link moves the focus to it, which requests the same screen again.
   if (upcoming === null || isSameData(upcoming, last.from)) return last;
   const serial = (last.kept?.serial ?? 0) + 1;
   return { kept: { ...upcoming, key: '', serial, isShown: false }, from: upcoming };

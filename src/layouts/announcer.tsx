@@ -5,9 +5,9 @@ import { focusHeading, onHeadingReady, pageTitle, returnFocus } from '#src/brows
 import { isCorrection } from '#src/components/page/address-correction.ts';
 
 /**
- * After a navigation to another screen, moves focus to its heading, or on the way back to the link that was left, and
- * announces its title. Not when a screen merely corrects its own URL. Between pages of one list, Back returns to the
- * link as well.
+ * After a navigation to another screen, moves focus to its heading, or with Back to the link that the visitor had followed, and
+ * announces its title. Not when a screen merely corrects its own URL. Between pages of one list, Back returns to the link as
+ * well.
  */
 export function Announcer() {
   const { key, pathname, hash } = useLocation();

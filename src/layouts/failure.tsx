@@ -21,7 +21,7 @@ import { Button } from '#src/ui/button.tsx';
 
 /**
  * The error screen: not found, or status and message (requirements: error-screens). Crawlers get no text, so that none is
- * indexed; of a page that isn't there they are told so, while one that only fails now keeps its place in their lists.
+ * indexed. A missing page has `noindex`; a page that fails temporarily does not, so that it stays indexed.
  */
 export function Failure({ error }: { error: unknown }) {
   const { pathname } = useLocation();

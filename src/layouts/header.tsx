@@ -19,7 +19,7 @@ const links = [
   ['EPDs', to.contentType('epd')],
 ] as const;
 
-/** What a wide window has in its footer and on its pages; loaded with the first opened menu. */
+/** Links that a wide window has in its footer and on its pages; loaded when the menu first opens. */
 const MoreLinks = lazyPart(async () => (await import('#src/layouts/more-links.tsx')).MoreLinks, null);
 
 /** The header of every screen: brand, navigation, and search. */

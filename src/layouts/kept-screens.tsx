@@ -7,8 +7,8 @@ import type { Kept } from '#src/layouts/kept.tsx';
 import { isSameData } from '#src/lib/same-data.ts';
 
 /**
- * Shows the body of a list, and keeps the last one in the page, hidden, once the visitor goes on: going back to it
- * takes no rendering, and what was opened, chosen, or typed in it is as it was left.
+ * Shows the body of a list, and keeps it mounted but hidden when the visitor follows a link: going back needs no rendering, and
+ * everything opened, chosen, or typed in it is still there.
  */
 export function KeptScreens() {
   const screen = useMatches().at(-1);

@@ -6,24 +6,24 @@ import { layOutAhead } from '#src/browser/lay-out-ahead.ts';
 import style from '#src/layouts/kept.module.css';
 import { IsShown } from '#src/ui/shown.tsx';
 
-/** A screen's body that is in the page, shown or hidden. */
+/** A mounted screen body, shown or hidden. */
 export interface Kept {
   Body: ComponentType;
-  /** Of the history entry that it was last shown for. */
+  /** The key of the history entry that it was last shown for. */
   key: string;
   data: unknown;
-  /** Counts up, so that another screen doesn't take over the state of this one. */
+  /** Different for each screen, so that the next one doesn't reuse this one's state. */
   serial: number;
   isShown: boolean;
 }
 
 /**
- * While hidden, it keeps the styles and the layout that it has: showing it again only paints. An `Activity` takes it out of
- * the layout, so that the browser has to lay it out again.
+ * A hidden body keeps its styles and layout, so that showing it again only paints. `Activity` would remove it from the layout,
+ * and the browser would have to lay it out again.
  */
 export function KeptPlace({ of: { Body, data, isShown } }: { of: Kept }) {
   return (
-    // The attribute takes effect at once, for all that looks for the screen's heading.
+    // The attribute takes effect immediately, for code that looks for the screen's heading.
     <div hidden={!isShown} className={style.place} ref={layOutAhead}>
       <IsShown value={isShown}>
         <Content Body={Body} data={data} />

@@ -15,7 +15,7 @@ export function DefaultLayout() {
   );
 }
 
-/** For viewers, which fill the window: their own bar stands for the header, unless they can't be shown. */
+/** For viewers, which fill the window: their own bar replaces the header, unless the screen fails. */
 export function NoFooterLayout() {
   return (
     <>

@@ -1,6 +1,6 @@
 import style from '#src/layouts/failure.module.css';
 
-/** A sheet with a title block and a roof edge that was never drawn, in a revision cloud. `number` is the sheet's. */
+/** A sheet with a title block and a roof edge that was never drawn, in a revision cloud. `number` is the sheet number. */
 export function MissingSheet({ number }: { number: number }) {
   return (
     <svg className="ink full-width" viewBox="0 0 400 300" aria-hidden="true" focusable="false">
@@ -28,7 +28,7 @@ export function MissingSheet({ number }: { number: number }) {
   );
 }
 
-/** Deck, insulation, and membrane up to a nailer, and a fascia over it: broken lines. */
+/** Deck, insulation, and membrane up to a nailer, with a fascia over it, in dashed lines. */
 const roofEdge =
   'M40 196h190v20H40ZM40 166h150v30M40 158h150l6-18h34v56M196 140v-8h42v44l8 6M230 216v52M214 216v52M40 176h150M40 186h150';
 

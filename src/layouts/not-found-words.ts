@@ -1,4 +1,4 @@
-/** What a page that isn't there says of itself. */
+/** Title and description of a missing page. */
 export const notFoundWords = {
   title: 'Page not found',
   description: 'This page does not exist.',

@@ -56,7 +56,7 @@ function typeOf(path: string): ContentType | 'company' | null {
   return place === 'company' && id !== undefined ? contentTypeFrom(type ?? '') : null;
 }
 
-/** What an address seems to be about: its last words, without numbers. */
+/** A guess at the address's subject: its last words, without numbers. */
 function wordsOf(path: string): string {
   const last =
     path

@@ -9,7 +9,7 @@ import { useSession } from '#src/stores/session.ts';
 export function UserLink() {
   const user = useSession((session) => session.user);
   const { pathname, search, hash } = useLocation();
-  // From one sign-in screen to the other, the page that was wanted first stays the one.
+  // Between the sign-in screens, the original page stays the target.
   const returnTo = /^\/signin(?:\/|$)/.test(pathname)
     ? (new URLSearchParams(search).get('returnTo') ?? '/')
     : isSecretPath(pathname)

@@ -1,14 +1,14 @@
-/* The compound files of Windows (OLE, structured storage), which hold streams as a disk holds files. Only what is needed to
-   find a stream and read it: https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb */
+/* Windows compound files (OLE, structured storage), which contain streams as a disk contains files. Implements only finding and
+ * reading a stream: https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb */
 
 const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** Larger numbers of sectors are marks: the end of a chain, a free sector. */
+/** Larger sector numbers are markers: the end of a chain, a free sector. */
 const lastSector = 0xff_ff_ff_fa;
-/** Entries of the directory, and bytes of a stream, that are read. */
+/** Limits: directory entries, and bytes of a stream. */
 const [mostEntries, mostBytes] = [4_096, 8_000_000];
 
 export interface CompoundFile {
-  /** Of its streams and folders, in no order. */
+  /** The names of its streams and folders, in no particular order. */
   names: readonly string[];
   /** A stream, cut at 8 MB; null if there is none, or its chain of sectors is broken. */
   read: (name: string) => Uint8Array | null;
@@ -17,7 +17,7 @@ export interface CompoundFile {
 export const isCompoundFile = (bytes: Uint8Array): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** Null for another format, and for a damaged file. */
+/** Null for other formats and damaged files. */
 export function openCompoundFile(bytes: Uint8Array): CompoundFile | null {
   if (!isCompoundFile(bytes) || bytes.length < 512) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -53,7 +53,7 @@ interface Sectors {
   size: number;
   /** Where sector 0 begins. */
   start: number;
-  /** Of each sector, the one that follows it. */
+  /** For each sector, the next one in its chain. */
   next: Uint32Array;
 }
 
@@ -68,7 +68,7 @@ function numbersIn(bytes: Uint8Array): Uint32Array {
   return Uint32Array.from({ length: Math.floor(bytes.length / 4) }, (_, at) => view.getUint32(4 * at, true));
 }
 
-/** The table of chains: its own sectors are listed in the head, and in further ones from there. */
+/** The sector allocation table, whose own sectors are listed in the header and in further sectors that it points to. */
 function tableOf(view: DataView, size: number): Uint32Array {
   const places: number[] = [];
   for (let at = 76; at < 512; at += 4) places.push(view.getUint32(at, true));
@@ -88,7 +88,7 @@ function tableOf(view: DataView, size: number): Uint32Array {
   return table;
 }
 
-/** The bytes of a chain of sectors; null where it leaves the file. A chain that runs in a circle ends with `length`. */
+/** The bytes of a sector chain; null if it leaves the file. A circular chain ends at `length`. */
 function chain({ bytes, size, start, next }: Sectors, first: number, length: number): Uint8Array | null {
   const count = Math.min(Math.ceil(length / size), Math.ceil(bytes.length / size));
   const parts: Uint8Array[] = [];

@@ -29,8 +29,8 @@ export function escapeFormula(text: string): string {
 const readAsNumber = /^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i;
 
 /**
- * Text that no spreadsheet reads as a number which it would show in another way: zeros at its beginning or behind its point,
- * `04810`, an exponent, `12E3`, or more digits than a number has. Such a text gets an apostrophe, as formulas do.
+ * Adds an apostrophe to text that a spreadsheet would turn into a different number, as for formulas: leading or trailing zeros
+ * (`04810`, `3.10`), an exponent (`12E3`), or too many digits.
  */
 function escapeNumber(text: string): string {
   return readAsNumber.test(text) && String(Number(text)) !== text ? `'${text}` : text;

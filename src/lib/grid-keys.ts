@@ -7,13 +7,13 @@ export interface GridCell {
 interface GridSize {
   lines: number;
   columns: number;
-  /** How many lines Page Up and Page Down go over. */
+  /** How many lines Page Up and Page Down move. */
   page: number;
 }
 
 /**
- * Where a key leads in a grid, as https://www.w3.org/WAI/ARIA/apg/patterns/grid/ has it; null for a key that moves nothing.
- * At an edge it stays.
+ * The cell that a key moves to (https://www.w3.org/WAI/ARIA/apg/patterns/grid/); null for other keys. At an edge, the same
+ * cell.
  */
 export function cellAfterKey(
   { line, column }: GridCell,

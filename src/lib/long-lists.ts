@@ -1,5 +1,5 @@
-/* For lists of any length. Arguments that are spread into a call go on the stack, which overflows at about
-   120,000 items; an architecture test allows it only for lists that are always short. */
+/* For lists of any length. Spread arguments go on the stack, which overflows at about 120,000 items; an architecture test
+ * allows spreading only short lists. */
 
 /** `-Infinity` if empty. */
 export function largest(values: Iterable<number>): number {

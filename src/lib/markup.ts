@@ -21,7 +21,7 @@ export class MarkupError extends Error {
 const mostTags = 4_000_000;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text with its entities decoded; unknown ones stay, since nothing is ever expanded from a document type. */
+/** Text with its entities decoded; unknown ones stay, because entities of a document type are never expanded. */
 function decoded(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (all, decimal, hex, name) => {
@@ -33,8 +33,8 @@ function decoded(text: string): string {
 }
 
 /**
- * The tags and texts of XML or of markup like it, in order. Comments and instructions are left out. Throws a
- * `MarkupError` at a document type, which could only bring in entities. A `<` that begins no tag is text.
+ * The tags and texts of XML or similar markup, in order, without comments and instructions. Throws a `MarkupError` at a
+ * document type, which could only define entities. A `<` that begins no tag is text.
  */
 export function markupTokens(text: string): MarkupToken[] {
   const tokens: MarkupToken[] = [];
@@ -101,7 +101,7 @@ function tagAt(text: string, open: number, tokens: MarkupToken[]): number {
 const isSpace = (sign: string | undefined): boolean =>
   sign === ' ' || sign === '\n' || sign === '\r' || sign === '\t' || sign === '/';
 
-/** The attribute at a place, after spaces; null where the tag ends or something else stands. */
+/** The attribute at a position, after spaces; null if there is none. */
 function attributeAt(text: string, from: number): { name: string; value: string; end: number } | null {
   let at = from;
   while (isSpace(text[at])) at += 1;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'fflate';
 
-/** A packed file that can't be opened: damaged, or larger unpacked than is read. */
+/** A ZIP that can't be opened: damaged, or over the limit when unpacked. */
 export class PackedFileError extends Error {
   override readonly name = 'PackedFileError';
   readonly reason: 'broken' | 'too-large' | 'locked';
@@ -11,7 +11,7 @@ export class PackedFileError extends Error {
   }
 }
 
-/** The most files in a packed file. */
+/** Maximum number of files in a ZIP. */
 const mostEntries = 5000;
 
 interface Entry {
@@ -23,13 +23,13 @@ interface Entry {
 
 export interface PackedFile {
   names: readonly string[];
-  /** Of a file in it, unpacked, as the list claims. */
+  /** A file's unpacked size, as the directory claims. */
   sizeOf: (name: string) => number;
   /** Unpacks one file; null if there is none. Throws a `PackedFileError` once all read files together exceed the bound. */
   read: (name: string) => Uint8Array | null;
 }
 
-/** Opens a ZIP of which at most `mostBytes` are unpacked, whatever it claims. Reads only the files that are asked for. */
+/** Opens a ZIP. Unpacks at most `mostBytes`, whatever the ZIP claims, and only the requested files. */
 export function openPackedFile(bytes: Uint8Array, mostBytes: number): PackedFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = entriesOf(bytes, view);

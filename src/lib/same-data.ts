@@ -1,6 +1,6 @@
 /**
- * Whether two values say the same: plain objects and arrays by what they hold, all else by identity. Promises count as
- * the same, since each load of a screen makes its own of what was read before.
+ * Deep equality of plain objects and arrays; everything else is compared by identity. Promises count as equal, because each
+ * load of a screen creates new ones for cached data.
  */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

@@ -12,7 +12,7 @@ export interface Cue {
 /** Settings may follow. Minutes and seconds have two digits; hours may have any number, and may be missing. */
 const timing =
   /^[ \t\f]*((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t\f]*-->[ \t\f]*((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})/;
-/** The same in SubRip (SRT), whose programs write fewer digits, too. */
+/** The same in SubRip (SRT), where some programs write fewer digits. */
 const subRipTiming =
   /^\s*((?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,3})\s*-->\s*((?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,3})/;
 /** More cues than any of our captions have. */
@@ -20,18 +20,18 @@ const mostCues = 5_000;
 const longestName = 80;
 
 /**
- * The cues of a WebVTT or SubRip file in order; null if it is neither. Drops markup, and cues without text or time.
- * Blocks are told apart as browsers do: a row with an arrow begins a cue, wherever it is.
+ * The cues of a WebVTT or SubRip file in order; null if it is neither. Drops markup, and cues without text or time. Splits
+ * blocks as browsers do: a line with an arrow begins a cue anywhere.
  */
 export function readCaptions(file: string): Cue[] | null {
   const text = file.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD');
-  // Programs that write a file of Windows in its text mode double the return of each row.
+  // Programs that write Windows line endings in text mode double the carriage returns.
   const rows = (isWebVtt(text) ? text : text.replaceAll('\r\r\n', '\n')).split(/\r\n?|\n/);
   if (isWebVtt(rows[0] ?? '')) return inOrder(webVttCues(rows));
   return isSubRip(rows) ? inOrder(subRipCues(rows)) : null;
 }
 
-/** Whether browsers take a text for WebVTT. */
+/** Whether browsers accept the text as WebVTT. */
 export const isWebVtt = (file: string): boolean => /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(file);
 
 const inOrder = (cues: Iterable<Cue>): Cue[] => [...cues].toSorted((one, other) => one.start - other.start);
@@ -54,7 +54,7 @@ interface Block {
   body: string;
 }
 
-/** An arrow counts in the first row of a block, or in the second behind a name; elsewhere it begins another block. */
+/** An arrow counts in the first line of a block, or in the second after a name; elsewhere it begins another block. */
 function* blocksIn(rows: readonly string[]): Generator<Block> {
   let at = 1;
   // The head ends with an empty row, or where a cue begins.
@@ -102,8 +102,7 @@ function* subRipCues(rows: readonly string[]): Generator<Cue> {
     if (end < rows.length && /^\s*\d+\s*$/.test(body.at(-1) ?? '')) body.pop();
     at = end;
     if (from === undefined || to === undefined) continue;
-    // Programs also read the codes of another format for the place of a cue.
-    // A sign that begins no tag is text, other than in WebVTT.
+    // Programs also accept another format's position codes. Unlike in WebVTT, a `<` that begins no tag is text.
     const text = body
       .join('\n')
       .replaceAll(/\{\\[^{}]*\}/g, '')

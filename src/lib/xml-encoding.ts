@@ -2,8 +2,7 @@ import { latinText } from '#src/lib/latin-text.ts';
 import { textOfBytes } from '#src/lib/text-encoding.ts';
 
 /**
- * The text of an XML file: by its byte order mark, by how its first sign is written, by the encoding that it names, else as
- * any text. Never throws.
+ * Decodes an XML file by its byte order mark, its first character, or its declared encoding, else like any text. Never throws.
  */
 export function textOfXml(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes;
@@ -11,7 +10,7 @@ export function textOfXml(bytes: Uint8Array): string {
   if (first === 0 && second === 0x3c) return new TextDecoder('utf-16be').decode(bytes);
   const head = latinText(bytes.subarray(0, 200));
   const named = /^<\?xml[^>]{0,100}?encoding\s{0,9}=\s{0,9}["']([\w.:-]{1,40})/.exec(head)?.[1];
-  // A file that names UTF-16 in bytes of one letter is not in it.
+  // A file that declares UTF-16 in single bytes is not UTF-16.
   if (named === undefined || /^utf-?(?:8|16|32)/i.test(named)) return textOfBytes(bytes);
   try {
     return new TextDecoder(named).decode(bytes);

@@ -54,7 +54,7 @@ function withoutEdges(name: string): string {
 
 /** The first characters that fit both limits, at least one. */
 function cut(text: string, characters: number, bytes: number): string {
-  // Most are short: no code unit takes more than three bytes. A list has a hundred of them.
+  // A shortcut for most names: no code unit takes more than three bytes.
   if (text.length <= characters && text.length * 3 <= bytes) return text.trimEnd();
   const encoder = new TextEncoder();
   let [kept, free, left] = ['', Math.max(1, characters), bytes];

@@ -10,7 +10,7 @@ import { onUserChange, sameUserCheck } from '#src/stores/session.ts';
 interface Options<R> {
   /** Names the message that tells other tabs of a write. */
   kind: SavedKind;
-  /** `isFresh` where what was read before is known to be outdated. */
+  /** `isFresh` is true if earlier responses are known to be outdated. */
   read: (options: { signal?: AbortSignal | undefined; isFresh: boolean }) => Promise<Result<readonly R[]>>;
   /** For records that screens also read one by one. */
   readOne?: (key: string, signal: AbortSignal | undefined) => Promise<Result<R>>;

@@ -53,7 +53,7 @@ export async function deleteDesignProjectWithUndo(project: DesignProject): Promi
   return result;
 }
 
-/** Shares a restored project with the people it had. Returns the addresses for which that failed, in words. */
+/** Shares a restored project with the people it had. Returns a sentence that names the addresses for which this failed. */
 async function shareAgain(seq: number, people: readonly ProjectPerson[] | undefined): Promise<string> {
   if (people === undefined) return 'the people who worked on it';
   const left: string[] = [];

@@ -51,7 +51,7 @@ export async function loadMergeSources(
   return withProducts(sections, signal);
 }
 
-/** A merged section, made again from its manufacturers' sections as it was settled. */
+/** A merged section, merged again from its manufacturers' sections with its stored resolutions. */
 export async function loadMerged(
   filenames: readonly string[],
   answers: Answers,

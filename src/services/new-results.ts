@@ -8,10 +8,10 @@ import { forEachLimited } from '#src/lib/for-each-limited.ts';
 /** Number of concurrent requests. */
 const atOnce = 4;
 
-/** Of each search by its `seq`, how many results are new. */
+/** The number of new results of each search, by `seq`. */
 export type NewResults = ReadonlyMap<number, Promise<Result<SearchResult>>>;
 
-/** Asks for each search’s count; a screen shows what it has until they come. */
+/** Requests each search’s count. */
 export function countNew(list: readonly SavedSearch[], signal: AbortSignal): NewResults {
   const answers: { saved: SavedSearch; give: (result: Result<SearchResult>) => void }[] = [];
   const newResults = new Map(

@@ -19,7 +19,7 @@ export async function takeNewerVersion(
   after: string,
   state: SectionState,
 ): Promise<Result<SpecwizardProject>> {
-  // The account has to have the version before a project names it.
+  // The version must be in the account before a project refers to it.
   await loadSavedWork();
   const result = await changeSpecwizardProject(project.seq, (one) => {
     const lines = linesOfFile(one.specs, before);

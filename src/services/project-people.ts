@@ -19,7 +19,7 @@ export const loadProjectPeople = (
 ): Promise<Result<readonly ProjectPerson[]>> =>
   call(projectPeopleByProject, { params: { id: project }, signal, fresh: true });
 
-/** Shares a project with an email address, and reads the projects again, which say with how many people they are shared. */
+/** Shares a project with an email address, and reads the projects again for their number of people. */
 export async function shareProject(
   project: number,
   fields: { email: string; right: GivenRight },

@@ -18,8 +18,8 @@ export interface Progress {
 let previousLoad: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a section. Calls wait for one another: a project may have many sections, and each is long. A merged section is made
- * from those of its manufacturers.
+ * Reads a section, one at a time, because a project may have many long sections. A merged section is merged from its
+ * manufacturers' sections.
  */
 export function loadSection(
   filename: string,

@@ -20,7 +20,7 @@ export const accountKinds: Readonly<Record<SavedWorkKind, AccountKind>> = {
   'office-template': accountOfficeTemplate,
 };
 
-/** Reads a person's records. Those whose version this browser has are not asked for again. */
+/** Reads a person's records, except those whose current version this browser already has. */
 export async function readSavedWork(signal: AbortSignal | undefined): Promise<Result<SavedWork[]>> {
   const { data: briefs, error } = await call(savedWorkList, { signal, fresh: true });
   if (error) return { error };

@@ -17,10 +17,7 @@ export const unsaved = (): { kind: AccountKind; name: string }[] =>
       .map((name) => ({ kind, name })),
   );
 
-/**
- * Whether a record holds how this browser shows a project that the person may only read: detail and page header, which are not
- * sent.
- */
+/** Whether a record holds a reader's view settings of a project (detail, page header), which are not sent. */
 function isViewOfReader({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): boolean {
   const seq = Number(name);
   if (kind === 'outline-specs') {
@@ -38,7 +35,7 @@ export function receive({ kind: of, name, seq, value, updated_at, right }: Saved
   const version = updated_at ?? null;
   if (mark?.base !== undefined || (mark !== null && mark.version === version)) return;
   const here = kind.read(name);
-  // Text from before the account kept it is a change of its own.
+  // Text from before it was saved to the account counts as a change.
   if (mark === null && here !== null && !isSameData(here, value)) return markUnsaved(kind, name);
   if (!isSameData(here, value)) {
     kind.receive(name, value);
@@ -56,7 +53,7 @@ const readersMark = (mark: AccountMark | null): AccountMark => ({
 export const markUnsaved = (kind: AccountKind, name: string): void =>
   kind.setMark(name, { seq: null, version: null, base: null });
 
-/** In a browser that is new to a project's section, the project's lines apply where they differ from the text's. */
+/** In a browser that has not opened a project's section before, the project's lines override those of the text. */
 function agreeOnLines(name: string): void {
   const [, seq, filename] = /^project-(\d+)\/(.*)$/.exec(name) ?? [];
   if (seq === undefined || filename === undefined) return;

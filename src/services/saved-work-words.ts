@@ -9,7 +9,7 @@ import { sharedProject, useDesignProjects } from '#src/stores/design-projects.ts
 import { storedOffice } from '#src/stores/office-sections.ts';
 import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 
-/** What a question calls a record: “Page header of Library low roof”. */
+/** A record's name in a conflict dialog: “Page header of Library low roof”. */
 export function titleOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): string {
   const seq = Number(name);
   switch (kind) {
@@ -44,7 +44,7 @@ export function sharedProjectOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'na
   return sharedProject(specwizard?.project ?? null);
 }
 
-/** Asks about a conflict, with the section's title and the words of its paragraphs. */
+/** Asks about a conflict, with the section's title and its paragraphs' text. */
 export async function askInWords(
   { kind, name }: Pick<SavedWork, 'kind' | 'name'>,
   question: ConflictQuestion,

@@ -19,11 +19,11 @@ import { onUserChange, sameUserCheck, useSession } from '#src/stores/session.ts'
 import type { SyncedList } from '#src/stores/synced-list.ts';
 import { useSavedWork } from '#src/stores/saved-work.ts';
 
-/** How long after the last change it is sent, in ms, so that typing makes few saves. */
+/** Delay after the last change before it is sent, in ms, so that typing causes few saves. */
 const sendDelayMs = 2000;
-/** How long until what could not be sent is tried again, in ms. */
+/** Delay before a failed save is tried again, in ms. */
 const retryMs = 30_000;
-/** A page that was hidden for longer reads again what others saved, in ms. */
+/** A page that was hidden for longer reads the records again, in ms. */
 const staleMs = 60_000;
 
 const keyOf = ({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): string => `${kind}/${name}`;
@@ -54,7 +54,7 @@ const records = createSyncedRecords<SavedWork, SavedWorkFields>({
 });
 
 let known: readonly SavedWork[] = [];
-/** Records whose conflict the person decides later: asked again after their next change. */
+/** Records with a postponed conflict; the person is asked again after the next change. */
 const postponed = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | null = null;
 let loadedAt = 0;
@@ -72,8 +72,8 @@ function receiveAll({ status, list }: SyncedList<SavedWork>): void {
 }
 
 /**
- * Reads the person's own text, so that what is shown and made is the same in every browser. Nothing for a visitor, and for an API
- * that has no place for it. Errors are in `useSavedWork`.
+ * Reads the person's own text, so that screens and documents are the same in every browser. Does nothing for visitors, or if
+ * the API has no such call. Errors are in `useSavedWork`.
  */
 export async function loadSavedWork(signal?: AbortSignal): Promise<void> {
   follow();
@@ -95,7 +95,7 @@ export async function loadSavedWork(signal?: AbortSignal): Promise<void> {
   if (unsaved().length > 0) await sendAll();
 }
 
-/** Removes here what was deleted elsewhere; the API is asked, since a list may be older than a record. */
+/** Removes records that were deleted elsewhere; asks the API first, because a list may be older than a record. */
 async function removeDeleted(): Promise<void> {
   const there = new Set(known.map(keyOf));
   const gone = Object.values(accountKinds).flatMap((kind) =>
@@ -170,7 +170,7 @@ async function send(kind: AccountKind, name: string): Promise<CallError | null> 
   if (isSameData(kind.read(name), mine)) {
     if (!isSameData(value, mine)) kind.receive(name, value);
     kind.setMark(name, saved);
-    // What was typed meanwhile is the next change, over what was sent.
+    // Text typed in the meantime is the next change, based on the version that was sent.
   } else kind.setMark(name, { ...saved, base: mine });
   return null;
 }
@@ -198,7 +198,7 @@ function schedule(ms: number): void {
   timer = setTimeout(() => void sendAll(), ms);
 }
 
-/** Follows what the person changes, once someone is signed in. */
+/** Watches for changes, once someone is signed in. */
 const follow = once(() => {
   for (const kind of Object.values(accountKinds))
     kind.onChanged((name) => {

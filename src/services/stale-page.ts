@@ -2,12 +2,12 @@ import { invalidateReads } from '#src/api/reads.ts';
 import { now } from '#src/browser/clock.ts';
 import { pageData } from '#src/browser/page-data.ts';
 
-/** What a page made by the build brings along is shown as it was made for this long, in ms. */
+/** How long the data of a pre-rendered page is fresh, in ms. */
 const freshMs = 60 * 60_000;
 
 /**
- * Forgets what the page brought along if that is too old by now; returns whether it is. The visitor's clock may be wrong: a
- * page of the future is old, too.
+ * Drops a pre-rendered page's data if it is too old; returns whether it was. The visitor's clock may be wrong, so a page from
+ * the future counts as old, too.
  */
 export function forgetStalePage(): boolean {
   const page = pageData();

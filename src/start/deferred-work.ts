@@ -14,9 +14,12 @@ import type { Router } from '#src/start/router.ts';
 import { watchForNewBuild } from '#src/services/new-build.ts';
 import { rememberVisit } from '#src/components/palette/visited.ts';
 
-/** Links whose screens are loaded ahead at a time (requirements: new-builds). */
+/** How many links are prefetched at once (requirements: new-builds). */
 const preloads = 4;
-/** A page that was just loaded is new: its build is checked this much later, in ms; no other timer of the site has this length. */
+/**
+ * Delay before the first check for a new build, in ms: a page that just loaded is new. No other timer of the site has this
+ * length.
+ */
 const newBuildDelayMs = 12_000;
 /** In ms. A page that is open for this long counts as visited, and has its title by then. */
 const visitedAfterMs = 800;
@@ -24,7 +27,7 @@ const visitedAfterMs = 800;
 /** Work that every visit needs soon but no first screen waits for: runs a second after the start. */
 export function deferWork(router: Router): void {
   startAnalytics(builtInSink());
-  // Where nobody asked for it, it is not even loaded.
+  // Not even loaded unless it is configured.
   if (analyticsHost() !== null)
     void import('#src/browser/watch-visit.ts').then(({ watchVisit }) => watchVisit());
   watchOutbound();
@@ -39,7 +42,7 @@ export function deferWork(router: Router): void {
   }, newBuildDelayMs);
 }
 
-/** For the palette's list of pages looked at. */
+/** For the palette's list of visited pages. */
 function rememberVisits(router: Router): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const startTimer = ({ pathname, search }: Router['state']['location']): void => {

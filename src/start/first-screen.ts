@@ -9,10 +9,9 @@ interface Match {
 }
 
 /**
- * Requests the first screen while React and the router are still loading: its code and, for rows where most visits
- * begin, its data, which the router's loaders then find in the cache. Resolves to the rows that the router starts
- * with: the first ones, or all if none of these matches. Never rejects: the router tries again what failed, and shows
- * the error.
+ * Requests the first screen while React and the router are still loading: its code and, for rows of `first-routes.ts`, its
+ * data, which the router's loaders then find in the cache. Resolves to the rows that the router starts with: the first rows, or
+ * all rows if none of these matches. Never rejects: the router retries and shows the error.
  */
 export async function requestFirstScreen(address: URL): Promise<readonly ScreenRoute[]> {
   const isFirst = matchAt(address.pathname, firstRoutes) !== undefined;

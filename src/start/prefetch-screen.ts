@@ -12,12 +12,12 @@ import { drawAhead } from '#src/stores/drawn-ahead.ts';
 
 const table = screenRoutes.map(({ path }, index) => ({ path, id: String(index) }));
 
-/** A link is meant if it is still pointed at, in ms after its data has come. */
+/** How long the visitor must still point at a link after its data has loaded, in ms, before its screen renders ahead. */
 const restMs = 50;
 
 /**
- * Loads the code and the data of the screen behind a link; what was read is kept. Draws the screen ahead if it can be and
- * the link is still pointed at. Never rejects.
+ * Loads a link's screen: its code, and its data into the cache. Renders the screen ahead if it supports that and the visitor
+ * still points at the link. Never rejects.
  */
 export async function prefetchScreen(href: string): Promise<void> {
   if (!URL.canParse(href, siteOrigin())) return;
@@ -39,7 +39,7 @@ export async function prefetchScreen(href: string): Promise<void> {
   if (isPointedAt(href)) drawAhead({ Body: AheadBody, data: trackSettled(data.value) });
 }
 
-/** Waits for what a loader did not wait for. */
+/** Waits for the promises in a loader's data. */
 async function settled(data: unknown): Promise<void> {
   if (typeof data === 'object' && data !== null) await Promise.allSettled(Object.values(data));
 }

@@ -1,2 +1,2 @@
-/** React and its renderer in a module of their own, so that the page's first script needs nothing to import them. */
+/** A separate module for React and its renderer, so that the page's first script doesn't import them. */
 export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -18,7 +18,7 @@ import { trackSettled } from '#src/lib/settled-values.ts';
 import { isCancelled, notFound } from '#src/lib/require-data.ts';
 import { matchAt } from '#src/start/first-screen.ts';
 
-/** A path that no area has is a 404 like a missing record's. */
+/** A path without a row is a 404, like a missing record. */
 const notFoundRoute: RouteObject = {
   path: '*',
   Component: Outlet,
@@ -42,7 +42,7 @@ export function routes(rows: readonly ScreenRoute[]): RouteObject[] {
   ];
 }
 
-/** For a router that began with the first rows: adds all others once an address is none of theirs. */
+/** For a router that started with the first rows: adds all other rows when an address matches none of them. */
 export function addOtherRoutes(): PatchRoutesOnNavigationFunction {
   let haveOtherRoutes = false;
   return async ({ path, patch, signal }) => {
@@ -81,7 +81,8 @@ function ScreenPlace() {
   return (
     <>
       <IsDrawnAhead value={ahead?.isShown ?? false}>
-        {/* What comes and goes in it has neighbors of its own: else the browser styles all that is kept anew. */}
+        {/* A separate wrapper, because adding and removing siblings would make the browser recompute the styles of all kept
+            screens. */}
         <div className="contents">
           <Outlet />
         </div>
@@ -105,7 +106,7 @@ function routeObject(row: ScreenRoute): RouteObject {
     const { KeptBody, AheadBody } = await screen();
     return { KeptBody, AheadBody };
   };
-  // Like the host's rules: an address in other case is another address.
+  // Like the host's rules.
   const place = { path, caseSensitive: true };
   if (loader)
     return {
@@ -119,7 +120,7 @@ function routeObject(row: ScreenRoute): RouteObject {
   return { ...place, lazy: { Component, handle }, ...(guards && { loader: guarded(row, () => null) }) };
 }
 
-/** A screen that is loading while someone signs in or out loads again: its reads were canceled with the former account's. */
+/** If someone signs in or out while a screen is loading, it loads again, because its reads were canceled. */
 function asTheyAreNow(load: ScreenLoader): ScreenLoader {
   return async (screenRequest) => {
     try {
@@ -131,7 +132,7 @@ function asTheyAreNow(load: ScreenLoader): ScreenLoader {
   };
 }
 
-/** Data that a loader did not wait for is drawn at once if it has arrived by then. */
+/** Lets data that arrives before the screen renders show without a placeholder. */
 function withTrackedPromises(load: ScreenLoader): ScreenLoader {
   return async (request) => trackSettled(await load(request));
 }

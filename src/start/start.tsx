@@ -27,20 +27,20 @@ import type { Router } from '#src/start/router.ts';
 
 /** In ms. The first screen has mostly loaded by then, and rendering a skeleton before it would delay it. */
 const skeletonMs = 400;
-/** Nothing is read ahead before this, in ms (requirements: new-builds). */
+/** Delay of prefetching and other deferred work, in ms (requirements: new-builds). */
 const deferredWorkMs = 1000;
 
 /**
- * Takes over the page that was pre-rendered for this address. Without one, renders the first screen once it has
- * loaded, or the layout with a skeleton if that takes longer.
+ * Hydrates the page that was pre-rendered for this address. Without one, renders the first screen once it has loaded, or the
+ * layout with a skeleton if that takes longer.
  */
 export function start(root: HTMLElement, rows: readonly ScreenRoute[]): void {
   const router = createBrowserRouter(routes(rows), { patchRoutesOnNavigation: addOtherRoutes() });
   reportRequestedAddresses(router);
   if (isPageMadeForAddress()) takeOver(root, router);
   else draw(root, router);
-  // Late, so that the session's code takes no bandwidth from the first paint, and a pre-rendered page is taken over
-  // as it was built: with no one signed in.
+  // Late, so that the session's code takes no bandwidth from the first paint, and a pre-rendered page is hydrated as it was
+  // built: with no one signed in.
   onceState(router, isScreenShown, () => onceTakenOver(() => whenIdle(() => void restoreSession())));
   setTimeout(() => void deferWork(router), deferredWorkMs);
 }
@@ -56,9 +56,7 @@ function draw(root: HTMLElement, router: Router): void {
   });
 }
 
-/**
- * The page contains its screen's data, so this takes little time. A page that can't be taken over is rendered again.
- */
+/** The page contains its screen's data, so this takes little time. A page that can't be hydrated is rendered again. */
 function takeOver(root: HTMLElement, router: Router): void {
   onceState(router, isInitialized, ({ errors }) => {
     if (errors) return draw(root, router);
@@ -85,7 +83,7 @@ interface AppProps {
   router: Router;
   /** Called once the app is in the document, before it is painted. */
   onMount?: () => void;
-  /** Called once it is drawn. */
+  /** Called once it is painted. */
   onShown?: () => void;
 }
 

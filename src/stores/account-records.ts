@@ -11,14 +11,14 @@ type Json = Readonly<Record<string, unknown>>;
 
 const json = v.record(v.string(), v.unknown());
 
-/** Where a record stands against the account's. */
+/** How a record compares with the account's copy. */
 const accountMark = v.object({
-  /** Its number and version at the API when both were the same; null if it was never there. */
+  /** Its number and version at the API when both copies were last the same; null if it was never saved there. */
   seq: v.nullable(v.number()),
   version: v.nullable(v.string()),
-  /** The record as it was then, once it was changed here; null if there was none. Not given while nothing is unsaved. */
+  /** The record at that version, once it was changed here; null if there was none. Missing while nothing is unsaved. */
   base: v.optional(v.nullable(json)),
-  /** Someone else's record, to read. */
+  /** Set for someone else's record that the person may only read. */
   right: v.optional(v.literal('read')),
 });
 export type AccountMark = v.InferOutput<typeof accountMark>;
@@ -26,12 +26,12 @@ export type AccountMark = v.InferOutput<typeof accountMark>;
 /** A kind of record that is also saved to the account, as JSON: for the service that sends and receives it. */
 export interface AccountKind {
   kind: SavedWorkKind;
-  /** Of records that are here, and of those that were removed here and not yet there. */
+  /** Names of the records in this browser, and of those that were removed here but not yet from the account. */
   names: () => readonly string[];
   read: (name: string) => Json | null;
   mark: (name: string) => AccountMark | null;
   setMark: (name: string, mark: AccountMark | null) => void;
-  /** Shows what was saved elsewhere. What can't be read is left out. */
+  /** Shows a record that was saved elsewhere. Ignores values that can't be read. */
   receive: (name: string, value: Json | null) => void;
   merge: (name: string, states: ThreeStates<Json>, choices: Choices) => Merged<Json>;
   /** Calls back when a record was changed here. */
@@ -42,16 +42,16 @@ type PersonalOptions<T> = Parameters<typeof createPersonalRecords<T>>[0];
 
 interface Options<T> extends Omit<PersonalOptions<T>, 'kind' | 'beforeChange'> {
   kind: SavedWorkKind;
-  /** The record that stands for none. */
+  /** The empty record. */
   blank: T;
-  /** What of it the account keeps; if not given, what the browser stores. */
+  /** The part that the account stores; by default, what the browser stores. */
   toAccount?: (value: T) => unknown;
-  /** A received record with what of this browser's own stays. */
+  /** Combines a received record with the parts of this browser's record that stay. */
   received?: (name: string, value: T, here: T | null) => T;
   merge: (name: string) => Merge<T>;
 }
 
-/** A person's records in this browser that are saved to their account, too. A visitor's stay in the browser. */
+/** A person's records in this browser that are also saved to their account. A visitor's records stay in the browser. */
 export function createAccountRecords<T>({
   blank,
   toAccount,

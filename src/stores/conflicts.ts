@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Choices, Conflict } from '#src/domain/conflict.ts';
 import { onUserChange } from '#src/stores/session.ts';
 
-/** What is known of the save that met a person's change. */
+/** What is known about the other save in a conflict. */
 export interface OtherSave {
   /** When, as an ISO date and time. */
   at: string | null;

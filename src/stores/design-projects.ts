@@ -22,7 +22,7 @@ export const useDesignProjects = create<DesignProjects>()(() => ({
 // Another person's projects may have the same numbers.
 onUserChange(() => useDesignProjects.setState({ restored: new Map() }));
 
-/** The project, if other people may have changed it: it is shared, or nobody knows yet. */
+/** The project, if other people may have changed it: it is shared, or that is not known yet. */
 export function sharedProject(seq: number | null): number | null {
   const { projects } = useDesignProjects.getState();
   if (seq === null || projects === null) return seq;

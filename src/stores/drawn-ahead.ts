@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 
-/** The screen that is drawn, hidden, before it is asked for. */
+/** A screen that renders hidden before the visitor opens it. */
 export interface AheadScreen {
   Body: ComponentType;
-  /** What its loader gave. */
+  /** Its loader's data. */
   data: unknown;
 }
 
-/** The last screen that the visitor pointed at for a moment, of those that can be drawn ahead. */
+/** The last screen whose link the visitor pointed at for a moment, if it can render ahead. */
 export const useDrawnAhead = create<{ next: AheadScreen | null }>()(() => ({ next: null }));
 
 export function drawAhead(next: AheadScreen): void {

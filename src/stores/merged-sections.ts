@@ -39,7 +39,7 @@ const storedMerge = v.object({
 });
 export type StoredMerge = v.InferOutput<typeof storedMerge>;
 
-/** By name, which is made of the names of the sources. */
+/** By name, which is derived from the names of the sources. */
 type Merges = Readonly<Record<string, StoredMerge>>;
 
 const { records: mergeRecords, account: accountMerges } = createAccountRecords<Merges>({
@@ -57,7 +57,10 @@ const { records: mergeRecords, account: accountMerges } = createAccountRecords<M
 export { accountMerges };
 
 const none: Merges = {};
-/** A person's own; those of a SpecWizard project that belongs to a design project are in a record of it, which its people share. */
+/**
+ * A person's own sections. A SpecWizard project that belongs to a design project has a separate record, which the project's
+ * people share.
+ */
 const ownRecord = '';
 const projectRecord = (seq: number): string => `project-${seq}`;
 const readMerges = (record = ownRecord): Merges => mergeRecords.read(record) ?? none;
@@ -69,7 +72,7 @@ export const useMergedSections = (): Merges => usePersonalRecord(mergeRecords, '
 /** False after the browser refused to store them. */
 export const useAreMergesStored = (): boolean => useStore(mergeRecords.store, ({ isStored }) => isStored);
 
-/** How a section was settled last, by this person or in a project that has it. */
+/** The latest resolutions of a section, by this person or in a project that has it. */
 function latestMerge(name: string): StoredMerge | undefined {
   const found = mergeRecords.names().flatMap((record) => readMerges(record)[name] ?? []);
   return found.toSorted((one, other) => other.at - one.at)[0];
@@ -83,14 +86,14 @@ export const useAnswers = (name: string): Answers => {
   return useStore(mergeRecords.store, () => readAnswers(name));
 };
 
-/** A section as an exported file has it: a merged one with its answers. */
+/** A section as stored in an exported file; a merged section includes its resolutions. */
 export const sectionInFile = (filename: string, state: SectionState): SectionInFile => ({
   filename,
   state,
   ...(sourcesOfName(filename) !== null && { merge: readAnswers(filename) }),
 });
 
-/** Keeps how a section was settled, also in the projects that have it. */
+/** Stores the resolutions of a section, also in the projects that have it. */
 export function writeMerge(name: string, merge: MergeFacts): void {
   const at = now();
   for (const record of [ownRecord, ...projectRecordsOf(name)]) {
@@ -102,13 +105,13 @@ export function writeMerge(name: string, merge: MergeFacts): void {
   }
 }
 
-/** Puts how a section was settled into the projects that have it, once it was added to one. */
+/** Copies a section's resolutions to the projects that have it, after it was added to one. */
 export function shareMerge(name: string): void {
   const merge = latestMerge(name);
   if (merge) writeMerge(name, merge);
 }
 
-/** Records of the projects of several people that have the section and that this person may change. */
+/** Names of the records of shared projects that have the section and that this person may change. */
 const projectRecordsOf = (name: string): string[] =>
   useSpecwizardProjects
     .getState()
@@ -131,7 +134,7 @@ export function removeMerge(name: string): () => void {
   };
 }
 
-/** Three-way merge by section. How one was settled is one value, because its answers depend on each other. */
+/** Three-way merge by section. The resolutions of a section are one value, because they depend on each other. */
 function mergeMerges({ base, mine, theirs }: ThreeStates<Merges>, choices: Choices): Merged<Merges> {
   const partsOf = (merges: Merges) => new Map(Object.entries(merges));
   const states = { base: partsOf(base), mine: partsOf(mine), theirs: partsOf(theirs) };
@@ -148,7 +151,7 @@ function mergeMerges({ base, mine, theirs }: ThreeStates<Merges>, choices: Choic
   return { merged: Object.fromEntries(merged), conflicts };
 }
 
-/** Both collections; where both have a section, its answers are combined, and the latest ones win. */
+/** Combines two collections; if both have a section, its resolutions are combined, and the latest ones win. */
 function combined(earlier: Merges, latest: Merges): Merges {
   const both = Object.entries(latest).map(([name, merge]) => {
     const before = earlier[name];

@@ -54,7 +54,7 @@ export function listOfficeSections(): OfficeEntry[] {
   for (const filename of records.names()) {
     const name = officeNameOf(filename);
     const stored = name === null ? null : records.read(filename);
-    // A shared project brings sections of other offices, which aren't the person's.
+    // Shared projects include sections of other offices, which aren't the person's.
     if (name === null || stored === null || accountOffice.mark(filename)?.right === 'read') continue;
     if ((newest.get(name.id)?.version ?? 0) < name.version)
       newest.set(name.id, { filename, ...name, stored });
@@ -74,7 +74,7 @@ export const newestOffice = (id: string): OfficeEntry | undefined =>
 
 const kept = new Map<StoredOffice, SpecSection>();
 
-/** The section of a file name, in the shape of a manufacturer's; null if this browser doesn't have it. */
+/** The section with this file name, in the shape of a manufacturer's section; null if this browser doesn't have it. */
 export function readOfficeSection(filename: string): SpecSection | null {
   const stored = records.read(filename);
   if (stored === null) return null;
@@ -88,7 +88,7 @@ export function readOfficeSection(filename: string): SpecSection | null {
   return section;
 }
 
-/** Keeps a section that was read from a file; returns its file name. */
+/** Stores a section that was read from a file; returns its file name. */
 export function addOfficeSection(text: OfficeText, file: string): string {
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
   const filename = officeFilename({ id, version: 1 });
@@ -103,7 +103,7 @@ export function reviseOfficeSection(entry: OfficeEntry, text: OfficeText): strin
   return filename;
 }
 
-/** Marks a section as the office's master of its number, or takes the mark away. */
+/** Marks a section as the office's master for its number, or removes the mark. */
 export function setMaster({ filename, stored }: OfficeEntry, isMaster: boolean): void {
   if (isMaster)
     for (const other of listOfficeSections())
@@ -125,7 +125,7 @@ export function removeOfficeSection(id: string): () => void {
   };
 }
 
-/** Forgets the work on a version that is part of a newer one by now. */
+/** Deletes the work on a version that is now part of a newer version. */
 export function forgetOfficeWork(filename: string): void {
   closeSection(draftPlace.file(filename));
   removeSectionDraft(draftPlace.file(filename));

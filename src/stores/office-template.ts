@@ -16,7 +16,7 @@ const { records, account: accountOfficeTemplate } = createAccountRecords<OfficeT
 /** For the service that saves it to the account. */
 export { accountOfficeTemplate };
 
-/** What the person's office puts on its documents; null if they have set nothing. */
+/** The person's office template; null if there is none. */
 export const readOfficeTemplate = (): OfficeTemplate | null => records.read('');
 
 export const useOfficeTemplate = (): OfficeTemplate | null => usePersonalRecord(records, '');

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The file of their own that a visitor looks at: it stays in this tab's memory, and is never sent. */
+/** The visitor's own file in the viewer: it stays in this tab's memory and is never uploaded. */
 export const useOwnFile = create<{ file: File | null }>()(() => ({ file: null }));
 
 export function takeOwnFile(file: File | null): void {

@@ -47,7 +47,7 @@ export interface PersonalRecords<T> {
   /** Removes a record and returns it. */
   take: (name: string) => T | null;
   names: () => readonly string[];
-  /** Takes over a record that was changed elsewhere: as if another tab had written it, or with null removed it. */
+  /** Applies a change from elsewhere, as if another tab had written the record, or with null removed it. */
   receive: (name: string, value: T | null) => void;
   /** Calls back when another tab changes this record, or one is received. Returns a function that stops it. */
   onChangedElsewhere: (name: string, callback: () => void) => () => void;

@@ -3,9 +3,9 @@ import { create } from 'zustand';
 import type { CallError } from '#src/contracts/result.ts';
 import { onUserChange, useSession } from '#src/stores/session.ts';
 
-/** What is known of a person's texts at the API; `services/saved-work.ts` has the calls. */
+/** The state of a person's texts at the API; `services/saved-work.ts` has the calls. */
 export interface SavedWorkState {
-  /** `missing`: the API has no place for them, so they stay in this browser. */
+  /** `missing`: the API has no such call, so the texts stay in this browser. */
   status: 'none' | 'loading' | 'ready' | 'failed' | 'missing';
   /** Why reading failed. */
   error: CallError | null;
@@ -19,7 +19,7 @@ const nothing: SavedWorkState = { status: 'none', error: null, unsaved: 0, refus
 
 export const useSavedWork = create<SavedWorkState>()(() => nothing);
 
-/** Where what a person writes is saved: `account` once the API takes it, for someone who is signed in. */
+/** Where a person's own text is saved: `account` if someone is signed in and the API supports it. */
 export const useTextPlace = (): 'account' | 'browser' => {
   const isSignedIn = useSession(({ user }) => user !== null);
   const status = useSavedWork((state) => state.status);

@@ -72,7 +72,7 @@ const optionsOf = (area: StorageArea) => ({
     'This browser isn’t saving your work: its storage is full or turned off. Download the section before you close the page.',
 });
 
-/** Whether a draft is of a section in a project, which has its chosen lines. */
+/** Whether a draft belongs to a project's section, whose chosen lines are in the project. */
 const isInProject = (name: string): boolean => name.startsWith('project-');
 
 const local = createAccountRecords<SectionDraft>({

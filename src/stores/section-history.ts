@@ -31,7 +31,7 @@ const histories = createPersonalRecords<History<SectionState>>({
   }),
 });
 
-/** Keeps the steps for a reload of this tab, in place of those of another section. */
+/** Stores the steps for a reload of this tab, replacing those of another section. */
 export function writeSectionHistory(name: string, history: History<SectionState>): void {
   for (const other of histories.names()) if (other !== name) histories.remove(other);
   const { present, past, future } = history;
@@ -43,7 +43,7 @@ export function writeSectionHistory(name: string, history: History<SectionState>
   histories.write(name, { past: before, present, future: next });
 }
 
-/** The steps before the draft as it is now; null if this tab has none. A draft that changed meanwhile is one more step. */
+/** The steps before the current draft; null if this tab has none. A draft that changed in the meantime adds one step. */
 export function readSectionHistory(name: string, draft: SectionState): History<SectionState> | null {
   const history = histories.read(name);
   if (history === null) return null;

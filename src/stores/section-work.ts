@@ -80,7 +80,7 @@ let current: { place: DraftPlace; store: SectionWorkStore } | null = null;
 
 const openKey = ({ area, name }: DraftPlace): string => `${workOwner() ?? ''}/${area}/${name}`;
 
-/** Replaces a section's state; undo brings the former one back, or `start` if there was no draft. */
+/** Replaces a section's state; undo restores the previous one, or `start` if there was no draft. */
 export function replaceSection(
   section: SpecSection,
   place: DraftPlace,

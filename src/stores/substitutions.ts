@@ -4,8 +4,8 @@ import { blankReview } from '#src/domain/substitution/review.ts';
 import { createPersonalRecords } from '#src/stores/personal-records.ts';
 
 /**
- * The texts typed into substitution reviews, by place (`7/12` and `7/12-34`: for project 7, product 34 instead of 12).
- * They stay in the browser: the API has no place for them.
+ * The texts typed into substitution reviews, by place (`7/12` and `7/12-34`: for project 7, product 34 instead of 12). They
+ * stay in the browser, because the API has no field for them.
  */
 const common = {
   kind: 'substitution',

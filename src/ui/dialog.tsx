@@ -5,7 +5,7 @@ import style from '#src/ui/dialog.module.css';
 import { Icon } from '#src/ui/icon.tsx';
 import { IsShown } from '#src/ui/shown.tsx';
 
-/** What Tab stops at, so of radio buttons the chosen one; a file is chosen by its button. */
+/** The tab stops: the chosen radio button of a group, and the button of a file input. */
 const fields =
   ':is(input:not([type="hidden"], [type="file"], [type="radio"]:not(:checked)), select, textarea):not([disabled], [tabindex="-1"])';
 
@@ -55,8 +55,8 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
     return () => {
       shown.removeEventListener('close', closed);
       shown.removeEventListener('click', pressed);
-      // A dialog in a list that is kept in the page, hidden, would go on holding all the rest. Browsers give the focus back
-      // when a dialog is closed, also where it has gone elsewhere meanwhile.
+      // A dialog in a kept, hidden list would still block the rest of the page. Browsers restore the focus when a dialog
+      // closes, even if it has moved elsewhere meanwhile.
       const focused = shown.matches(':focus-within') ? null : shown.ownerDocument.activeElement;
       if (shown.open) shown.close();
       if (focused instanceof HTMLElement && focused !== shown.ownerDocument.activeElement)

@@ -1,7 +1,7 @@
 import style from '#src/ui/file-input.module.css';
 
 interface Props {
-  /** Endings and types that the file dialog offers; JSON by default. */
+  /** File extensions and types that the file dialog offers; JSON by default. */
   accept?: string;
   /** The hint's or message's id is this with `-hint`. */
   id: string;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** In ms. Letters of one word follow one another faster. */
+/** In ms; longer than between the letters of a word. */
 const pauseMs = 700;
 
 /**
- * Says a text to screen readers once neither what is typed nor the text has changed for a moment: a number after each
- * letter would talk over the letters.
+ * Announces a text to screen readers once neither the input nor the text has changed for a moment; after each letter, it would
+ * talk over the typing.
  */
 export function PausedStatus({ typed, text }: { typed: string; text: string }) {
   const now = `${typed}\n${text}`;

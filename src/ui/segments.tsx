@@ -14,7 +14,7 @@ interface Props<Value extends string> {
 export function Segments<Value extends string>({ legend, value, options, onChange }: Props<Value>) {
   const id = useId();
   return (
-    // No fieldset: WebKit puts its legend above what stands in a line.
+    // No fieldset, because WebKit puts its legend above the row.
     <div role="group" className="row small screen-only" aria-labelledby={`${id}-legend`}>
       <span id={`${id}-legend`} className={`muted ${style.legend}`}>
         {legend}

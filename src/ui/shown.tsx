@@ -1,12 +1,12 @@
 import { Activity, createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
-/** Whether the screen around is shown, or only stays in the page, laid out, to be there at once. */
+/** False while the surrounding screen is kept mounted but hidden. */
 export const IsShown = createContext(true);
 
 /**
- * For what acts by itself, as keyboard shortcuts do: its effects run only while the screen around it is shown. What is
- * typed or chosen in it stays.
+ * For parts with effects, such as keyboard shortcuts: the effects run only while the surrounding screen is shown. Their state
+ * stays.
  */
 export function WhileShown({ children }: { children: ReactNode }) {
   return <Activity mode={use(IsShown) ? 'visible' : 'hidden'}>{children}</Activity>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A button's sign, and over all of the button, which must be `relative`, the words that a mouse brings up, such as `Pan (H)`. On
- * the button itself, they would be read aloud after its name.
+ * A button's icon with a tooltip such as `Pan (H)` over the whole button, which must be `relative`. On the button itself,
+ * screen readers would read the tooltip after its name.
  */
 export function Tip({ text, children }: { text: string; children: ReactNode }) {
   return (

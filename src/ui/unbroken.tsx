@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 /**
- * A text that wraps only where it reads well: neither in a number of a section (`07 54 23`), nor in a word with a hyphen
- * of which one part is a letter or two (`Low-E`, `R-value`, `RE-1`, `snap-on`), nor in a model (`CBK-719`), nor in a mixed
- * number (`8-1/2`), nor between a figure and its unit, nor before a dash. Not a character is added: what is copied is the text.
+ * Text that never wraps inside a section number (`07 54 23`), a hyphenated word with a part of one or two letters (`Low-E`,
+ * `R-value`, `RE-1`, `snap-on`), a model (`CBK-719`), or a mixed number (`8-1/2`), between a figure and its unit, or
+ * before a dash. Adds no characters, so that copying gives the original text.
  */
 export function unbroken(text: string): ReactNode {
   if (!/-|\d\d \d\d|\d (?:in|ft)\b/.test(text)) return text;
-  // Words, with what is between them in the odd places.
+  // Words at even indexes, separators at odd ones.
   const pieces = text.split(/([^\w-]+)/);
   const parts: ReactNode[] = [];
   let plain = '';
@@ -32,7 +32,7 @@ export function unbroken(text: string): ReactNode {
   return parts.length === 0 ? text : [...parts, plain];
 }
 
-/** How many pieces from there on stay in one line; none if the word may be apart from the next. */
+/** How many pieces from `at` on must stay on one line; none if the text may wrap after the word. */
 function keptFrom(pieces: readonly string[], at: number): number {
   const [word = '', between, next = ''] = pieces.slice(at, at + 3);
   if (between === ' ' && next === '-') return 3;

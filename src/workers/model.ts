@@ -8,7 +8,7 @@ answerPage((bytes) => {
   return answerModel(bytes);
 }, buffersOf);
 
-/** Handed over, since a copy of a large model would take long. */
+/** Transferred, because copying a large model takes long. */
 function buffersOf(answer: ModelAnswer): Transferable[] {
   if ('error' in answer) return [];
   return [

@@ -5,10 +5,10 @@ import type { BasisModule } from '#src/lib/model/ktx2.ts';
 import { packedExtensionsOf, plainGlb } from '#src/lib/model/plain-glb.ts';
 import { answerPage, beginReading } from '#src/workers/answer-page.ts';
 
-/** Where the decoders lie: see scripts/vite/model-decoders.ts. */
+/** The decoders' folder; see scripts/vite/model-decoders.ts. */
 const data = import.meta.env.VITE_THREE_DATA;
 
-/** Makes a GLB file with packed shapes or pictures a plain one; null if it can't. It runs WebAssembly. */
+/** Unpacks the compressed geometry and textures of a GLB file; null if it can't. Runs WebAssembly. */
 answerPage(async (bytes): Promise<Uint8Array<ArrayBuffer> | null> => {
   if (!(bytes instanceof ArrayBuffer)) return null;
   const packed = new Uint8Array(bytes);

@@ -48,13 +48,13 @@ function Line({ href, title, end }: { href: string | null; title: string; end?: 
   );
 }
 
-/** The lines of a part; without any, how to get the first. */
+/** The lines of a part; if there are none, how to get the first. */
 function Lines({ first, children }: { first: ReactNode; children: readonly ReactNode[] }) {
   if (children.length === 0) return <p className="quiet pad-block-1 padded-links">None yet. {first}</p>;
   return <ul className={`lined-items ${style.list}`}>{children}</ul>;
 }
 
-/** How to get the first of a kind: a link to where it is done, and what for. */
+/** How to get the first item: a link to the screen, and its purpose. */
 function First({ href, doing, children }: { href: string; doing: string; children: string }) {
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
   all: string | null;
   /** The count; undefined if it couldn't be loaded. */
   count?: Promise<number | undefined>;
-  /** Where the part stands below a heading of its own. */
+  /** `h3` below another heading. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
 }

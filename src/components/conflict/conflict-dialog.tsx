@@ -116,7 +116,7 @@ function Changed({ name, conflicts, other, answer, onClose }: ChangedProps) {
   );
 }
 
-/** Of longer texts: yours, with what the other has instead. */
+/** For longer texts: yours, with the other version's changes. */
 function Redline({ mine, theirs }: Pick<Conflict, 'mine' | 'theirs'>) {
   if (Math.min(mine.length, theirs.length) < fewLetters) return null;
   return (

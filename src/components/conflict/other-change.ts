@@ -9,8 +9,8 @@ import { otherChangeText } from '#src/domain/saved-work/other-change-text.ts';
 import type { OtherSave } from '#src/stores/conflicts.ts';
 
 /**
- * Says who saved the other change of `what` (`the same 3 things`), and when. A shared project's list of changes tells who; until it is
- * there, and where it doesn't tell, it could have been anyone.
+ * A sentence that says who saved the other change of `what` (`the same 3 things`), and when. The author comes from a shared
+ * project's list of changes; until it has loaded, or if it doesn't tell, it could have been anyone.
  */
 export function useOtherChange(what: string, { at, project }: OtherSave): string {
   const load = useCallback(

@@ -19,7 +19,7 @@ interface Props {
   name: string;
   /** Label of the button. */
   label?: string;
-  /** What else can be saved of them. */
+  /** Other ways to save them. */
   children?: ReactNode;
 }
 

@@ -23,14 +23,17 @@ interface Props {
   /** A count in words: "3 projects". */
   countedIn: (count: number) => string;
   bars: readonly Bar[];
-  /** Rows show the most, the others on request; columns show months, each of them. */
+  /** Rows show the largest values first, the others on request; columns show every month. */
   shape?: 'rows' | 'columns';
 }
 
 /** How many rows to show at first. */
 const mostRows = 12;
 
-/** A chart that is the table of its values: bars as rows or, where there is room, as columns. Each name links to what it counts. */
+/**
+ * A chart made from the table of its values: bars as rows or, if there is room, as columns. Each name links to the counted
+ * items.
+ */
 export function Chart({ title, of, countedIn, bars, shape = 'rows' }: Props) {
   const id = useId();
   const greatest = Math.max(1, largest(bars.map(({ count }) => count)));
@@ -57,10 +60,10 @@ export function Chart({ title, of, countedIn, bars, shape = 'rows' }: Props) {
 }
 
 interface BarsProps extends Pick<Props, 'of' | 'countedIn' | 'bars'> {
-  /** What the longest bar stands for. */
+  /** The value of the longest bar. */
   greatest: number;
   label: string;
-  /** The row that Tab reaches; all, if not given. */
+  /** The only row that Tab reaches; all rows by default. */
   stop?: number;
   onReach?: (row: number) => void;
   onKey?: (event: KeyboardEvent<HTMLElement>) => void;
@@ -114,12 +117,15 @@ const shareOf = (count: number, whole: number): CSSProperties & Record<'--share'
   '--share': count / whole,
 });
 
-/** Where months are scrolled, the latest are in view first. */
+/** Scrolls to the latest months. */
 function showLatest(columns: HTMLElement | null): void {
   if (columns) columns.scrollLeft = columns.scrollWidth;
 }
 
-/** Months as columns over a scale. Tab reaches the chosen month, or the latest; arrows, Home, and End lead to the others. */
+/**
+ * Months as columns over a scale. The chosen month, or the latest, is the tab stop; arrow keys, Home, and End move to the
+ * others.
+ */
 function Columns({ bars, greatest, ...rest }: BarsProps) {
   const [reached, setReached] = useState<number | null>(null);
   const chosen = bars.findIndex(({ isChosen }) => isChosen);

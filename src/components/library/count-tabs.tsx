@@ -21,8 +21,8 @@ function bringIntoView(tab: HTMLLIElement | null): void {
 }
 
 /**
- * Content types with their counts. A type without items keeps its place and shows 0; where the current one has none,
- * only those that lead somewhere stand beside it.
+ * Content types with their counts. A type without items keeps its place and shows 0; if the current type has none, only types
+ * with items are shown beside it.
  */
 export function CountTabs({
   tabs,

@@ -4,7 +4,7 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
 
-/** Every MasterFormat division, as the first sheet of a set lists the others. Asks nothing, so it is there whatever fails. */
+/** Links to every MasterFormat division. Makes no call, so it works even if the API fails. */
 export function DivisionLinks({ type = 'product' }: { type?: ContentType }) {
   return (
     <section aria-labelledby="by-division" className="stack gap-2 minor-heads">

@@ -9,11 +9,11 @@ interface Choice {
   /** The first option means “any” and has the value ''. */
   options: readonly { value: string; label: string }[];
   change: (value: string) => void;
-  /** The list's order, which is said to screen readers once it has changed. */
+  /** True for the sort order, whose changes are announced to screen readers. */
   isOrder?: boolean;
 }
 
-/** A row of selects above a list. One without a choice to make is left out. */
+/** A row of selects above a list. Omits selects with a single option. */
 export function FilterSelects({ choices }: { choices: readonly Choice[] }) {
   const id = useId();
   return choices

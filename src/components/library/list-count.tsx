@@ -3,17 +3,17 @@ import { useListHeading } from '#src/components/page/list-heading.ts';
 import { shownText } from '#src/lib/shown-text.ts';
 
 interface Props {
-  /** What the page is about: the heading gets the focus when another page of the same list comes. */
+  /** The list's state: the heading gets the focus when its page changes. */
   of: Parameters<typeof useListHeading>[0];
-  /** The number of the first that is shown, from 1. */
+  /** The number of the first item shown, from 1. */
   start: number;
   shown: number;
   total: number;
-  /** Instead of the count, where nothing is found. */
+  /** Replaces the count if nothing is found. */
   nothing?: string;
 }
 
-/** The heading of a list: which of how many are shown. */
+/** The heading of a list: which part of how many items is shown. */
 export function ListCount({ of, start, shown, total, nothing }: Props) {
   const heading = useListHeading(of);
   return (

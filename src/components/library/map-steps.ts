@@ -17,6 +17,6 @@ export function mapSteps(counts: Iterable<number>): MapStep[] {
   return [...ends].filter((to) => to > 0).map((to, index, all) => ({ from: (all[index - 1] ?? 0) + 1, to }));
 }
 
-/** Shades stand as far apart as their number allows: of two steps, the first is light and the second dark. */
+/** Spreads the shades as far apart as possible: of two steps, the first is light and the second dark. */
 export const shadeOf = (step: number, steps: number): number =>
   steps === 1 ? 1 : Math.round(1 + (step * (shades - 1)) / (steps - 1));

@@ -12,7 +12,7 @@ interface Props {
   level?: 2 | 3;
   /** Names the manufacturer, for lists with several. */
   withManufacturer?: boolean;
-  /** As rows, or as pictures of the buildings with their names. */
+  /** Rows, or pictures of the buildings with their names. */
   view?: ListView;
 }
 

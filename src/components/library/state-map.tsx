@@ -17,7 +17,7 @@ interface Props {
   hrefOf: (state: string) => string;
   /** The selected state. */
   current: string | null;
-  /** The map or the list alone, where they stand apart. */
+  /** Shows only the map or only the list, for layouts that separate them. */
   only?: 'map' | 'list';
 }
 

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import style from '#src/components/page/beside.module.css';
 
 interface Props {
-  /** What belongs to the page: `PanelPart`s. */
+  /** The panel: `PanelPart`s. */
   panel: ReactNode;
-  /** For forms of a few fields, which leave room beside them in smaller windows, too. */
+  /** For short forms, which leave room for the panel in smaller windows, too. */
   isShort?: boolean;
-  /** Where the window is narrow, the panel is above. */
+  /** In a narrow window, the panel is above. */
   isFirst?: boolean;
-  /** The panel is below in any window. */
+  /** The panel is always below. */
   isBelow?: boolean;
   children: ReactNode;
 }
 
-/** A form or a text, and beside it, or below it in a narrow window, what belongs to it. */
+/** A form or a text with a panel beside it, or below it in a narrow window. */
 export function Beside(props: Props) {
   const { panel, isShort = false, isFirst = false, isBelow = false, children } = props;
   const main = <div className="stack at-start shrinks gap-5 print-block">{children}</div>;
@@ -42,7 +42,7 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/** A part of the panel: facts by name, or whatever belongs there. */
+/** A part of the panel: facts by name, or other content. */
 export function PanelPart({ title, facts = [], children }: PartProps) {
   const id = useId();
   return (

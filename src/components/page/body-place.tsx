@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { ComponentType } from 'react';
 
-/** Whether the body of the screen was drawn ahead, and is shown elsewhere. */
+/** Whether the screen's body was rendered ahead, and is shown by the layout. */
 export const IsDrawnAhead = createContext(false);
 
-/** Where a screen that can be drawn ahead shows its body, unless it was. */
+/** Shows a screen's body, unless it was rendered ahead. */
 export function BodyPlace({ of: Body }: { of: ComponentType }) {
   return use(IsDrawnAhead) ? null : <Body />;
 }

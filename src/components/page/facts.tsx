@@ -5,8 +5,8 @@ import style from '#src/components/page/facts.module.css';
 export type Fact = readonly [label: string, value: ReactNode];
 
 /**
- * A title block: labels and values between hairlines, as on a drawing sheet. Facts without a value are
- * omitted. Open below a rule, it is lines like the lists around it.
+ * A title block: labels and values between hairlines, as on a drawing sheet. Facts without a value are omitted. With `isOpen`,
+ * it has only a rule above, like the lists around it.
  */
 export function Facts({ facts, isOpen = false }: { facts: readonly Fact[]; isOpen?: boolean }) {
   return (

@@ -5,7 +5,7 @@ import { useDevice } from '#src/components/page/use-device.ts';
 import { useIsLive } from '#src/components/page/use-is-live.ts';
 
 interface Props {
-  /** Below 1100 px, or from there. */
+  /** Below 1100 px, or from 1100 px. */
   width: 'narrow' | 'wider';
   children: ReactNode;
 }

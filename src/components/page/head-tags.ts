@@ -5,7 +5,7 @@ import { sharePicture } from '#src/components/page/share-cards.ts';
 import { sharePictureSize } from '#src/domain/share-card.ts';
 import type { ShareCard } from '#src/domain/share-card.ts';
 
-/** What a screen states about its page. */
+/** A screen's metadata. */
 export interface PageWords {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export interface PageWords {
   canonical: string | null;
   /** By default, an indexed page describes itself as a `WebPage` with its title. */
   structuredData?: StructuredData;
-  /** What the picture of a link to the page shows; without it, that is the site's. */
+  /** The content of the page's link preview picture; without it, links show the site's picture. */
   card?: ShareCard;
 }
 
@@ -23,15 +23,15 @@ export interface HeadTags {
   names: readonly (readonly [name: string, content: string])[];
   /** Open Graph by property. */
   properties: readonly (readonly [property: string, content: string])[];
-  /** Absolute; null for a page that is not to be listed. */
+  /** Absolute; null for a page with `noindex`. */
   canonical: string | null;
   structuredData: StructuredData | null;
 }
 
-/** In characters: what search engines and previews show of a description. */
+/** In characters; search engines and previews show no more. */
 const longestDescription = 160;
 
-/** Everything that a page tells search engines, and sites that show a link to it, about itself. */
+/** A page's head tags for search engines and link previews. */
 export function headTags({ title, description, canonical, structuredData, card }: PageWords): HeadTags {
   const isHome = title === brand.name;
   const named = isHome ? `${brand.name}: ${brand.tagline}` : title;

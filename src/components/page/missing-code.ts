@@ -5,9 +5,8 @@ import { reloadOnce } from '#src/browser/reload.ts';
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
 
 /**
- * Reloads the page if an error means that its code belongs to an older build (requirements: new-builds).
- * Never in a loop, and never offline. Returns whether it is reloading, or being left for another page anyway, which a
- * reload would keep from coming.
+ * Reloads the page if an error means that its code belongs to an older build (requirements: new-builds). Never in a loop, and
+ * never offline. Returns whether the page is reloading, or the visitor is leaving it anyway, which a reload would prevent.
  */
 export function reloadForLostChunk(error: unknown, path = currentPath()): boolean {
   if (!isChunkFailure(error) || !isOnline()) return false;

@@ -21,7 +21,7 @@ export function Page({ children, ...words }: Props) {
   );
 }
 
-/** For a page that shows nothing but still has to say what it is. */
+/** For a page that shows nothing but still needs metadata. */
 export function Head(words: PageWords) {
   const { title, names, properties, canonical, structuredData } = headTags(words);
   useEffect(dropDefaultTags, []);

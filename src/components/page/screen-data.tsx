@@ -5,8 +5,8 @@ import { useLoaderData } from 'react-router';
 const ScreenData = createContext<unknown>(null);
 
 /**
- * The data of the screen's loader. Not the router's own `useLoaderData`, which renders the whole screen again
- * whenever a navigation begins or ends, and which has no data for a screen that stays in the page, hidden.
+ * The data of the screen's loader. Replaces the router's `useLoaderData`, which re-renders the whole screen whenever a
+ * navigation begins or ends, and has no data for a kept, hidden screen.
  */
 export function useScreenData<Loader>(): ReturnType<typeof useLoaderData<Loader>> {
   // As with `useLoaderData`, the screen names the type of its own loader.

@@ -13,9 +13,9 @@ export type GuardKey = 'trap-url' | 'signed-in';
 
 export interface ScreenCode {
   Screen: ComponentType;
-  /** A list has its body apart, which stays in the page, hidden, while the visitor looks at what it led to. */
+  /** The body of a list, which stays mounted but hidden after the visitor follows a link on it. */
   KeptBody?: ComponentType;
-  /** A detail has its body apart, which is drawn, hidden, while the visitor points at a link to it. */
+  /** The body of a detail screen, which renders hidden while the visitor points at a link to it. */
   AheadBody?: ComponentType;
 }
 

@@ -8,7 +8,7 @@ import type { ShareCard } from '#src/domain/share-card.ts';
 /** Receives, while a build renders a page, the page's canonical path and its card to draw. */
 export const ShareCards = createContext<((canonical: string, card: ShareCard) => void) | null>(null);
 
-/** The picture of a link to a page: its card in a build that draws cards, else the site's. */
+/** A page's link preview picture: its card in a build that draws cards, else the site's. */
 export function sharePicture(
   canonical: string | null,
   card: ShareCard | undefined,

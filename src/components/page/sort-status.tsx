@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Says to screen readers how a list is sorted once that has changed: the count above it stays as it was. `by` is the
- * order that the list is shown in, not one that is still loading.
+ * Announces a changed sort order to screen readers, because the count above the list doesn't change. `by` is the order of the
+ * shown list, not one that is still loading.
  */
 export function SortStatus({ by }: { by: string }) {
   const [said, setSaid] = useState({ by, isNew: false });

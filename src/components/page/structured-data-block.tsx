@@ -6,8 +6,8 @@ import type { StructuredData } from '#src/browser/structured-data.ts';
 const never = () => () => undefined;
 
 /**
- * JSON-LD. A pre-rendered page has it in its markup, where it stays as long as it is the same. Otherwise an effect
- * writes it, because Trusted Types refuse scripts that React makes from text.
+ * JSON-LD. A pre-rendered page has it in its markup, where it stays unless it changes. Otherwise an effect writes it, because
+ * Trusted Types refuse scripts that React makes from text.
  */
 export function StructuredDataBlock({ data }: { data: StructuredData }) {
   const isMarkup = useSyncExternalStore(

@@ -6,13 +6,13 @@ import { onRequestedAddress } from '#src/components/page/requested-address.ts';
 /** Choices that are not in the address yet. */
 interface Ahead<View> {
   view: View;
-  /** The addresses from the shown one to that of this view: those of choices made in between, too. */
+  /** The addresses from the shown one to this view's, including those of choices in between. */
   addresses: readonly string[];
 }
 
 /**
- * The choices on a page that are in its address, and a function that changes some of them. They are shown at once: the address
- * follows a moment later, and a choice made until then keeps those before it.
+ * A page's choices that are in its address, and a function that changes some of them. Choices show at once; the address follows
+ * a moment later, and a choice made until then keeps the earlier ones.
  */
 export function useAddressView<View extends object>(
   view: View,
@@ -21,7 +21,7 @@ export function useAddressView<View extends object>(
   const navigate = useNavigate();
   const [ahead, setAhead] = useState<Ahead<View> | null>(null);
   const address = hrefOf(view);
-  // The page is there by now, or a link or Back has led it elsewhere.
+  // The page has reached this view, or a link or Back has changed the address.
   const isOver = ahead !== null && !ahead.addresses.slice(0, -1).includes(address);
   if (isOver) setAhead(null);
   const asked = isOver ? null : ahead;
@@ -30,7 +30,7 @@ export function useAddressView<View extends object>(
   useLayoutEffect(() => {
     latest.current = now;
   });
-  // Back, or a link, may lead to where the page was before it is ever shown with the choice, or React has drawn the choice at all.
+  // Back or a link may return to the old address before the choice is ever shown.
   useLayoutEffect(
     () =>
       onRequestedAddress((next) => {
@@ -38,8 +38,7 @@ export function useAddressView<View extends object>(
         if (addresses.length === 1 || addresses.slice(1).includes(next)) return;
         const none = { view: shown, addresses: [hrefFor(shown)] };
         latest.current = { ...latest.current, ...none };
-        // Not null: a rendering that was begun with the next page, and given up, may have set that, and React would take it for
-        // what is shown.
+        // Not null: an abandoned render of the next page may have set null already, and React would skip the update.
         setAhead(none);
       }),
     [],

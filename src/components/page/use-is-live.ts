@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False where the build renders a page, and while the browser takes that page over: what only a browser knows comes after. */
+/**
+ * False while the build renders a page and until the browser has hydrated it. Render anything that only a browser knows when it
+ * is true.
+ */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

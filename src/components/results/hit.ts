@@ -7,9 +7,9 @@ export interface Hit<Item> {
   eager: boolean;
   /** Shows a “new” badge, in lists of new items. */
   isNew?: boolean | undefined;
-  /** In a list of one type, which its heading names, no row names it. */
+  /** In a list of one type, rows don't repeat the type, which the heading names. */
   isOfOneType?: boolean | undefined;
-  /** On a manufacturer’s own pages, no row names it. */
+  /** On a manufacturer’s own pages, rows don't repeat the name. */
   isOfOneMaker?: boolean | undefined;
 }
 

@@ -14,7 +14,7 @@ const sheets: Partial<Record<SavedItem['content_type'], ThumbnailKind>> = {
 interface Props {
   type: SavedItem['content_type'];
   record: BinderRecord | null;
-  /** Of a manufacturer. */
+  /** A manufacturer's name. */
   title: string;
 }
 

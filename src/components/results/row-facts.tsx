@@ -6,9 +6,9 @@ import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   facts: readonly Fact[];
-  /** On a phone, shows those that fit on one line. */
+  /** On a phone, shows only the facts that fit on one line. */
   isShort?: boolean;
-  /** On a card, the first few; a long one may break. */
+  /** On a card, shows the first few facts; a long one may wrap. */
   isCard?: boolean;
 }
 
@@ -16,15 +16,15 @@ const factsOfCard = 4;
 /** Characters that fit on one line of the narrowest card. */
 const lineOfCard = 26;
 
-/** A text that breaks neither at its spaces nor within a name such as `U-factor`. */
+/** Text that wraps neither at spaces nor inside a name such as `U-factor`. */
 function oneLine(text: string): ReactNode {
   const kept = unbroken(text.replaceAll(' ', '\u00A0'));
   return typeof kept === 'string' ? kept : <span key={text}>{kept}</span>;
 }
 
 /**
- * Facts in a line: each value, in bold, follows its name, and stays with it. One element for each, since a list has hundreds.
- * Facts without a value are omitted.
+ * Facts on a line: each name with its value in bold, never separated. One element per fact, because a list has hundreds. Omits
+ * facts without a value.
  */
 export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
   const told = facts.filter(([, value]) => value !== null && value !== '' && value !== undefined);

@@ -9,15 +9,15 @@ import type { SavedItem } from '#src/domain/saved-item.ts';
 import { Code } from '#src/ui/code.tsx';
 
 interface Props {
-  /** Abbreviation of the content type, `CAD`; null where all rows have the same, and for a product. */
+  /** Abbreviation of the content type, `CAD`; null if all rows have the same type, and for products. */
   code: string | null;
   href: string;
   title: ReactNode;
   /** In a 4:3 frame, or narrower. */
   picture: ReactNode;
-  /** The line below the title: first the manufacturer, which has a line of its own on a phone, then section, model, etc. */
+  /** The line below the title: first the manufacturer, which has a separate line on a phone, then section, model, etc. */
   meta: readonly ReactNode[];
-  /** Ends that line where it has room: not on a phone. */
+  /** Shown at the end of that line, but not on a phone. */
   updated?: string | null;
   children: ReactNode;
   files?: ReactNode | undefined;
@@ -30,8 +30,8 @@ const dot = '\u00A0· ';
 const isStated = (fact: ReactNode): boolean => fact !== null && fact !== '';
 
 /**
- * The layout of every result: star and checkbox beside the picture, title, a line of facts, and type-specific content. In
- * a list of pictures the same elements are a card, by style alone.
+ * The layout of every result: star and checkbox beside the picture, title, a line of facts, and type-specific content. In the
+ * picture view, CSS alone turns the same elements into a card.
  */
 export function Row({ code, href, title, picture, meta, updated = null, children, files, saved }: Props) {
   const toolsOf = use(RowSlot);

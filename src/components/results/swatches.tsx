@@ -4,7 +4,7 @@ import words from '#src/components/results/row-words.module.css';
 const size = 16;
 const step = 20;
 
-/** The colors that it comes in. */
+/** The product's colors. */
 export function Swatches({ options }: Pick<ListedProduct, 'options'>) {
   const colors = options.flatMap(({ values }) => values).filter(({ swatch }) => swatch !== null);
   if (colors.length === 0) return null;

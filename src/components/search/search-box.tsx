@@ -60,7 +60,7 @@ function Box({ place, searched }: Props) {
   };
   useEffect(() => {
     if (place === 'home') return undefined;
-    // On a phone, a page with a search of its own has it alone.
+    // On a phone, a page with its own search hides the header's.
     const field = () => (input.current?.checkVisibility() === false ? searchFieldOfPage() : input.current);
     return onLetters({ '/': () => focusField(field()) });
   }, [place]);

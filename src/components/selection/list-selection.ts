@@ -5,7 +5,7 @@ import type { SearchHit } from '#src/contracts/search.ts';
 /** A list with selectable rows, and the row that is being previewed. */
 export interface Choice {
   items: readonly SearchHit[];
-  /** Of the items, in their order (`savedKey`). */
+  /** The items' keys (`savedKey`), in order. */
   keys: readonly string[];
   active: number | null;
   setActive: (index: number | null) => void;

@@ -11,13 +11,13 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
-  /** How text gets to another browser from here, if not by the export of a SpecWizard project. */
+  /** How to carry the text to another browser, if not by exporting a SpecWizard project. */
   across?: ReactNode;
 }
 
 /**
- * Said before a document is made from a person's own text: whether the text is in one browser only, or not all of it could be read or
- * saved. Nothing for a visitor, who has no other browser's text, and nothing while all is well.
+ * A notice before a document is made from a person's own text, if the text is only in this browser, or not all of it could be
+ * read or saved. Shows nothing otherwise, or for visitors, who have text in only one browser.
  */
 export function AccountTextNotice({ across }: Props) {
   const isSignedIn = useSession(({ user }) => user !== null);

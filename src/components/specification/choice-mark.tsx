@@ -2,7 +2,7 @@ import style from '#src/components/specification/choice-mark.module.css';
 import { choiceMark } from '#src/domain/specification/guide-text.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 
-/** Whether a line is an option, and chosen as recommended, in a column before its words. */
+/** A mark before a line's text: whether it is an option, and whether it is recommended. */
 export function ChoiceMark({ line }: { line: DocumentLine['line'] }) {
   const kind = line.control === 'radio' ? 'One of several' : 'Option';
   const words = `${kind}${line.recommended ? ', recommended' : ''}`;
@@ -18,7 +18,7 @@ export function ChoiceMark({ line }: { line: DocumentLine['line'] }) {
   );
 }
 
-/** Stands between lines of which one is to be chosen. */
+/** OR between alternative lines. */
 export function Alternative({ level }: Pick<DocumentLine, 'level'>) {
   return (
     <p className={`small muted bold pad-block-2px kept-with-next ${style.or}`} data-level={level}>

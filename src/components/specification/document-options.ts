@@ -16,7 +16,7 @@ const documentOptions = v.object({
   paper: v.picklist(['letter', 'a4']),
   source: v.optional(v.picklist(['none', 'note', 'copyright']), 'none'),
   emptyArticles: v.optional(v.picklist(['remove', 'not used']), 'remove'),
-  /** Whether the first page says what is open. */
+  /** Whether the first page lists open items. */
   saysDraft: v.optional(v.boolean(), true),
 });
 /** The user's format and print options, remembered because an office saves every section in the same way. */
@@ -35,7 +35,7 @@ const defaultOptions: DocumentOptions = {
   saysDraft: true,
 };
 
-/** As the person left them; numbering and paper as their office has them. */
+/** The person's last options; numbering and paper default to the office template's. */
 export function readDocumentOptions(): DocumentOptions {
   const options = readStored('local', key, documentOptions, defaultOptions);
   const office = readOfficeTemplate();

@@ -8,7 +8,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 interface Props {
   options: DocumentOptions;
   onChange: (part: Partial<DocumentOptions>) => void;
-  /** Whether the person chooses what stands below the end; a manufacturer's guide keeps its copyright line. */
+  /** Whether the person chooses the line below the end of the section; a manufacturer's guide keeps its copyright line. */
   hasSource?: boolean;
 }
 

@@ -140,6 +140,6 @@ export function DocumentsOut({
   );
 }
 
-/** A server can write only what the library has. */
+/** A server can write only the library's sections. */
 const isOfLibrary = (filename: string): boolean =>
   sourcesOfName(filename) === null && officeNameOf(filename) === null;

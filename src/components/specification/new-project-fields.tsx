@@ -15,7 +15,7 @@ interface Props {
   fields: Fields;
   /** Message at the name field. */
   problem: string | null;
-  /** True for someone who can't move it to another design project. */
+  /** True if the person may not move it to another design project. */
   isFixed?: boolean;
   onChange: (part: Partial<Fields>) => void;
 }

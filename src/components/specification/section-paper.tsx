@@ -30,7 +30,7 @@ export function SectionPaper({
   children,
 }: Props) {
   const [number, title] = sectionHead(section);
-  // The policy refuses styles in the markup of a page made by the build.
+  // The content policy refuses `style` attributes in a pre-rendered page.
   const isLive = useIsLive();
   return (
     <div className={`plain anywhere framed paper ${style.paper}`} data-section-paper>

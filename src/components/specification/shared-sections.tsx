@@ -9,11 +9,11 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
   tree: Promise<Result<SpecTree>>;
-  /** Where a section leads, from the file names of its specifications, of which there are two or more. */
+  /** A section's link, from the file names of its specifications, of which there are at least two. */
   hrefOf: (filenames: readonly string[]) => string;
 }
 
-/** Sections that several manufacturers have: where a person begins who has chosen nothing yet. */
+/** Sections that several manufacturers have, as a starting point before anything is chosen. */
 export function SharedSections({ tree, hrefOf }: Props) {
   return (
     <Deferred result={tree} what="The sections" fallback={<SkeletonText lines={12} />}>

@@ -6,7 +6,7 @@ import { listEdges, sheetEdges } from '#src/domain/office-template/list-edges.ts
 import { fullDate } from '#src/lib/dates.ts';
 import { readOfficeTemplate } from '#src/stores/office-template.ts';
 
-/** How a spreadsheet of a project prints: on the office's paper, with its header and footer. */
+/** Print settings of a project's spreadsheet: the office's paper, header, and footer. */
 export function sheetPage(
   { name, number }: Pick<DesignProject, 'name' | 'number'>,
   title: string,

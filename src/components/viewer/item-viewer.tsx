@@ -40,7 +40,7 @@ const subjectOf = (cad: Cad) => ({
   cad,
 });
 
-/** Most manufacturers also send DWG, which no reader that may be part of the site reads. */
+/** For an item with only a DWG file, which the site can't read. */
 function NoDxf({ files }: Pick<Content, 'files'>) {
   const dwg = files.find(({ format }) => format === 'DWG') ?? null;
   const problem = dwg

@@ -8,11 +8,11 @@ export type KeyHelp = readonly (readonly [keys: string, does: string])[];
 
 interface Props {
   keys: KeyHelp;
-  /** How the viewer gets the keys, where it does not have them anywhere on the page. */
+  /** How to give the viewer the focus, if its keys don't work anywhere on the page. */
   hint?: string;
 }
 
-/** The keyboard shortcuts of a viewer, and the switch for those of a single letter that work anywhere on the page. */
+/** A viewer's keyboard shortcuts, and the switch for single-letter shortcuts that work anywhere on the page. */
 function KeyList({ keys, hint }: Props) {
   const { isOn } = useSingleKeys();
   return (

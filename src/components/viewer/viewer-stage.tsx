@@ -21,7 +21,7 @@ interface Props {
   poster: ReactNode;
   /** Opens at once, if the visitor came to see it. */
   startsOpen: boolean;
-  /** Told whether the file couldn't be loaded. Must be stable. */
+  /** Called with whether the file failed to load. Must be stable. */
   onFailed?: (isFailed: boolean) => void;
   /** Renders the viewer for the loaded file; its code loads on demand. */
   children: (file: Blob) => ReactNode;

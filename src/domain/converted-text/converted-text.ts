@@ -9,13 +9,13 @@ import type { UnitSystem } from '#src/domain/units.ts';
 /** Units for printed measures. */
 export type PrintedUnits = UnitSystem | 'both';
 
-/** How many texts are kept; a long section has some two thousand. */
+/** Number of cached texts; a long section has some two thousand. */
 const mostKept = 5000;
 const kept = new Map<string, string>();
 
 /**
- * A text with its measures in the given units. A measure that is written in both systems is printed once: `2 inches (51
- * mm)` is `51 mm`. What can't be converted stays as it is written.
+ * A text with its measures in the given units. A measure written in both systems is printed once: `2 inches (51 mm)` becomes
+ * `51 mm`. Measures that can't be converted stay as written.
  */
 export function convertedText(text: string, units: PrintedUnits): string {
   if (!/\d|[½¼¾⅛⅜⅝⅞⅓⅔]|\bper\s/.test(text)) return text;
@@ -32,7 +32,7 @@ export function convertedText(text: string, units: PrintedUnits): string {
 const lengths =
   /(?<![\d.,/])(\d{1,4})(?:['′’](?:\s?-\s?|\s)?|[\s-]?(?:ft\.?|foot|feet),?\s(?:and\s)?)(\d{1,2}(?:\.\d{1,4}|[\s-]\d{1,2}\/\d{1,2}|\/\d{1,2})?)\s?(?:["″”]|-?in(?:ch|ches)?(?![\p{L}]))/gu;
 
-/** Feet and inches of one length in meters, or with them where both are printed. */
+/** Converts lengths in feet and inches to meters, or adds the meters if both systems are printed. */
 function withLengths(text: string, units: PrintedUnits): string {
   if (units === 'ip') return text;
   return text.replaceAll(lengths, (all, feet: string, inches: string) => {
@@ -42,7 +42,7 @@ function withLengths(text: string, units: PrintedUnits): string {
   });
 }
 
-/** What is stated for one unit: a resistance per inch is one per 25 mm. */
+/** Reference units: a resistance per inch becomes one per 25 mm. */
 const ones: ReadonlyMap<string, string> = new Map([
   ['inch', '25 mm'],
   ['foot', '305 mm'],
@@ -133,13 +133,13 @@ const leftOf = (units: string): RegExp =>
 const usLeft = leftOf(usUnits);
 const siLeft = leftOf(siUnits);
 
-/** Words that are no measure: what feet walk on, and units that declarations are for. */
+/** Words that aren't measures: foot traffic, and declared units. */
 const noMeasure = /^(?:an?|each|one) (?:foot|yard)$|^(?:an?|each|one|per) kg$/i;
-/** Most converted texts have no such word at all, which is quick to see. */
+/** A quick check: most converted texts have no such word. */
 const usWord =
   /inch|foot|feet|\bft\b|psi|psf|ksi|pcf|mph|mile|\blb|pound|ounce|gallon|gp[mf]|cfm|yard|acre|\bF\b|°F|grain|therm/i;
 
-/** What a text in these units shows of the other system; none where both are printed. */
+/** The measures of the other system in a text in these units; none if both systems are printed. */
 export const foreignUnconvertedIn = (text: string, units: PrintedUnits): string[] =>
   units === 'both' ? [] : unconverted(convertedText(text, units), units);
 
@@ -162,13 +162,13 @@ export function convertedUnit(unit: string, units: PrintedUnits): string {
   return units === 'both' ? `${unit} (${known.other})` : known.other;
 }
 
-/** A measure given in both systems, printed as everywhere; the manufacturer's own SI where it means something else. */
+/** A measure given in both systems, converted as usual; keeps the manufacturer's SI value if it means something else. */
 export function convertedMeasure(ip: string, si: string): string {
   const made = convertedText(ip, 'si');
   return made !== ip && isSameAmount(made, si) ? made : si;
 }
 
-/** Within what rounding does: a difference of temperatures, or a nominal size, stays the manufacturer's. */
+/** Whether two amounts are equal within rounding; a temperature difference or a nominal size is not. */
 function isSameAmount(one: string, other: string): boolean {
   const [own, theirs] = [amountsOf(one), amountsOf(other)];
   return (

@@ -73,7 +73,7 @@ function measureAt(
   return null;
 }
 
-/** Where the number begins with its sign; null if it is part of a word or of another number. */
+/** Where the number begins, including its sign; null if it is part of a word or of another number. */
 function signedStart(text: string, start: number): number | null {
   const before = text.slice(Math.max(0, start - 6), start);
   const sign = /(?:[-−±]|minus\s)$/.exec(before)?.[0] ?? '';
@@ -96,24 +96,24 @@ function unitAt(text: string, end: number): { unit: NamedUnit; end: number } | n
     // `316L` is a grade of steel, `316 L` a volume.
     if (name === 'L' && at === end) continue;
     if (quotes.has(name) && /(?:^|[\s(])['‘’]/.test(text.slice(0, at))) continue;
-    // The period of an abbreviation goes with it, that of a sentence stays.
+    // An abbreviation includes its period; a sentence's period stays.
     const isShort = shortened.has(name) && /^\.(?:\s[\p{Ll}\d(×]|[,;)])/u.test(after);
     return { unit, end: at + name.length + (isShort ? 1 : 0) };
   }
   return null;
 }
 
-/** Marks of feet that are also quotation marks. */
+/** Foot marks that are also quotation marks. */
 const quotes: ReadonlySet<string> = new Set(["'", '’']);
 const shortened: ReadonlySet<string> = new Set(['in', 'ft', 'lb', 'lbs', 'oz', 'gal']);
 
-/** `10 in./in.`, `0.5 lb-in`, `3 lb per yard`: with what follows, it is a unit of its own, which nothing here converts. */
+/** `10 in./in.`, `0.5 lb-in`, `3 lb per yard`: a compound unit, which is not converted. */
 const isPartOfCompound = (after: string): boolean =>
   /^(?:\.?\/\s?\p{L}|[-·](?:lbf?|lbs|in|inch(?:es)?|ft|foot|feet|pounds?|hours?|hr|°F)\b|\sper\s(?:(?:square|cubic|linear|lineal|running|sq\.?|cu\.?)\s)?(?:inch|foot|ft|feet|yard|yd|pound|lb|gallon|gal|mm|m|meter|kg|L|liter)\b)/u.test(
     after,
   );
 
-/** What follows where `in` is a unit, unlike in `5 in the last` and `2 in 12`. */
+/** Text after `in` as a unit, unlike in `5 in the last` and `2 in 12`. */
 const afterInch = /^(?:$|[.,;:)]|\s(?:by|x|high|wide|deep|long|thick|above|rim|diameter|on)\b)/;
 
 const inContext = (text: string, measure: Measure): Measure =>
@@ -165,8 +165,8 @@ function convertedNumber(written: string, unit: NamedUnit): string {
 }
 
 /**
- * Keeps as many significant digits as the number is written with: two at least, and one more where the result begins
- * with less than 1.5, which would lose too much. 60 mils are 1.5 mm, 45 mils 1.14 mm, 72 mph 116 km/h.
+ * Keeps the written number's significant digits: at least two, and one more if the result begins with less than 1.5, which
+ * would lose too much. 60 mils are 1.5 mm, 45 mils 1.14 mm, 72 mph 116 km/h.
  */
 function rounded(value: number, written: string, { isWhole, other }: NamedUnit): number {
   const isDegree = /°|^deg/.test(other);

@@ -8,11 +8,11 @@ export interface NamedUnit {
   other: string;
   factor: number;
   offset: number;
-  /** Prints no decimals where the value has none: 12 inches are 305 mm, 40 °F are 4 °C. */
+  /** Prints no decimals if the value has none: 12 inches are 305 mm, 40 °F are 4 °C. */
   isWhole: boolean;
 }
 
-/** Spellings of the library's US customary units; those that it prints itself need none. */
+/** Spellings of the library's US customary units, except the library's own. */
 const spellings: readonly (readonly [unit: string, ...names: string[]])[] = [
   ['in', 'inch', 'inches', '"', '″', '”'],
   [
@@ -111,7 +111,7 @@ const others: readonly (readonly [name: string, unit: string, factor: number])[]
   ['quarts', 'L', 0.946353],
 ];
 
-/** SI units in American texts, with what an American reader gets. Units that both use (g/L, kW, lm) are not here. */
+/** SI units in American texts, with their US customary counterparts. Units that both systems use (g/L, kW, lm) are omitted. */
 const metric: readonly (readonly [names: readonly string[], unit: string, factor: number])[] = [
   [['mm', 'millimeters'], 'inch', 1 / 25.4],
   [['cm', 'centimeters'], 'inch', 1 / 2.54],

@@ -9,7 +9,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   leed: 'LEED v4.1 thresholds',
 };
 
-/** What someone did in a project, to follow their name: “added 2 items”. */
+/** What someone did in a project, to print after their name: “added 2 items”. */
 export function changeWords({ what, about }: Pick<ProjectChange, 'what' | 'about'>): string {
   switch (what) {
     case 'details':

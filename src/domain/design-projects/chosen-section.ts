@@ -16,8 +16,8 @@ export interface OtherMakersSection {
 }
 
 /**
- * The section that a project has for a product, if it is by other manufacturers alone. Null where one of the chosen sections is by
- * the product's own, names none, or is the office's, and for rejected products. `specwizards` are those of the project.
+ * The project's section for a product, if it is only by other manufacturers. Null if one of the chosen sections is by the
+ * product's manufacturer, names none, or is the office's, and for rejected products. `specwizards` are the project's.
  */
 export function otherMakersSection(
   item: BinderItem,
@@ -34,7 +34,7 @@ export function otherMakersSection(
   );
   const [first] = chosen;
   if (first === undefined || maker === '') return null;
-  // A merged section is by several.
+  // A merged section has several manufacturers.
   const isOther = ({ filename, by }: (typeof chosen)[number]): boolean =>
     by !== '' &&
     officeNameOf(filename) === null &&

@@ -3,16 +3,16 @@ import type { ProjectRight } from '#src/contracts/project-people.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
-/** What the person who reads a project may do with it. */
+/** The current person's right to a project. */
 export const rightTo = ({ sharing }: Pick<DesignProject, 'sharing'>): ProjectRight =>
   sharing?.right ?? 'owner';
 
 export const mayEdit = (project: Pick<DesignProject, 'sharing'>): boolean => rightTo(project) !== 'read';
 
-/** The same for a SpecWizard project, whose right is that of its design project. */
+/** The same for a SpecWizard project, which has its design project's right. */
 export const mayEditSpecwizard = ({ right }: Pick<SpecwizardProject, 'right'>): boolean => right !== 'read';
 
-/** Only its owner deletes it or moves it. */
+/** Only its owner may delete or move it. */
 export const ownsSpecwizard = ({ right = 'owner' }: Pick<SpecwizardProject, 'right'>): boolean =>
   right === 'owner';
 
@@ -22,7 +22,7 @@ export function sharedByText({ sharing }: Pick<DesignProject, 'sharing'>): strin
   return `Shared by ${sharing.owner.name}, for ${sharing.right === 'edit' ? 'editing' : 'reading'}`;
 }
 
-/** “Shared with 2 people”; null for a project that is the person's alone, and for someone else's. */
+/** “Shared with 2 people”; null for an unshared project, and for someone else's. */
 export function sharedWithText({ sharing }: Pick<DesignProject, 'sharing'>): string | null {
   return sharing?.right === 'owner' ? `Shared with ${pluralize(sharing.people, 'person', 'people')}` : null;
 }

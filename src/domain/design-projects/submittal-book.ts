@@ -33,7 +33,7 @@ export interface BookSection {
 export interface SubmittalBook {
   title: string;
   facts: readonly (readonly [label: string, value: string])[];
-  /** What header and footer of each page say. */
+  /** The text of each page's header and footer. */
   running: { project: string; number: string; title: string; date: string };
   sections: readonly BookSection[];
   /** ISO date. */

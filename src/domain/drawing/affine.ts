@@ -17,7 +17,7 @@ export function composeAffine(outer: Affine, inner: Affine): Affine {
   return [a * a2 + c * b2, b * a2 + d * b2, a * c2 + c * d2, b * c2 + d * d2, x, y];
 }
 
-/** Moves x and y in turn. */
+/** Transforms a flat list of x and y. */
 export function transformPoints(by: Affine, points: readonly number[]): number[] {
   const all: number[] = [];
   for (let at = 0; at + 1 < points.length; at += 2) {
@@ -27,19 +27,19 @@ export function transformPoints(by: Affine, points: readonly number[]): number[]
   return all;
 }
 
-/** How much it enlarges; null where circles become ellipses or turn over. */
+/** Its scale; null if it distorts or mirrors circles. */
 export function uniformScale([a, b, c, d]: Affine): number | null {
   const scale = Math.hypot(a, b);
   const isSimilar = Math.abs(a - d) < 1e-9 * scale && Math.abs(b + c) < 1e-9 * scale;
   return isSimilar && scale > 0 ? scale : null;
 }
 
-/** The root of the change in area: what a height is multiplied by. */
+/** The square root of the change in area, as the factor for heights. */
 export function meanScale([a, b, c, d]: Affine): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 
-/** Undoes a transform that has an area. */
+/** Inverts a transform with a nonzero determinant. */
 export function invertAffine([a, b, c, d, e, f]: Affine): Affine {
   const area = a * d - b * c;
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];

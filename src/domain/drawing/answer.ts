@@ -11,7 +11,7 @@ export interface DrawingQuestion {
   layout: string | null;
 }
 
-/** Of a file's bytes, or of its text. Never throws. */
+/** Reads a file's bytes or text. Never throws. */
 export function answerDrawing(file: unknown, layout: string | null = null): DrawingResult {
   try {
     const sheet = readDxf(typeof file === 'string' || file instanceof Uint8Array ? file : '', layout);

@@ -1,7 +1,7 @@
 import { lettersWidth } from '#src/domain/drawing/letter-widths.ts';
 import type { Bounds, Shape, SheetLayer, SheetText, TextSpan } from '#src/domain/drawing/sheet.ts';
 
-/** The bounding box of what is seen at first: of all layers where all are off. */
+/** The bounding box of the visible layers, or of all layers if all are off. */
 export function boundsOfShown(layers: readonly SheetLayer[], texts: readonly SheetText[]): Bounds {
   const shown = layers.filter(({ isOff }) => !isOff);
   const names = new Set(shown.map(({ name }) => name));
@@ -28,7 +28,7 @@ function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetText[]): B
   }
   for (const text of texts) takeAll(textCorners(text));
   if (left > right) return { min: { x: 0, y: 0 }, max: { x: 1, y: 1 } };
-  // A level line alone has no height: its picture would have none, either.
+  // A horizontal line alone has no height, and neither would its picture.
   const least = Math.max(right - left, top - bottom, 1e-6) / 50;
   const [wide, high] = [right - left, top - bottom].map((size) => Math.max(0, least - size) / 2);
   return {
@@ -37,7 +37,7 @@ function boundsOf(layers: readonly SheetLayer[], texts: readonly SheetText[]): B
   };
 }
 
-/** About how wide a text is drawn, in units of the model. */
+/** A text's approximate width, in model units. */
 export function textWidth({ text, height, width, stretch = 1, spans }: SheetText): number {
   if (width !== undefined) return Math.abs(width);
   const letters = spans
@@ -76,7 +76,7 @@ export function cornersOf(shape: Shape): readonly (readonly number[])[] {
     case 'arc': {
       const { x, y, radius, start, end } = shape;
       const turns = [start, end];
-      // The points where the arc is level or upright.
+      // The points where the arc is horizontal or vertical.
       for (let at = Math.ceil(start / quarter); at <= end / quarter; at++) turns.push(at * quarter);
       return [turns.flatMap((turn) => [x + radius * Math.cos(turn), y + radius * Math.sin(turn)])];
     }

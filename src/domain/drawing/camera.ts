@@ -5,7 +5,7 @@ export interface Camera extends Point {
   zoom: number;
 }
 
-/** Of the window, in pixels. */
+/** The window's size in pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -19,12 +19,12 @@ export function toModel({ x, y, zoom }: Camera, { width, height }: Size, point: 
   return { x: x + (point.x - width / 2) / zoom, y: y - (point.y - height / 2) / zoom };
 }
 
-/** Moves the drawing by pixels, as a hand does. */
+/** Pans the drawing by pixels. */
 export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y + dy / camera.zoom };
 }
 
-/** What lies under `at` on the screen stays there. */
+/** Zooms around the point `at` on the screen. */
 export function zoomed(camera: Camera, size: Size, factor: number, at: Point, limits: ZoomLimits): Camera {
   const zoom = Math.min(limits.most, Math.max(limits.least, camera.zoom * factor));
   const fixed = toModel(camera, size, at);

@@ -24,7 +24,7 @@ export function boxOf(points: readonly Point[]): Box {
   return box;
 }
 
-/** The parts of a shape that lie in a region. */
+/** The parts of a shape inside a region. */
 export function clipShape(shape: Shape, region: Region): Shape[] {
   switch (shape.kind) {
     case 'line':
@@ -50,7 +50,7 @@ export function clipShape(shape: Shape, region: Region): Shape[] {
   }
 }
 
-/** Whether the middle of a text lies in a region: words are shown whole or not at all. */
+/** Whether the middle of a text is inside a region: text is shown in full or not at all. */
 export function isTextIn(text: SheetText, region: Region): boolean {
   const { x, y } = middleOf(text);
   return edgesOf(region).every((edge) => depthIn(edge, x, y) >= 0);
@@ -63,7 +63,7 @@ export function middleOf(text: SheetText): Point {
 
 export const lineShape = (points: number[]): Shape => ({ kind: 'line', points, closed: false });
 
-/** The points of a line, with the first again at the end of one that is closed. */
+/** The points of a line; a closed line repeats its first point at the end. */
 export function openLines({ points, closed }: { points: number[]; closed: boolean }): number[][] {
   return [closed ? [...points, ...points.slice(0, 2)] : points];
 }
@@ -90,10 +90,10 @@ function isWithin(points: readonly number[], region: Region): boolean {
   });
 }
 
-/** How far a point lies on the inner side of an edge. */
+/** A point's distance from an edge, positive inside. */
 const depthIn = ([from, nx, ny]: Edge, x: number, y: number): number => (x - from.x) * nx + (y - from.y) * ny;
 
-/** The pieces of a line that lie in a region. */
+/** The pieces of a line inside a region. */
 function insideOf(points: readonly number[], region: Region): number[][] {
   const edges = edgesOf(region);
   const pieces: number[][] = [];

@@ -6,18 +6,18 @@ import type { LineMarks } from '#src/domain/drawing/line-types.ts';
 import { Polygon } from '#src/domain/drawing/polygon.ts';
 import type { PenGroup, Point, Shape, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
 
-/** The pen of an entity where it differs from its layer. */
+/** The pen of an entity, if it differs from its layer's. */
 export interface Pen {
   color: string | null;
   weight: number;
   dashes: readonly number[];
-  /** From 0 to 1; left out where it is 1. */
+  /** From 0 to 1; missing if it is 1. */
   opacity?: number;
-  /** Letters and shapes along a line, as its line type has them. */
+  /** The line type's letters and shapes along a line. */
   marks?: LineMarks;
 }
 
-/** Through what something is seen: a window of the paper, and the clips of the blocks that it is part of. */
+/** What clips an entity: a viewport, and the clips of its blocks. */
 export interface Sight {
   region: Region | null;
   clips: readonly Polygon[];
@@ -31,7 +31,7 @@ const mostShapes = 200_000;
 const mostNumbers = 12_000_000;
 const mostTexts = 100_000;
 const mostCharacters = 4_000_000;
-/** Each is compared with all that was drawn before it. */
+/** Each is compared with everything drawn before it. */
 const mostMasks = 200;
 
 /** Gathers shapes by layer and pen, in the order in which pens appear. */
@@ -39,10 +39,10 @@ export class Collector {
   texts: SheetText[] = [];
   readonly notDrawn = new Map<string, number>();
   private readonly layers = new Map<string, SheetLayer>();
-  /** By their names as entities write them. */
+  /** By their names as written in entities. */
   private readonly written = new Map<string, SheetLayer>();
   private readonly groups = new Map<string, PenGroup>();
-  /** How many shapes and texts were drawn before each, for what hides them. */
+  /** How many shapes and texts were drawn before each one, for masks. */
   private readonly orders = new Map<PenGroup, number[]>();
   private readonly textOrders: number[] = [];
   private readonly masks: { mask: Polygon; order: number }[] = [];
@@ -75,7 +75,7 @@ export class Collector {
     return made;
   }
 
-  /** Draws what of a shape is seen. */
+  /** Draws the visible part of a shape. */
   add(layer: string, pen: Pen, shape: Shape, sight: Sight = wholeSight): void {
     this.shapes.spend();
     this.numbers.spend(sizeOf(shape));
@@ -97,7 +97,7 @@ export class Collector {
   }
 
   private groupOf(layer: string, pen: Pen): PenGroup {
-    // Most shapes have the pen of the one before.
+    // Most shapes have the previous shape's pen.
     if (this.last?.pen === pen && this.last.layer === layer) return this.last.group;
     const group = this.groupByKey(layer, pen);
     this.last = { layer, pen, group };
@@ -127,7 +127,7 @@ export class Collector {
     this.textOrders.push(this.count++);
   }
 
-  /** Hides all that was drawn before; false where there are too many of them. */
+  /** Masks everything drawn before; false if there are too many masks. */
   hide(outline: readonly Point[]): boolean {
     if (this.masks.length >= mostMasks || outline.length < 3) return false;
     if (outline.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)))
@@ -135,7 +135,7 @@ export class Collector {
     return true;
   }
 
-  /** Cuts away what is hidden. */
+  /** Removes the masked parts. */
   applyMasks(): void {
     if (this.masks.length === 0) return;
     for (const [group, orders] of this.orders)
@@ -159,7 +159,7 @@ export class Collector {
     this.notDrawn.set(kind, (this.notDrawn.get(kind) ?? 0) + 1);
   }
 
-  /** Layers with something on them. */
+  /** The layers that aren't empty. */
   used(): SheetLayer[] {
     const written = new Set(this.texts.map(({ layer }) => layer));
     return [...this.layers.values()].filter(({ name, groups }) => groups.length > 0 || written.has(name));

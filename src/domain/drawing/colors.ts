@@ -46,8 +46,8 @@ function luminance(color: string): number {
 }
 
 /**
- * A color with a contrast of at least 4.5:1 to its background, as text needs: mixed with black on paper, and with
- * white on black. On black, a pure color of a plotter would glare, so each is toned down by a third.
+ * A color with a contrast of at least 4.5:1 to its background, as text needs: mixed with black on paper, and with white on
+ * black. On black, pure colors would glare, so each is dimmed by a third.
  */
 export function legibleColor(color: string | null, isDark: boolean): string {
   const ink = isDark ? '#f2f2ee' : '#14171a';
@@ -63,7 +63,7 @@ export function legibleColor(color: string | null, isDark: boolean): string {
   return mixed;
 }
 
-/** As light as a color on paper, as dark on black. */
+/** A gray with the color's lightness on paper, inverted on black. */
 export function grayOf(color: string, isDark: boolean): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
   const light = 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0);

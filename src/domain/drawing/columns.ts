@@ -1,25 +1,25 @@
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, numbersOf } from '#src/lib/dxf/groups.ts';
 
-/** Columns of an MTEXT side by side, lengths in units of the model. */
+/** The columns of an MTEXT; lengths are in model units. */
 export interface Columns {
   count: number;
   width: number;
   gutter: number;
-  /** Of each column; the last may grow. */
+  /** The height of each column; the last may grow. */
   heights: readonly number[];
 }
 
 /** More do not fit on a sheet. */
 const mostColumns = 100;
 
-/** As releases since 2018 write them, into an embedded object; null for one column. */
+/** Reads columns from the embedded object that releases since 2018 write; null for one column. */
 export function columnsOf({ parts }: Pick<DxfRecord, 'parts'>): Columns | null {
   const own = parts.find(({ type }) => type === 'Embedded Object')?.groups ?? [];
   const count = Math.min(mostColumns, numberOf(own, 72));
   if (numberOf(own, 71) === 0 || count < 2) return null;
   const stated = numbersOf(own, 46);
-  // The same for all where the program divides the text by itself.
+  // Equal heights if the program distributes the text.
   const heights = Array.from(
     { length: count },
     (_, at) => (stated.length > 0 ? stated[at] : numberOf(own, 41)) || Infinity,
@@ -27,7 +27,7 @@ export function columnsOf({ parts }: Pick<DxfRecord, 'parts'>): Columns | null {
   return { count, width: numberOf(own, 44), gutter: numberOf(own, 45), heights };
 }
 
-/** Where lines stand. */
+/** The position of each line. */
 export interface Flow {
   /** Baselines below the top. */
   drops: number[];

@@ -3,9 +3,9 @@ import type { Shape, Sheet, SheetLayer, SheetText } from '#src/domain/drawing/sh
 /** The shapes that two drawings share, and those that only one of them has. */
 export interface Comparison {
   same: Difference;
-  /** Only in the first, here. */
+  /** Only in the first drawing. */
   here: Difference;
-  /** Only in the other. */
+  /** Only in the other drawing. */
   there: Difference;
 }
 

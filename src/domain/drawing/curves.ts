@@ -2,7 +2,7 @@ import type { Point } from '#src/domain/drawing/sheet.ts';
 import { closedPoints, smoothPoints } from '#src/domain/drawing/smooth-curve.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** This file turns curves into points, x and y in turn, where no true curve can be drawn. */
+/** Converts curves to flat lists of x and y, where no true curve can be drawn. */
 
 const fullTurn = 2 * Math.PI;
 
@@ -21,7 +21,7 @@ function bulgePoints(x1: number, y1: number, x2: number, y2: number, bulge: numb
   }).flat();
 }
 
-/** A corner of a polyline, and of the stretch behind it the bulge and the widths at both ends. */
+/** A vertex of a polyline, with the bulge and both widths of the segment after it. */
 export interface Vertex extends Point {
   bulge: number;
   startWidth: number;
@@ -44,7 +44,7 @@ export function bulgedLine(
   return points;
 }
 
-/** The area that a polyline with widths covers: each segment by itself, mitered to the next up to the usual limit. */
+/** The area of a wide polyline: one loop per segment, mitered to the next up to the usual limit. */
 export function wideLoops(vertices: readonly Vertex[], closed: boolean): number[][] {
   const middle: { x: number; y: number; half: number }[] = [];
   for (const [index, { x, y, bulge, startWidth, endWidth }] of vertices.entries()) {
@@ -73,7 +73,7 @@ export function wideLoops(vertices: readonly Vertex[], closed: boolean): number[
   return [left];
 }
 
-/** The next point at another place: where segments meet, two points coincide. */
+/** The next point at a different position, because the ends of adjacent segments coincide. */
 function neighborOf<T extends Point>(points: readonly T[], index: number, step: number, closed: boolean) {
   const own = points[index];
   for (let at = index + step; own && Math.abs(at - index) <= 2; at += step) {
@@ -111,7 +111,7 @@ export function ellipsePoints(
 /** Programs write degree 3, at most 11. A degree in the thousands would take minutes. */
 const mostDegree = 25;
 
-/** Points are x and y in turn. */
+/** Points are flat lists of x and y. */
 interface Spline {
   degree: number;
   knots?: readonly number[];
@@ -119,13 +119,13 @@ interface Spline {
   /** Weights of the control points; empty if all are equal. */
   weights?: readonly number[];
   fit?: readonly number[];
-  /** Whether a curve by fit points returns to the first. */
+  /** Whether a curve through fit points is closed. */
   closed?: boolean;
-  /** Its directions at both ends, where fit points have them: x and y of each, 0 where it has none. */
+  /** The tangents at both ends of a curve through fit points; 0 if there is none. */
   ends?: readonly [Point, Point];
 }
 
-/** A B-spline by de Boor's algorithm, or a smooth curve through its fit points where it has no control points. */
+/** A B-spline by de Boor's algorithm, or a smooth curve through its fit points if it has no control points. */
 export function splinePoints({
   degree,
   knots: stated = [],
@@ -167,7 +167,7 @@ export function splinePoints({
   return points;
 }
 
-/** Where a file leaves them out: as far apart from each other, and all at both ends. */
+/** Default knots: evenly spaced, and repeated at both ends. */
 const evenKnots = (count: number, degree: number): number[] =>
   Array.from({ length: count + degree + 1 }, (_, at) => Math.min(count - degree, Math.max(0, at - degree)));
 

@@ -23,7 +23,7 @@ export const arrowLine = (tip: Point, end: Point, { size, block }: Mark, pen: Gr
   return partRecord('LEADER', [...arrow, ...point(10, tip), ...point(10, end)], pen);
 };
 
-/** The oblique stroke that stands for an arrow in architectural drawings. */
+/** The oblique tick that replaces an arrow in architectural drawings. */
 export function tickAt({ x, y }: Point, turn: number, tick: number, pen: Groups): DxfRecord {
   const half = tick * Math.SQRT2;
   const [dx, dy] = [Math.cos(turn + Math.PI / 4) * half, Math.sin(turn + Math.PI / 4) * half];

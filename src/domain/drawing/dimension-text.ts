@@ -1,9 +1,9 @@
-/** How a dimension style writes a length. */
+/** A dimension style's number format. */
 export interface LengthForm {
-  /** Of `DIMLUNIT`: 2 decimal, 3 engineering, 4 architectural, 5 fractional. */
+  /** `DIMLUNIT`: 2 decimal, 3 engineering, 4 architectural, 5 fractional. */
   units: number;
   decimals: number;
-  /** `DIMZIN`: 8 leaves out zeros at the end, 4 before the point. */
+  /** `DIMZIN`: 8 omits trailing zeros, 4 leading zeros. */
   zeros: number;
   /** `DIMPOST`: text around the measured length, `<> mm`. */
   around: string;
@@ -11,7 +11,7 @@ export interface LengthForm {
   separator: string;
 }
 
-/** What a dimension says: its own text, in which `<>` stands for the measured value; a space is no text. */
+/** A dimension's text: its own text, in which `<>` is the measured value; a space is an empty text. */
 export function dimensionText(own: string, measured: string): string {
   if (own === '') return measured;
   return own.trim() === '' ? '' : own.replace('<>', measured);

@@ -6,10 +6,7 @@ import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/**
- * The entities that draw a DIMENSION whose block is missing, as some programs leave it. CAD programs make the block
- * from the same points.
- */
+/** The entities of a DIMENSION whose block is missing. CAD programs draw the block from the same points. */
 export function dimensionParts(groups: Groups, style: DimensionStyle): DxfRecord[] {
   const kind = numberOf(groups, 70) & 7;
   switch (kind) {
@@ -39,7 +36,7 @@ const along = ({ x, y }: Point, turn: number, by: number): Point => ({
 const turnOf = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
 const has = (groups: Groups, wanted: number): boolean => groups.some(([code]) => code === wanted);
 
-/** Its text stands where the file says, else above the middle of its line. */
+/** Places its text where the file says, else above the middle of its line. */
 function labelOf(
   groups: Groups,
   style: DimensionStyle,
@@ -113,7 +110,7 @@ function angularParts(groups: Groups, style: DimensionStyle, isOfLines: boolean)
   const [from = 0, to = 0] = feet.map((point) => turnOf(center, point));
   const full = 2 * Math.PI;
   const past = (turn: number, start: number): number => (((turn - start) % full) + full) % full;
-  // The arc of the two that runs through its point.
+  // Of the two arcs, the one through its point.
   const isForward = past(turnOf(center, through), from) <= past(to, from);
   const [start, sweep] = isForward ? [from, past(to, from)] : [to, past(from, to)];
   const middle = along(center, start + sweep / 2, radius);
@@ -150,7 +147,7 @@ function ordinateParts(groups: Groups, style: DimensionStyle): DxfRecord[] {
   ];
 }
 
-/** Where two lines meet; null where they are parallel. */
+/** Where two lines meet; null if they are parallel. */
 function crossing(a: Point, b: Point, c: Point, d: Point): Point | null {
   const area = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
   if (Math.abs(area) < 1e-12) return null;

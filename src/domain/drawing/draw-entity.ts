@@ -14,7 +14,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 const line = (points: number[], closed = false): Shape => ({ kind: 'line', points, closed });
 
-/** The shapes of each kind of entity that is neither text nor made of others, in its own coordinates. */
+/** The shapes of each simple kind of entity (no text, no parts), in its own coordinates. */
 const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) => Shape[]>> = {
   LINE: ({ groups }) => {
     const [from, to] = [pointOf(groups, 10), pointOf(groups, 11)];
@@ -95,11 +95,11 @@ function verticesOf(groups: Groups): Vertex[] {
   return vertices;
 }
 
-/** Filled, or where the file wants no areas to be filled, its outline. */
+/** A filled area, or its outline if the file turns fills off. */
 const area = (loops: number[][], { isFilled }: Settings, isArea: boolean): Shape[] =>
   isFilled ? [{ kind: 'fill', loops, ...(isArea ? { isArea } : {}) }] : loops.map((loop) => line(loop, true));
 
-/** Its middle line, and what its width covers. */
+/** Its centerline, and the area of its width. */
 function polyline(vertices: readonly Vertex[], closed: boolean, settings: Settings): Shape[] {
   const middle = line(bulgedLine(vertices, closed), closed);
   const isWide = vertices.some(({ startWidth, endWidth }) => startWidth > 0 || endWidth > 0);
@@ -114,13 +114,13 @@ function spline(groups: Groups): Shape {
   return line(splinePoints({ degree, knots: numbersOf(groups, 40), control, weights, fit, closed, ends }));
 }
 
-/** The corners of a SOLID run zigzag. */
+/** The corners of a SOLID are in zigzag order. */
 function zigzag(groups: Groups): number[] {
   const [a, b, c, d = c] = [10, 11, 12, 13].map((code) => pointsOf(groups, code));
   return [a, b, d?.length === 0 ? c : d, c].flatMap((corner) => corner ?? []);
 }
 
-/** At the first point, along the line. */
+/** An arrowhead at the first point, along the line. */
 function arrowHead([x = 0, y = 0, x2 = 0, y2 = 0]: readonly number[], arrow: number): Shape[] {
   const length = Math.hypot(x2 - x, y2 - y);
   if (length === 0 || arrow === 0) return [];
@@ -129,7 +129,7 @@ function arrowHead([x = 0, y = 0, x2 = 0, y2 = 0]: readonly number[], arrow: num
   return [{ kind: 'fill', loops: [tip] }];
 }
 
-/** A dot, or what `$PDMODE` puts in its place. */
+/** A dot, or the symbol of `$PDMODE`. */
 function pointMark({ x, y }: { x: number; y: number }, { pointMode, pointSize: size }: Settings): Shape[] {
   const half = size / 2;
   const strokes: Readonly<Record<number, readonly number[][]>> = {

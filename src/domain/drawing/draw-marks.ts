@@ -6,7 +6,7 @@ import { marksAlong } from '#src/domain/drawing/line-marks.ts';
 import { placeLine } from '#src/domain/drawing/place-text.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
 
-/** Draws the letters and shapes of a line type along a line; true where there are shapes whose font is not in the file. */
+/** Draws a line type's letters and shapes along a line; returns true if the font of a shape is not in the file. */
 export function drawMarks(collector: Collector, shape: Shape, host: Host): boolean {
   const { pen, sight, kind } = host;
   if (!pen.marks || (shape.kind !== 'line' && shape.kind !== 'arc')) return false;

@@ -2,8 +2,7 @@ import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { textOf } from '#src/lib/dxf/groups.ts';
 
 /**
- * A file whose entities stand in the order in which they are drawn: tables of that order (`SORTENTSTABLE`) give an entity
- * the place of another, by its handle.
+ * The file with its entities in drawing order: sort tables (`SORTENTSTABLE`) give an entity the position of another, by handle.
  */
 export function inDrawOrder(file: DxfFile): DxfFile {
   const places = placesOf(file.objects);
@@ -15,7 +14,7 @@ export function inDrawOrder(file: DxfFile): DxfFile {
       const handle = handles[at] ?? '';
       return { entity, place: Number.parseInt(places.get(handle) ?? handle, 16) };
     });
-    // Where one has no handle, nothing can be compared.
+    // Without all handles, the order is unknown.
     if (all.some(({ place }) => Number.isNaN(place))) return entities;
     return all.toSorted((one, other) => one.place - other.place).map(({ entity }) => entity);
   };

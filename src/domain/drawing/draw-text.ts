@@ -37,7 +37,7 @@ export function drawText(
   }
 }
 
-/** The ground of an MTEXT, which hides what is below it, and its frame. */
+/** The background of an MTEXT, which masks everything below it, and its frame. */
 function drawBox(
   collector: Collector,
   groups: Groups,
@@ -55,7 +55,7 @@ function drawBox(
   if ((flags & 16) !== 0) collector.add(layer, pen, { kind: 'line', points: box, closed: true }, sight);
 }
 
-/** Behind a text: an index, or a true color; null for black or white. */
+/** The color behind a text: an index, or a true color; null for black or white. */
 function groundColor(groups: Groups): string | null {
   const rgb = numberOf(groups, 421, -1);
   return ownColor(rgb >= 0 ? { rgb } : { index: numberOf(groups, 63) }) ?? null;

@@ -1,7 +1,7 @@
 import type { DxfFile } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf } from '#src/lib/dxf/groups.ts';
 
-/** Inches in a unit of a drawing, by the codes of $INSUNITS. */
+/** Inches per drawing unit, by $INSUNITS code. */
 const unitInches: Readonly<Record<number, number>> = {
   1: 1,
   2: 12,
@@ -26,13 +26,13 @@ const unitInches: Readonly<Record<number, number>> = {
 };
 
 export interface DrawingUnits {
-  /** Inches in a unit of the model. */
+  /** Inches per model unit. */
   inches: number;
-  /** Whether the file says so. Where it doesn't, inches are assumed. */
+  /** Whether the file states the unit; otherwise inches are assumed. */
   isUnitStated: boolean;
 }
 
-/** A drawing that names no unit is in millimeters where it says that it is metric. */
+/** A drawing without a unit is in millimeters if it says that it is metric. */
 export function unitsOfDrawing({ header }: Pick<DxfFile, 'header'>): DrawingUnits {
   const named = unitInches[numberOf(header.get('$INSUNITS') ?? [], 70)];
   if (named !== undefined) return { inches: named, isUnitStated: true };

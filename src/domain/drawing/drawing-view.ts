@@ -1,14 +1,14 @@
-/** The state of a drawing's viewer, as its address keeps it. */
+/** The state of the drawing viewer, as stored in its address. */
 export interface DrawingView {
-  /** The center, and the window's width in units of the model; null shows the whole sheet. */
+  /** The center, and the window's width in model units; null shows the whole sheet. */
   at: { x: number; y: number; width: number } | null;
   /** Null follows the page. */
   isDark: boolean | null;
-  /** Layers that are turned off; null leaves it to the file. */
+  /** Layers that are turned off; null uses the file's settings. */
   off: readonly string[] | null;
   /** The item that it is compared with. */
   comparedWith: number | null;
-  /** By name; null is the one in front when the file was saved. */
+  /** A layout by name; null is the one that was active when the file was saved. */
   layout: string | null;
 }
 
@@ -34,7 +34,7 @@ export function viewText({ at, isDark, off, comparedWith, layout }: DrawingView)
     .join(';');
 }
 
-/** Enough digits for a fraction of a pixel in a window this wide: surveys lie millions of units from the origin. */
+/** Enough decimals for a fraction of a pixel at this window width; surveys are millions of units from the origin. */
 const decimalsFor = (width: number): number => Math.min(15, Math.max(0, Math.ceil(4 - Math.log10(width))));
 
 /** Parses the view from an address; ignores invalid parts. */

@@ -4,7 +4,7 @@ import type { Bounds } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { pointOf } from '#src/lib/dxf/groups.ts';
 
-/** Both ends of what a RAY or an XLINE shows within the bounds. */
+/** Both ends of the visible part of a RAY or an XLINE. */
 export function endlessPoints({ type, groups }: DxfRecord, place: Affine, { min, max }: Bounds): number[] {
   const middle = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 };
   const reach = Math.hypot(max.x - min.x, max.y - min.y);

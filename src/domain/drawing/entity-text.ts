@@ -9,14 +9,14 @@ import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
 const aligned = ['left', 'center', 'right'] as const;
-/** How far the height of an aligned text may be from what its width makes it, because fonts differ. */
+/** Maximum ratio of an aligned text's stated height to the height that its width implies, because fonts differ. */
 const mostOff = 2;
 const plainStyle: TextStyle = { stretch: 1, slant: 0, height: 0, isVertical: false, isStroke: false };
 
-/** Where neither a text nor its style says how high it is. */
+/** The height if neither the text nor its style states one. */
 const usualHeight = 2.5;
 
-/** Text styles by name in small letters, as a file's table lists them. `usual` is `$TEXTSIZE`. */
+/** The file's text styles by lowercase name. `usual` is `$TEXTSIZE`. */
 export function textStyles(records: readonly DxfRecord[], usual: number): Map<string, TextStyle> {
   const all = new Map(
     records.map(({ groups }) => [
@@ -34,7 +34,7 @@ export function textStyles(records: readonly DxfRecord[], usual: number): Map<st
   return all;
 }
 
-/** The lines of a TEXT, ATTRIB, ATTDEF, or MTEXT, and where it has a frame or a ground of its own, their box. */
+/** The lines of a TEXT, ATTRIB, ATTDEF, or MTEXT, and their box if it has a frame or a background. */
 export function linesOf(
   record: DxfRecord,
   styles: ReadonlyMap<string, TextStyle> = new Map(),
@@ -50,10 +50,10 @@ export function linesOf(
   return { lines: style.isVertical ? stackedLetters(line) : [line] };
 }
 
-/** From letter to letter of a text that runs down, as a multiple of its height. */
+/** Letter spacing of vertical text, as a multiple of its height. */
 const stackStep = 1.5;
 
-/** A text of a style for columns: its letters stand below one another, each centered. */
+/** Vertical text: letters below each other, each centered. */
 function stackedLetters(line: EntityLine): EntityLine[] {
   const [cosine, sine] = [Math.cos((line.angle * Math.PI) / 180), Math.sin((line.angle * Math.PI) / 180)];
   return Array.from(line.text, (text, at): EntityLine => {
@@ -102,18 +102,18 @@ function singleLine(type: string, groups: Groups, style: TextStyle): EntityLine 
     ...(hasBit(groups, 71, 4) ? { isUpsideDown: true } : {}),
   };
   const [start, end] = [pointOf(groups, 10), pointOf(groups, 11)];
-  // Aligned and fitted texts run from one point to the other.
+  // Aligned and fitted texts span both points.
   if ((horizontal === 3 || horizontal === 5) && vertical === 0) {
     const width = Math.hypot(end.x - start.x, end.y - start.y);
     const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
-    // An aligned text is as high as its width makes it; some files state another height.
+    // An aligned text's height follows from its width; some files state another height.
     const natural = width / (lettersWidth(look.text) * (style.stretch || 1) || 1);
     const isOff = horizontal === 3 && (height > natural * mostOff || height < natural / mostOff);
     return { ...look, ...(isOff ? { height: natural } : {}), ...start, angle, align: 'left', width };
   }
   const { x, y } = horizontal === 0 && vertical === 0 ? start : end;
   const isMiddle = horizontal === 4;
-  // Letters such as g reach below the line.
+  // Room for descenders.
   const drop =
     isMiddle || vertical === 2 ? height / 2 : vertical === 3 ? height : vertical === 1 ? -height / 3 : 0;
   const along = (degrees * Math.PI) / 180;

@@ -3,7 +3,7 @@ import type { Point } from '#src/domain/drawing/sheet.ts';
 import { numberOf, pointOf, pointsOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/** Kinds whose picture is another file, or a format of another program: what is seen of them is their frame. */
+/** Kinds whose content is another file or another program's format: only their frame is drawn. */
 const frames: Readonly<Record<string, (groups: Groups) => Point[]>> = {
   IMAGE: outlineOf,
   OLE2FRAME: (groups) => boxBetween(pointOf(groups, 10), pointOf(groups, 11)),
@@ -22,7 +22,7 @@ const boxBetween = (one: Point, other: Point): Point[] => [
   { x: one.x, y: other.y },
 ];
 
-/** Its clip, in its own units: two corners, or all of them; without one, nothing says how large it is. */
+/** Its clip in its own units: two corners, or all of them. Without a clip, its size is unknown. */
 function underlayOutline(groups: Groups): Point[] {
   const flat = pointsOf(groups, 11);
   const corners = flat.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: flat[at + 1] ?? 0 }] : []));

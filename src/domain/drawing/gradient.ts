@@ -8,13 +8,13 @@ import type { Groups } from '#src/lib/dxf/groups.ts';
 
 type Colors = readonly [first: string, last: string];
 
-/** Over so many steps a color becomes another; over fewer where the outline has many corners. */
+/** Number of color steps; fewer if the outline has many corners. */
 const steps = 32;
 const mostCorners = 20_000;
 
 /**
- * The areas of a gradient: the whole in its first color, and on it ever smaller parts in those between it and its last. What
- * shines through has one color, halfway. Null for a hatch of one color.
+ * The areas of a gradient: the whole area in the first color, then ever smaller parts in the colors up to the last. A
+ * transparent gradient gets only its middle color. Null for a hatch of one color.
  */
 export function gradientShapes(groups: Groups, loops: readonly number[][]): Shape[] | null {
   const colors = numberOf(groups, 450) === 1 ? colorsOf(groups) : null;
@@ -40,7 +40,7 @@ export function gradientShapes(groups: Groups, loops: readonly number[][]): Shap
 
 const isTransparent = (groups: Groups): boolean => numberOf(groups, 440) !== 0;
 
-/** Its ends; of one color, the other is lighter or darker. Null where it names none. */
+/** Its two colors; a one-color gradient ends in a lighter or darker one. Null if it names none. */
 function colorsOf(groups: Groups): Colors | null {
   // Each begins with a number (463), then has an index, a true color, or both.
   const stated: (string | null)[] = [];
@@ -74,7 +74,7 @@ function between([first, last]: Colors, share: number): string {
   return hexColor(mean);
 }
 
-/** Where a gradient has come so far, as a share: beyond a line, between two, or within a circle, by its name. */
+/** The region where a gradient has reached a share, depending on its name: beyond a line, between two lines, or in a circle. */
 function regionsOf(groups: Groups, loops: readonly number[][]): (share: number) => Region {
   const angle = numberOf(groups, 460);
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
@@ -86,7 +86,7 @@ function regionsOf(groups: Groups, loops: readonly number[][]): (share: number) 
       [left, right] = [Math.min(left, u), Math.max(right, u)];
       [bottom, top] = [Math.min(bottom, v), Math.max(top, v)];
     }
-  // Not centered, it comes from the left and from above.
+  // If it isn't centered, it starts at the upper left.
   const shift = numberOf(groups, 461) / 4;
   const [wide, high] = [right - left, top - bottom];
   const [x, y] = [(left + right) / 2 - shift * wide, (bottom + top) / 2 + shift * high];
@@ -107,7 +107,7 @@ function regionsOf(groups: Groups, loops: readonly number[][]): (share: number) 
       }),
     );
   const name = textOf(groups, 470);
-  // Half a ball lies on the edge below.
+  // A hemisphere is centered on the bottom edge.
   if (/HEMI|CURVED/i.test(name)) return (share) => circle(bottom, (1 - share) * Math.hypot(wide / 2, high));
   if (/SPHERICAL/i.test(name)) return (share) => circle(y, ((1 - share) * Math.hypot(wide, high)) / 2);
   if (/CYLINDER/i.test(name))

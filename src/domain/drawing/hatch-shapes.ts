@@ -22,11 +22,11 @@ export function hatchShapes(groups: Groups): Shape[] {
   return gradientShapes(groups, hatch.loops) ?? [{ kind: 'fill', loops: hatch.loops, isArea: true }];
 }
 
-/** The color behind a pattern, in extended data behind its name; null where there is none. */
+/** The color behind a pattern, from extended data; null if there is none. */
 function groundOf(groups: Groups): number | null {
   const at = groups.findIndex(([code, value]) => code === 1001 && value === 'HATCHBACKGROUNDCOLOR');
   const value = at === -1 ? 0 : numberOf(groups.slice(at), 1071);
-  // The first byte says what the others are: a true color, or an index.
+  // The first byte is the type: a true color, or an index.
   const kind = value >>> 24;
   if (kind === 0xc2) return value & 0xff_ff_ff;
   const color = kind === 0xc3 ? aciColor(value & 0xff) : null;

@@ -9,7 +9,7 @@ export interface PatternLine {
   angle: number;
   baseX: number;
   baseY: number;
-  /** To the next line. */
+  /** The offset to the next line. */
   stepX: number;
   stepY: number;
   /** Dashes, gaps negative, dots 0; empty for a solid line. */
@@ -26,7 +26,7 @@ export interface Hatch {
 const mostStrokes = 40_000;
 /** Limit for the edges checked for all lines of a pattern: an outline can have many corners. */
 const mostEdges = 20_000_000;
-/** Of how many lines of a pattern at least one is drawn. */
+/** Maximum number of pattern lines that are represented by one. */
 const coarsest = 4_096;
 
 /** Reads a HATCH, whose groups mean different things in different places. */
@@ -70,10 +70,7 @@ export function readHatch(groups: Groups): Hatch {
   return { isSolid, loops, lines };
 }
 
-/**
- * The outlines that count: all by turns, the outer two (1), or the outermost alone (2). Some programs flag none of
- * them.
- */
+/** The outlines that count: all alternately (0), the outer two (1), or only the outermost (2). Some programs set no flags. */
 function islandsOf(loops: readonly { flags: number; points: number[] }[], style: number): number[][] {
   const wanted = style === 1 ? 1 | 16 : style === 2 ? 1 : 0;
   const kept = wanted === 0 ? loops : loops.filter(({ flags }) => (flags & wanted) !== 0);
@@ -135,8 +132,8 @@ function reversed(points: readonly number[]): number[] {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * The strokes of a pattern within its loops by the even-odd rule: four numbers each. Where there would be too many,
- * only every second line is drawn, or fewer: so fine a pattern looks gray at any scale.
+ * The strokes of a pattern within its loops by the even-odd rule: four numbers each. If there would be too many, only every
+ * second line is drawn, or fewer: such a fine pattern looks gray at any scale.
  */
 export function hatchStrokes({ loops, lines }: Hatch): number[] {
   for (let every = 1; every <= coarsest; every *= 4) {
@@ -147,10 +144,10 @@ export function hatchStrokes({ loops, lines }: Hatch): number[] {
   return [];
 }
 
-/** False where there would be too many. */
+/** False if there would be too many. */
 function strokeFamily(line: PatternLine, loops: readonly number[][], strokes: number[]): boolean {
   const [cosine, sine] = [Math.cos(line.angle), Math.sin(line.angle)];
-  // In the turned frame the lines are level: u runs along them, v across.
+  // In the rotated frame the lines are horizontal: u is along them, v across.
   const turned = loops.map((loop) => turnedLoop(loop, cosine, sine));
   const rise = line.stepY * cosine - line.stepX * sine;
   const shift = line.stepX * cosine + line.stepY * sine;
@@ -196,7 +193,7 @@ function turnedLoop(loop: readonly number[], cosine: number, sine: number): numb
   return turned;
 }
 
-/** Where a level line enters and leaves the loops, in order. */
+/** Where a horizontal line enters and leaves the loops, in order. */
 function crossingsAt(loops: readonly number[][], v: number): number[] {
   const crossings: number[] = [];
   for (const loop of loops) {
@@ -230,7 +227,7 @@ function dashed(
   while (place < to) {
     for (const dash of dashes) {
       const end = place + Math.abs(dash);
-      // A dot is a stroke as long as the pen is wide.
+      // A dot is a stroke as long as the pen's width.
       if (dash === 0 && place >= from && place <= to) write(place, place + period * 1e-3);
       else if (dash > 0 && end > from && place < to) write(Math.max(from, place), Math.min(to, end));
       place = end;

@@ -2,14 +2,14 @@ import type { SheetText } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { hasBit } from '#src/lib/dxf/groups.ts';
 
-/** Never printed: points that hold a dimension, and rules for what is drawn, which look like dimensions. */
+/** Never printed: definition points of dimensions, and parametric constraints, which look like dimensions. */
 export const isForEditing = (type: string, layer: string, kind: SheetText['kind']): boolean =>
   (type === 'POINT' && kind === 'dimension' && /^defpoints$/i.test(layer)) ||
   (type === 'DIMENSION' && /^\*?adsk_constraints$/i.test(layer));
 
 /**
- * Never visible: hidden attributes, and definitions of attributes that a block asks for. `mode` is `$ATTMODE`: 0 hides all
- * attributes, 2 shows hidden ones, too.
+ * Never visible: hidden attributes, and a block's attribute definitions. `mode` is `$ATTMODE`: 0 hides all attributes, 2 shows
+ * hidden ones, too.
  */
 export function isSilent({ type, groups }: DxfRecord, depth: number, mode: number): boolean {
   if (type !== 'ATTRIB' && type !== 'ATTDEF') return false;

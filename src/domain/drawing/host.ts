@@ -10,22 +10,22 @@ import type { SheetText } from '#src/domain/drawing/sheet.ts';
 export interface Host {
   place: Affine;
   layer: string;
-  /** A frozen layer, which hides all that is inserted on it. */
+  /** A frozen layer, which hides everything that is inserted on it. */
   gate: string | null;
   pen: Pen;
   kind: SheetText['kind'];
   depth: number;
-  /** The window through which it is seen. */
+  /** The viewport that shows it. */
   view: ModelView;
-  /** That window, and the clips of the blocks that it is part of. */
+  /** That viewport, and the clips of its blocks. */
   sight: Sight;
-  /** How much its line types are stretched. */
+  /** Scale factor of its line types. */
   stretch: number;
   /** Entities that several views show are counted once. */
   isCounted: boolean;
 }
 
-/** Of an entity that is part of no block. */
+/** For an entity outside of blocks. */
 export const outermost = {
   layer: '0',
   gate: null,

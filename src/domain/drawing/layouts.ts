@@ -6,32 +6,31 @@ import type { Groups } from '#src/lib/dxf/groups.ts';
 
 interface Layout {
   name: string;
-  /** The edge of its paper; null where the file doesn't say. */
+  /** The paper's limits; null if the file doesn't state them. */
   limits: Bounds | null;
-  /** Whether line types have their lengths on its paper. */
+  /** Whether dash lengths are paper lengths. */
   isLineScaled: boolean;
-  /** What stands on its paper. */
+  /** The entities on its paper. */
   entities: readonly DxfRecord[];
 }
 
-/** The name that programs give to the tab of the model. */
+/** The name of the model's tab. */
 const modelName = 'Model';
 /** More are not listed. */
 const mostLayouts = 200;
 
-/** A file with the layout that is shown, and the names of all that show something, in the order of their tabs. */
+/** A file with the shown layout, and the names of all layouts with content, in tab order. */
 export interface OpenedLayout {
   file: DxfFile;
-  /** Null where the file has no layouts by name. */
+  /** Null if the file has no named layouts. */
   name: string | null;
   names: readonly string[];
-  /** The edge of the paper of the layout that is shown. */
+  /** The limits of the shown layout's paper. */
   limits: Bounds | null;
 }
 
 /**
- * Opens the layout `wanted`, else the one in front when the file was saved; where that is empty, the first that shows
- * something.
+ * Opens the layout `wanted`, else the one that was active when the file was saved; if that is empty, the first with content.
  */
 export function openLayout(file: DxfFile, wanted: string | null): OpenedLayout {
   const layouts = layoutsOf(file);
@@ -52,7 +51,7 @@ export function openLayout(file: DxfFile, wanted: string | null): OpenedLayout {
   return { file, name, names, limits: inFront?.limits ?? null };
 }
 
-/** The model behind the paper of a layout, as if the file had been saved with it in front. */
+/** The model with a layout's paper, as if the file had been saved with that layout active. */
 function withPaper(file: DxfFile, model: readonly DxfRecord[], { entities, isLineScaled }: Layout): DxfFile {
   const header = new Map(file.header);
   header.set('$TILEMODE', [[70, 0]]);
@@ -63,7 +62,7 @@ function withPaper(file: DxfFile, model: readonly DxfRecord[], { entities, isLin
   return { ...file, header, entities: [...model, ...paper] };
 }
 
-/** The layouts with something on their paper besides its own edge. The one in front has its entities in the drawing itself. */
+/** The layouts with content besides the paper's edge. The active layout's entities are in the drawing itself. */
 function layoutsOf(file: DxfFile): Layout[] {
   const blocks = new Map(
     (file.tables.get('BLOCK_RECORD') ?? []).map(({ groups }) => [
@@ -98,7 +97,7 @@ function limitsOf(groups: Groups): Bounds | null {
   return max.x > min.x && max.y > min.y ? { min, max } : null;
 }
 
-/** What follows is of the layout, what comes before of its settings for printing. */
+/** The groups of the layout itself, without its plot settings, which come first. */
 function ownGroups(groups: Groups): Groups {
   const start = groups.findIndex(([code, value]) => code === 100 && value === 'AcDbLayout');
   return start === -1 ? groups : groups.slice(start);

@@ -4,17 +4,17 @@ import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/** The arrow of a LEADER. Those that are parts of others state it: its length by 140, its block by 2. */
+/** The arrow of a LEADER. Leaders that are parts of other entities state its length (140) and block (2). */
 export function leaderMark(groups: Groups, { leader }: DimensionStyle): Mark {
   if (numberOf(groups, 71, 1) !== 1) return { size: 0, block: '' };
   const own = numberOf(groups, 140);
   if (own > 0) return { size: own, block: textOf(groups, 2) };
-  // CAD programs leave out an arrow that is longer than half of the first stretch of its leader.
+  // CAD programs omit an arrow that is longer than half of the leader's first segment.
   const [x = 0, y = 0, x2 = 0, y2 = 0] = pointsOf(groups, 10);
   return Math.hypot(x2 - x, y2 - y) < 2 * leader.size ? { size: 0, block: '' } : leader;
 }
 
-/** The block at the first point of a line, whose own line comes from the left. */
+/** Inserts an arrow block, which points to the left, at the first point of a line. */
 export function markPart(points: readonly number[], { size, block }: Mark): DxfRecord[] {
   const [x = 0, y = 0, x2 = 0, y2 = 0] = points;
   if (block === '' || size === 0) return [];

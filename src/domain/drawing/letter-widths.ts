@@ -1,4 +1,4 @@
-/** Widths of letters as shares of the height of a capital, as in Helvetica and fonts made like it. */
+/** Letter widths as shares of the cap height, as in Helvetica and similar fonts. */
 
 const capital = 0.716;
 const byWidth: readonly (readonly [width: number, letters: string])[] = [
@@ -26,7 +26,7 @@ const widths = new Map(
   byWidth.flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, width])),
 );
 
-/** About how wide a text is, as a multiple of the height of its capitals. */
+/** A text's approximate width, as a multiple of its cap height. */
 export function lettersWidth(text: string): number {
   let sum = 0;
   for (const letter of text) sum += widths.get(letter) ?? (letter >= '\u2E80' ? 1 : 0.556);

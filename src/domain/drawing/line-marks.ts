@@ -6,7 +6,7 @@ import type { Shape } from '#src/domain/drawing/sheet.ts';
 /** More on one line look gray at any scale. */
 const mostMarks = 2_000;
 
-/** Shapes of line types by their numbers, in units of their size, as the programs' own line types use them. */
+/** The shapes of standard line types by number, in units of their size. */
 const shapes: ReadonlyMap<number, readonly number[]> = new Map([
   // A tie of a railroad track.
   [130, [0, -1, 0, 1]],
@@ -17,7 +17,7 @@ const shapes: ReadonlyMap<number, readonly number[]> = new Map([
   [134, [0, 0, -1, 2, ...ellipsePoints([1, 2], [-2, 0], -1, 0, Math.PI), 2, 0]],
 ]);
 
-/** What stands along a line. */
+/** The marks along a line. */
 export interface MarksOfLine {
   texts: EntityLine[];
   shapes: Shape[];
@@ -25,7 +25,7 @@ export interface MarksOfLine {
   hasUnknown: boolean;
 }
 
-/** Letters and shapes of a line type along a line, which begins with the pattern. None where it is too fine. */
+/** A line type's letters and shapes along a line; none if the pattern is too fine. */
 export function marksAlong(points: readonly number[], { length, all }: LineMarks): MarksOfLine {
   const found: MarksOfLine = { texts: [], shapes: [], hasUnknown: false };
   const reach = lengthOf(points);

@@ -2,16 +2,16 @@ import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/** Letters or a shape at a place of a pattern; lengths in units of the model. */
+/** Letters or a shape in a pattern; lengths are in model units. */
 export interface LineMark {
   /** From the beginning of the pattern. */
   at: number;
-  /** What it says; else it is a shape, by its number, null where its font is not known. */
+  /** Its letters; otherwise it is a shape by number, null if its font is unknown. */
   text: string;
   shape: number | null;
-  /** Height of its letters, or of a unit of its shape. */
+  /** Height of its letters, or size of its shape's unit. */
   size: number;
-  /** Degrees, from the line or from the level. */
+  /** In degrees, relative to the line or absolute. */
   turn: number;
   isLevel: boolean;
   /** Along the line and across it. */
@@ -20,7 +20,7 @@ export interface LineMark {
 }
 
 export interface LineMarks {
-  /** Of one pattern. */
+  /** Length of one pattern. */
   length: number;
   all: readonly LineMark[];
 }
@@ -33,7 +33,7 @@ export interface LineType {
 
 export const solidLine: LineType = { dashes: [], marks: null };
 
-/** The font of shapes that comes with CAD programs; those of makers are files of their own. */
+/** The shape font that comes with CAD programs; others are separate files. */
 const usualShapes = /^(?:.*[\\/])?ltypeshp(?:\.sh[xp])?$/i;
 
 interface Style {
@@ -41,7 +41,7 @@ interface Style {
   hasUsualShapes: boolean;
 }
 
-/** By name in small letters, at `$LTSCALE`. */
+/** By lowercase name, at `$LTSCALE`. */
 export function lineTypesOf({ header, tables }: DxfFile): Map<string, LineType> {
   const scale = numberOf(header.get('$LTSCALE') ?? [], 40) || 1;
   const styles = new Map(
@@ -74,7 +74,7 @@ function lineType({ groups }: DxfRecord, styles: ReadonlyMap<string, Style>): Li
   return { dashes, marks: all.length > 0 && length > 0 ? { length, all } : null };
 }
 
-/** What follows an element of the pattern: flags of 2 for letters, of 4 for a shape. */
+/** The mark after an element of the pattern: flag 2 for letters, 4 for a shape. */
 function markOf(groups: Groups, at: number, styles: ReadonlyMap<string, Style>): LineMark | null {
   const flags = numberOf(groups, 74);
   if ((flags & 6) === 0) return null;

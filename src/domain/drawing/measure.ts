@@ -21,7 +21,7 @@ function lengthOf(points: readonly Point[], closed = false): number {
 }
 
 /**
- * At the second point, between the first and the third: 0 to 180 degrees.
+ * The angle at the second point, between the first and the third: 0 to 180 degrees.
  *
  * @internal
  */
@@ -35,7 +35,7 @@ export function angleAt(a: Point, corner: Point, b: Point): number {
 }
 
 /**
- * Of a polygon, without its sign.
+ * The unsigned area of a polygon.
  *
  * @internal
  */
@@ -85,7 +85,7 @@ export function areaText(squareInches: number, system: UnitSystem): string {
   return square < 100_000 ? `${decimalText(square, 0)} mm²` : `${decimalText(square / 1_000_000, 3)} m²`;
 }
 
-/** The measure so far; null before there are enough points. `inches` is the length of a unit of the drawing. */
+/** The measure so far; null before there are enough points. `inches` is the length of a drawing unit. */
 export function measureText(
   measure: Measure,
   points: readonly Point[],

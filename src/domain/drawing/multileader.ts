@@ -12,7 +12,7 @@ interface Parts {
   leaders: { end: Group[]; lines: Group[][] }[];
 }
 
-/** What a MULTILEADER names by the handles of other records. */
+/** The records that a MULTILEADER refers to by handle. */
 export interface Named {
   nameOf: (handle: string) => string;
   blockOf: (name: string) => DxfBlock | undefined;
@@ -36,14 +36,14 @@ function partsOf(groups: Groups): Parts {
   return parts;
 }
 
-/** A color as one number, whose first byte says what it is; none where it is that of the whole. */
+/** A color packed into one number, whose first byte is the type; no groups if it is the whole entity's color. */
 function packedColor(value: number): Group[] {
   const kind = value >>> 24;
   if (kind === 0xc2) return [[420, value & 0xff_ff_ff]];
   return kind === 0xc3 ? [[62, value & 0xff]] : kind === 0xc0 ? [[62, 256]] : [];
 }
 
-/** The frame of its text, as far from it as the landing of its line, and its ground. */
+/** The frame of its text, at the landing gap's distance, and its background. */
 function boxOf(whole: Groups, context: Groups): Group[] {
   const height = numberOf(context, 41);
   const [hasFrame, hasGround] = [numberOf(whole, 292) === 1, numberOf(context, 292) === 1];
@@ -86,7 +86,7 @@ function leaderParts({ whole, context, leaders }: Parts, { nameOf, markOf }: Nam
   });
 }
 
-/** The values of the block's attributes, each behind the handle of its definition, where the block is inserted. */
+/** The values of the block's attributes, each after its definition's handle, at the insertion. */
 function attributeParts(whole: Groups, insert: Groups, block: DxfBlock | undefined): DxfRecord[] {
   const [at, base] = [pointOf(insert, 10), pointOf(block?.groups ?? [], 10)];
   const [scale, degrees] = [numberOf(insert, 41, 1), numberOf(insert, 50)];

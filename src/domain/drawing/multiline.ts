@@ -13,8 +13,8 @@ interface Line {
 }
 
 /**
- * The lines of an MLINE, each with the pen of its element, and the caps, joints, and filling of its style. Each vertex says
- * where the lines lie along its miter.
+ * The lines of an MLINE, each with the pen of its element, and the caps, joints, and filling of its style. Each vertex states
+ * the positions of the lines along its miter.
  */
 export function multilineParts(groups: Groups, style: Groups): DxfRecord[] {
   const lines = linesOf(groups);
@@ -62,13 +62,13 @@ const areaOf = (loops: readonly number[][], pen: readonly Group[]): DxfRecord =>
     pen,
   );
 
-/** Colors and line types that a style states: for its filling, then for each of its elements. */
+/** A style's colors and line types: for its fill, then for each element. */
 function pensOf(style: Groups): Group[][] {
   const pens: Group[][] = [[]];
   for (const [code, value] of style) {
     const pen = pens.at(-1);
     if (code === 49) pens.push([]);
-    // By layer is as the whole is.
+    // ByLayer means the whole entity's pen.
     else if ((code === 62 && numberOf([[62, value]], 62, 256) < 256) || code === 420)
       pen?.push([code, value]);
     else if (code === 6 && !/^bylayer$/i.test(String(value))) pen?.push([code, value]);

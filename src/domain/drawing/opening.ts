@@ -4,8 +4,8 @@ import type { DxfFile } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 
 /**
- * The view with which the model was saved, where stray pieces far off would leave the drawing small: it holds most of what
- * is drawn, and everything is more than twice as large. Null for any other.
+ * The model's saved view, if distant stray pieces would make the drawing small: the view contains most shapes, and the whole is
+ * more than twice as large. Null otherwise.
  */
 export function openingView(
   file: DxfFile,
@@ -17,7 +17,7 @@ export function openingView(
   const [center, target, eye] = [12, 17, 16].map((code) => pointOf(groups, code));
   const up = numberOf(groups, 40) / 2;
   const across = up * numberOf(groups, 41);
-  // Turned, or not from above.
+  // Rotated, or not from above.
   if (!center || !target || !(across > 0) || eye?.x !== 0 || eye.y !== 0 || numberOf(groups, 51) !== 0)
     return null;
   const [x, y] = [center.x + target.x, center.y + target.y];

@@ -17,34 +17,34 @@ import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 
 export const isOnPaper = ({ groups }: DxfRecord): boolean => numberOf(groups, 67) === 1;
 
-/** A window of the paper through which the model is seen. */
+/** A viewport: a window on the paper that shows the model. */
 export interface ModelView {
-  /** From the model to what is drawn. */
+  /** From the model to the drawing. */
   place: Affine;
   sight: Sight;
-  /** How much line types are stretched in it. */
+  /** Scale factor of its line types. */
   stretch: number;
-  /** Layers that are not seen in it, by their names in small letters. */
+  /** Layers that are frozen in it, by lowercase name. */
   frozen: ReadonlySet<string>;
 }
 
 export interface Paper {
-  /** From the paper to what is drawn: the model as the largest view shows it. */
+  /** From the paper to the drawing, which is the model as the largest view shows it. */
   place: Affine;
-  /** The edge of the paper as the file has it; null where it doesn't say. */
+  /** The paper's limits from the file; null if it doesn't state them. */
   bounds: Bounds | null;
   /** The largest first. */
   views: readonly ModelView[];
 }
 
-/** More are not on a sheet that a person reads. */
+/** No readable sheet has more. */
 const mostViews = 64;
 
 export const wholeModel: ModelView = { place: identity, sight: wholeSight, stretch: 1, frozen: new Set() };
 
 /**
- * Where the paper lies over the model, and the part of the model that it covers; null if the file has no layout with
- * a viewport, or was saved while its model space was shown.
+ * How the paper maps to the model, and the part of the model that it covers; null if the file has no layout with a viewport, or
+ * was saved with its model active.
  */
 export function paperOf(file: DxfFile, limits: Bounds | null = null): Paper | null {
   const { header, entities } = file;
@@ -57,7 +57,7 @@ export function paperOf(file: DxfFile, limits: Bounds | null = null): Paper | nu
     .sort((a, b) => areaOf(b) - areaOf(a))
     .slice(0, mostViews);
   const [largest] = shown;
-  // A sheet may have no window, where the file says that it is the sheet that is shown.
+  // The active sheet may have no viewport.
   const isSheet =
     tileMode === 0 && entities.some((entity) => isOnPaper(entity) && entity.type !== 'VIEWPORT');
   if (!largest && !isSheet) return null;
@@ -70,7 +70,7 @@ export function paperOf(file: DxfFile, limits: Bounds | null = null): Paper | nu
       textOf(groups, 2).toLowerCase(),
     ]),
   );
-  // Line types have their lengths on the paper, or in the model where the file says so.
+  // Dash lengths are paper lengths, or model lengths if the file says so.
   const isOfPaper = numberOf(header.get('$PSLTSCALE') ?? [], 70, 1) !== 0;
   return {
     place,
@@ -103,10 +103,12 @@ const cornersOfBox = ({ min, max }: Bounds): Point[] => [
   { x: min.x, y: max.y },
 ];
 
-/** How many times as large as what is seen an edge may be: the file may hold what a window of the program showed. */
+/**
+ * Maximum ratio of the paper's limits to the visible content: the file may have the saved view of a program's window instead.
+ */
 const mostMargin = 1.6;
 
-/** The paper with what is seen on it. */
+/** The bounds of the paper and its visible content. */
 export function boundsOnPaper({ bounds, views }: Paper, seen: Bounds): Bounds {
   const regions = views.flatMap(({ sight }) => sight.region ?? []);
   const shown = boundsOfBox(boxOf([...cornersOfBox(seen), ...regions])) ?? seen;
@@ -116,7 +118,7 @@ export function boundsOnPaper({ bounds, views }: Paper, seen: Bounds): Bounds {
   return size(all) > mostMargin * size(shown) ? shown : all;
 }
 
-/** How many times as large as in the largest view the model is drawn in the window that holds all the points. */
+/** The enlargement, relative to the largest view, of the viewport that contains all the points. */
 export function enlargementAt(
   insets: readonly { box: Bounds; factor: number }[],
   points: readonly Point[],
@@ -127,7 +129,7 @@ export function enlargementAt(
   return inset?.factor ?? 1;
 }
 
-/** The windows other than the largest, where they lie and how much they enlarge. */
+/** The viewports other than the largest, with position and enlargement. */
 export function insetsOf(paper: Paper | null): { box: Bounds; factor: number }[] {
   return (paper?.views ?? []).slice(1).map(({ place, sight: { region } }) => {
     const { left, bottom, right, top } = boxOf(region ?? []);
@@ -145,7 +147,7 @@ const isShown = ({ groups }: DxfRecord): boolean =>
   numberOf(groups, 41) > 0 &&
   numberOf(groups, 45) > 0;
 
-/** Of a view on its paper, counterclockwise. */
+/** The corners of a viewport on its paper, counterclockwise. */
 function cornersOf({ groups }: DxfRecord): Point[] {
   const [{ x, y }, across, up] = [pointOf(groups, 10), numberOf(groups, 40) / 2, numberOf(groups, 41) / 2];
   return [
@@ -168,7 +170,7 @@ function placeOf({ groups }: DxfRecord): Affine {
   return [scale * cosine, scale * sine, -scale * sine, scale * cosine, corner.x, corner.y];
 }
 
-/** Layers are named by their handles, in files before release 2000 by their names in extended data. */
+/** Layers are referenced by handle, or before release 2000 by name in extended data. */
 function frozenIn({ groups }: DxfRecord, layers: ReadonlyMap<string, string>): Set<string> {
   const frozen = new Set<string>();
   for (const [code, value] of groups) {

@@ -7,32 +7,32 @@ import type { MtextParagraph, MtextSpan } from '#src/lib/dxf/mtext.ts';
 import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/** What a text style says of letters. */
+/** A text style's letter properties. */
 export interface TextStyle {
   stretch: number;
   /** Degrees. */
   slant: number;
-  /** 0 where each text has its own. */
+  /** 0 if each text has its own. */
   height: number;
-  /** Whether lines run down. */
+  /** Whether text is vertical. */
   isVertical: boolean;
   isStroke: boolean;
 }
 
-/** That of the style where a text states none; 0 where it states nonsense. */
+/** The text's height, or the style's if it states none; 0 if it is invalid. */
 export function heightOf(groups: Groups, style: TextStyle): number {
   const [, value = 0] = groups.find(([code]) => code === 40) ?? [];
   return value === 0 ? style.height : numberOf(groups, 40);
 }
 
 const aligned = ['left', 'center', 'right'] as const;
-/** Between tab stops, and of a box around a text, as shares of its height. */
+/** Distance of tab stops, and padding of a text's box, as shares of its height. */
 const tabStep = 4;
 
 /** A piece of a line between tab stops, or a whole line. */
 interface Piece {
   spans: MtextSpan[];
-  /** From the left of the column, as a share of the text's height. */
+  /** Offset from the left of the column, as a share of the text's height. */
   from: number;
   width: number;
 }
@@ -46,16 +46,16 @@ interface Row {
 
 export interface TextBlock {
   lines: EntityLine[];
-  /** The corners of what is around them: x and y of each. */
+  /** The corners of their box: x and y of each. */
   box: number[];
 }
 
-/** The lines of an MTEXT, broken where they are wider than its box. `box` is around all of them. */
+/** The lines of an MTEXT, wrapped to its width. `box` surrounds all of them. */
 export function paragraphLines(record: DxfRecord, style: TextStyle): TextBlock {
   const { groups } = record;
   const height = heightOf(groups, style);
   const degrees = numberOf(groups, 50);
-  // Long texts come in pieces, the last one under its own code.
+  // Long texts are split; the last piece has a different code.
   const text = groups.flatMap(([code, value]) => (code === 3 || code === 1 ? [String(value)] : [])).join('');
   const columns = columnsOf(record);
   const room = (columns?.width ?? numberOf(groups, 41)) / (height * style.stretch);
@@ -98,7 +98,7 @@ export function paragraphLines(record: DxfRecord, style: TextStyle): TextBlock {
     });
   });
   const margin = height * Math.max(0, numberOf(groups, 45, 1.5) - 1);
-  // Words wider than the box reach out of it on the side where lines may end.
+  // Words wider than the box overflow on the ragged side.
   const over = Math.max(0, widest * height * style.stretch - whole);
   const before = over * { left: 0, center: 0.5, right: 1 }[column];
   const [left, right] = [edge - before - margin, edge + whole + over - before + margin];
@@ -110,7 +110,7 @@ export function paragraphLines(record: DxfRecord, style: TextStyle): TextBlock {
   return { lines, box };
 }
 
-/** One look for the whole line where its spans have the same, as most do. */
+/** One format for the whole line if its spans have the same, as most do. */
 function lettersOf(
   spans: readonly MtextSpan[],
   height: number,
@@ -179,11 +179,11 @@ const widthOf = ({ text, size, stretch, stack }: MtextSpan): number =>
   size *
   stretch;
 
-/** Some programs write the width of words in their own font as that of their box: by how much ours may be wider. */
+/** How much wider our text may be than its box, whose width some programs measure in their own font. */
 const mostTight = 1.15;
 const fewWords = 3;
 
-/** As a multiple of the text's height. A few words that a box hardly holds stay in a line. */
+/** The available width, as a multiple of the text's height. A short text that barely exceeds its box stays on one line. */
 function roomFor({ spans }: MtextParagraph, room: number): number {
   if (!(room > 0)) return Infinity;
   const words = spans.flatMap(wordsOf).filter(({ text }) => text.trim() !== '');
@@ -191,7 +191,7 @@ function roomFor({ spans }: MtextParagraph, room: number): number {
   return words.length <= fewWords && width <= room * mostTight ? Infinity : room;
 }
 
-/** Breaks a paragraph at spaces where it is wider than `room`, a multiple of the text's height. */
+/** Wraps a paragraph at spaces to `room`, a multiple of the text's height. */
 function rowsOf({ spans, align, indent, left, tabs, isColumn }: MtextParagraph, room: number): Row[] {
   const rows: Row[] = [];
   let row: Row = { pieces: [], align, size: 0, isColumn };
@@ -232,7 +232,7 @@ function rowsOf({ spans, align, indent, left, tabs, isColumn }: MtextParagraph, 
   return rows;
 }
 
-/** A space at which a line breaks takes no room. */
+/** Trailing spaces of a wrapped line take no room. */
 function trimEnd(piece: Piece): void {
   const last = piece.spans.at(-1);
   if (!last || last.stack) return;

@@ -7,7 +7,7 @@ import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/** In millimeters, of what says "default". */
+/** The "default" line weight in millimeters. */
 export const defaultWeight = 0.25;
 
 export function layerOf({ groups }: DxfRecord): SheetLayer {
@@ -29,7 +29,7 @@ function colorOf(groups: Groups, index: number): string | null {
   return isTrue ? hexColor(rgb) : aciColor(index);
 }
 
-/** Of a part of a text; null for black or white, undefined where it has none of its own. */
+/** The color of a part of a text; null for black or white, undefined if it has no own color. */
 export function ownColor({ index, rgb }: { index?: number; rgb?: number }): string | null | undefined {
   if (rgb !== undefined) return hexColor(rgb);
   return index === undefined || index === 0 || index > 255 ? undefined : aciColor(index);
@@ -37,17 +37,17 @@ export function ownColor({ index, rgb }: { index?: number; rgb?: number }): stri
 
 export const hexColor = (rgb: number): string => `#${(rgb & 0xff_ff_ff).toString(16).padStart(6, '0')}`;
 
-/** What a transparency counts from: stated by itself, or that of the insert. */
+/** Offsets of transparency values: explicit, or ByBlock. */
 const [ownOpacity, hostOpacity] = [0x2_00_00_00, 0x1_00_00_00];
 
-/** In extended data, behind the name of an application. */
+/** Read from extended data, after an application's name. */
 function layerOpacity(groups: Groups): number {
   const at = groups.findIndex(([code, value]) => code === 1001 && value === 'AcCmTransparency');
   const value = at === -1 ? 0 : numberOf(groups.slice(at), 1071);
   return value >= ownOpacity ? (value & 0xff) / 255 : 1;
 }
 
-/** How a line type is stretched, since a sheet may show its lines in units of the paper. */
+/** Scale factor of a line type, because a sheet may show dashes in paper lengths. */
 type Stretch = number;
 
 /** The pens of entities: their own, that of their layer, or that of the block they are part of. */
@@ -66,9 +66,9 @@ export class Pens {
     }
   }
 
-  /** `host` is the pen of the insert whose block holds the entity. */
+  /** `host` is the pen of the insert whose block contains the entity. */
   of(entity: Groups, layer: SheetLayer, host: Pen, stretch: Stretch): Pen {
-    // Most entities leave all of it to their layer.
+    // Most entities use their layer's pen.
     if (!statesPen(entity)) return this.penOfLayer(layer, stretch);
     const groups = commonOf(entity);
     const [index, weight] = [numberOf(groups, 62, 256), numberOf(groups, 370, -1)];
@@ -145,7 +145,7 @@ function statesPen(groups: Groups): boolean {
   return false;
 }
 
-/** The groups that all kinds share. Later in a record, a kind may use these codes for something else. */
+/** The groups that all kinds share; later groups of a record may reuse these codes. */
 function commonOf(groups: Groups): Groups {
   const end = groups.findIndex(([code, value]) => code === 100 && value !== 'AcDbEntity');
   return end === -1 ? groups : groups.slice(0, end);

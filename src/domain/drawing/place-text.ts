@@ -6,12 +6,12 @@ import type { SheetText } from '#src/domain/drawing/sheet.ts';
 export interface EntityLine extends Omit<SheetText, 'layer' | 'kind' | 'color' | 'spans'> {
   spans?: readonly EntitySpan[];
   pen?: LinePen;
-  /** Written backward, or upside down. */
+  /** Whether it is mirrored horizontally, or upside down. */
   isBackward?: boolean;
   isUpsideDown?: boolean;
 }
 
-/** A color of its own: an index, or `0xrrggbb`. */
+/** The line's own color: an index, or `0xrrggbb`. */
 export interface LinePen {
   index?: number;
   rgb?: number;
@@ -23,10 +23,7 @@ type Placed = Omit<SheetText, 'layer' | 'kind' | 'color' | 'spans'>;
 
 const tiny = 1e-9;
 
-/**
- * Where a line stands after a transform, which may mirror it and make it lean: its letters then have a negative width
- * factor, or a slant.
- */
+/** Transforms a line. A mirrored line gets a negative width factor, a sheared one a slant. */
 export function placeLine(line: EntityLine, place: Affine): Placed {
   const { x, y, height, angle, align, text, width, stretch = 1, slant = 0 } = line;
   const [a, b, c, d] = place;

@@ -5,9 +5,7 @@ import type { Point, Shape } from '#src/domain/drawing/sheet.ts';
 import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/**
- * Kinds whose points lie in a plane of their own, given by their normal. Other kinds use the drawing's coordinates.
- */
+/** Kinds whose points are in their own plane, given by the normal. Other kinds use the drawing's coordinates. */
 const inOwnPlane = new Set([
   'LWPOLYLINE',
   'POLYLINE',
@@ -23,7 +21,7 @@ const inOwnPlane = new Set([
   'INSERT',
 ]);
 
-/** From the plane of an entity to the drawing, seen from above: the "arbitrary axis algorithm" of the DXF reference. */
+/** From an entity's plane to the drawing, in plan view: the "arbitrary axis algorithm" of the DXF reference. */
 export function planeOf(type: string, groups: Groups): Affine | null {
   if (!inOwnPlane.has(type)) return null;
   const [nx, ny, nz] = [numberOf(groups, 210), numberOf(groups, 220), numberOf(groups, 230, 1)];
@@ -37,7 +35,7 @@ export function planeOf(type: string, groups: Groups): Affine | null {
   return [ax, ay, y * az - z * ay, z * ax - x * az, x * height, y * height];
 }
 
-/** Where an insert puts its block, whose base point is `base`. */
+/** The transform of an insert for a block with this base point. */
 function insertPlace(groups: Groups, base: Point): Affine {
   const { x, y } = pointOf(groups, 10);
   const [scaleX, scaleY] = [numberOf(groups, 41, 1), numberOf(groups, 42, 1)];
@@ -49,7 +47,7 @@ function insertPlace(groups: Groups, base: Point): Affine {
   );
 }
 
-/** Circles that become ellipses or turn over are drawn as lines. */
+/** Distorted or mirrored circles are drawn as lines. */
 export function placeShape(shape: Shape, place: Affine): Shape {
   switch (shape.kind) {
     case 'line':
@@ -76,7 +74,7 @@ export function placeShape(shape: Shape, place: Affine): Shape {
   }
 }
 
-/** Where what is drawn from a block puts it, whose base point is `base`. */
+/** The transform of any entity that is drawn from a block with this base point. */
 export function innerPlace(type: string, groups: Groups, base: Point): Affine {
   if (type === 'INSERT') return insertPlace(groups, base);
   if (type === 'ACAD_TABLE') {
@@ -87,12 +85,12 @@ export function innerPlace(type: string, groups: Groups, base: Point): Affine {
       [1, 0, 0, 1, -base.x, -base.y],
     );
   }
-  // The block of a dimension lies in place, but for those copied by others.
+  // A dimension's block is in place, unless the dimension was copied.
   const copied = pointOf(groups, 12);
   return [1, 0, 0, 1, copied.x, copied.y];
 }
 
-/** The places of an array of inserts, in the block's own directions and not enlarged. */
+/** The offsets of an insert array, in the block's unscaled directions. */
 export function arrayShifts(groups: Groups): Point[] {
   const [columns, rows] = [Math.max(1, numberOf(groups, 70, 1)), Math.max(1, numberOf(groups, 71, 1))];
   if (columns * rows >= 10_000) return [{ x: 0, y: 0 }];

@@ -3,11 +3,11 @@ import type { Box, Region } from '#src/domain/drawing/clip.ts';
 import type { Point, Shape, SheetText } from '#src/domain/drawing/sheet.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
-/** An outline of any form, by even and odd: a wipeout hides what lies in it, a clipped block shows it. */
+/** Any outline, by the even-odd rule: a wipeout hides its inside, a clipped block shows it. */
 export class Polygon {
   readonly box: Box;
   readonly outline: readonly Point[];
-  /** The outline as triangles: a point in it lies in an odd number of them. */
+  /** The outline as triangles: a point inside is in an odd number of them. */
   private readonly triangles: readonly Region[];
 
   constructor(outline: readonly Point[]) {
@@ -23,12 +23,12 @@ export class Polygon {
       : [];
   }
 
-  /** Whether the middle of a text lies in it: words are shown whole or not at all. */
+  /** Whether the middle of a text is inside: text is shown in full or not at all. */
   holdsText(text: SheetText): boolean {
     return this.holds(middleOf(text));
   }
 
-  /** What lies outside of it of a shape. */
+  /** The parts of a shape outside of it. */
   outside(shape: Shape): Shape[] {
     return this.partOf(shape, false);
   }
@@ -55,7 +55,7 @@ export class Polygon {
           this.triangles.map((triangle) => clipLoop(loop, triangle)).filter(({ length }) => length > 0),
         );
         if (isInside) return within.length === 0 ? [] : [{ ...shape, loops: within }];
-        // Filled by even and odd, so what is drawn twice is empty.
+        // Filled by the even-odd rule, so a second loop cuts a hole.
         return [{ ...shape, loops: [...shape.loops, ...within] }];
       }
     }
@@ -72,7 +72,7 @@ export class Polygon {
     return this.outline.map((a, at) => [a, this.outline[(at + 1) % this.outline.length] ?? a] as const);
   }
 
-  /** The pieces of a line that lie in the outline, or those that don't. */
+  /** The pieces of a line inside or outside of the outline. */
   private piecesOf(points: readonly number[], isInside: boolean): number[][] {
     const edges = this.edges();
     const pieces: number[][] = [];

@@ -10,7 +10,7 @@ import { Reader } from '#src/domain/drawing/reader.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 import { openDxf } from '#src/lib/dxf/dxf-file.ts';
 
-/** Reads a DXF file into a sheet, by default of the layout in front. Throws if it is not one. */
+/** Reads a DXF file into a sheet, by default its active layout. Throws if it is not a DXF file. */
 export function readDxf(data: string | Uint8Array, wanted: string | null = null): Sheet {
   const { file, name: layout, names: layouts, limits } = openLayout(inDrawOrder(openDxf(data)), wanted);
   const paper = paperOf(file, limits);
@@ -20,7 +20,7 @@ export function readDxf(data: string | Uint8Array, wanted: string | null = null)
   const reader = new Reader(file);
   for (const entity of file.entities) {
     const onPaper = isOnPaper(entity);
-    // Without a viewport, paper space has no place in the model.
+    // Without a viewport, paper space has no position in the model.
     if (entity.type === 'VIEWPORT' || (onPaper && !paper && isModelShown)) continue;
     if (onPaper)
       reader.draw(entity, { ...outermost, kind: 'title', place: paper?.place ?? identity, stretch: scale });

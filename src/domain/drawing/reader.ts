@@ -33,7 +33,7 @@ const deepest = 16;
 /** Limit for entities, shown or not; those of a block count each time that it is inserted. */
 const mostSteps = 500_000;
 const texts = new Set(['TEXT', 'ATTRIB', 'ATTDEF', 'MTEXT']);
-/** Kinds that are drawn from a block. */
+/** Kinds of entities that are drawn from a block. */
 const ofBlocks = new Set(['INSERT', 'DIMENSION', 'ARC_DIMENSION', 'LARGE_RADIAL_DIMENSION', 'ACAD_TABLE']);
 
 /** Draws entities, one after another, into its collector. */
@@ -112,7 +112,7 @@ export class Reader {
     for (const part of parts) this.draw(part, host);
   }
 
-  /** What the file has in place of an entity that only the program which made it can draw. */
+  /** Draws the proxy graphic of an entity that only its own program can draw. */
   private drawProxy({ type, groups }: DxfRecord, host: Host): void {
     const parts = host.depth < deepest ? proxyParts(groups) : [];
     if (parts.length === 0) this.skip(type, host);
@@ -133,16 +133,16 @@ export class Reader {
     else if (type === 'XLINE' || type === 'RAY') this.endless.push({ entity, host });
     else if (type === 'WIPEOUT') {
       const outline = outlineOf(entity.groups).map((corner) => transformPoint(place, corner));
-      // In another window, it would hide what only the first shows.
+      // In another viewport, it would hide content that only the first shows.
       if (host.isCounted && !this.collector.hide(outline)) return false;
       const points = outline.flatMap(({ x, y }) => [x, y]);
       if (this.settings.hasWipeoutFrames)
         this.collector.add(name, host.pen, { kind: 'line', points, closed: true }, sight);
     } else if (framesByType.has(type)) {
-      // What they show is another file; where it lies is seen.
+      // Their content is another file, so only their frame is drawn.
       const corners = framesByType.get(type)?.(entity.groups) ?? [];
       const [first] = corners;
-      // Some programs write where it lies in data of their own.
+      // Some programs store its position in their own data.
       if (corners.every(({ x, y }) => x === first?.x && y === first.y)) return false;
       const points = corners.flatMap(({ x, y }) => [x, y]);
       this.collector.add(name, host.pen, placeShape({ kind: 'line', points, closed: true }, place), sight);
@@ -152,7 +152,7 @@ export class Reader {
       if (!shapes) return false;
       for (const shape of shapes) {
         const placed = placeShape(shape, place);
-        // The arrows of a dimension are to stand out as its lines do.
+        // A dimension's arrows must be as visible as its lines.
         const isArrow = placed.kind === 'fill' && kind === 'dimension';
         this.collector.add(name, host.pen, isArrow ? { ...placed, isArea: false } : placed, sight);
         if (drawMarks(this.collector, placed, host)) this.skip('SHAPE in a line type', host);
@@ -189,7 +189,7 @@ export class Reader {
     }
   }
 
-  /** What is seen of a block that is clipped. Its frame is drawn where the file says that it is printed. */
+  /** Draws the visible part of a clipped block, and its frame if the file prints it. */
   private clipped(clip: readonly Point[], place: Affine, { pen, gate, layer, sight }: Host): Sight {
     const outline = clip.map((corner) => transformPoint(place, corner));
     if (this.settings.hasClipFrames) {

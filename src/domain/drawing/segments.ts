@@ -13,7 +13,7 @@ export interface Pieces {
   centers: readonly (Point & { layer: string })[];
 }
 
-/** Of the layers that are shown. */
+/** The snap targets of the visible layers. */
 export function piecesOf({ layers }: Pick<Sheet, 'layers'>, isShown: (layer: string) => boolean): Pieces {
   const segments: Segment[] = [];
   const centers: (Point & { layer: string })[] = [];
@@ -43,7 +43,7 @@ function addLine(points: readonly number[], closed: boolean, layer: string, segm
   }
 }
 
-/** An arc in quarters, so that its ends and quadrants can be caught. */
+/** An arc in quarters, so that its ends and quadrants can be snapped to. */
 function arcPoints(x: number, y: number, radius: number, start: number, end: number): number[] {
   const steps = Math.max(1, Math.ceil((end - start) / (Math.PI / 16)));
   return Array.from({ length: steps + 1 }, (_, index) => {

@@ -3,9 +3,9 @@ import type { DxfFile } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
 
-/** What ends a line: a filled arrow, or the block that the file has for it, which is one unit long. */
+/** An arrowhead: a filled arrow, or the file's block, which is one unit long. */
 export interface Mark {
-  /** Its length; 0 where there is none. */
+  /** Its length; 0 if there is none. */
   size: number;
   /** Empty for a filled arrow. */
   block: string;
@@ -13,16 +13,16 @@ export interface Mark {
 
 /** Settings that a file states once for all entities. */
 export interface Settings {
-  /** Of a dimension, a leader, or a tolerance: its style, with what it states differently. */
+  /** The style of a dimension, leader, or tolerance, including its overrides. */
   dimensionStyleOf: (entity: Groups) => DimensionStyle;
-  /** The style of an MLINE; without groups where the file has none. */
+  /** The style of an MLINE; no groups if the file has none. */
   multilineStyleOf: (entity: Groups) => Groups;
-  /** What ends a line, by the name of its block. */
+  /** The arrowhead by its block's name. */
   markOf: (block: string, size: number) => Mark;
-  /** `$PDMODE`, and `$PDSIZE` in units of the model. */
+  /** `$PDMODE`, and `$PDSIZE` in model units. */
   pointMode: number;
   pointSize: number;
-  /** `$ATTMODE`: which attributes are seen. */
+  /** `$ATTMODE`: which attributes are visible. */
   attributes: number;
   /** `$FILLMODE`: whether areas are filled, or only outlined. */
   isFilled: boolean;
@@ -32,21 +32,21 @@ export interface Settings {
   hasWipeoutFrames: boolean;
 }
 
-/** What a dimension style says, lengths in units of the model. */
+/** A dimension style; lengths are in model units. */
 export interface DimensionStyle {
   /** At both ends of its line. */
   arrows: readonly [Mark, Mark];
   /** At the end of a leader. */
   leader: Mark;
-  /** How far the stroke in place of an arrow reaches along and across; 0 for an arrow. */
+  /** Size of the oblique tick; 0 for an arrow. */
   tick: number;
-  /** Which lines are left out: those from its points (75, 76), and the halves of its own (281, 282). */
+  /** Suppressed lines: extension lines (75, 76) and halves of the dimension line (281, 282). */
   isLeftOut: (code: 75 | 76 | 281 | 282) => boolean;
-  /** Colors of its line, of those from its points, and of its text, where they have their own. */
+  /** Own colors of the dimension line, the extension lines, and the text. */
   pens: Readonly<Record<'line' | 'extension' | 'text', readonly Group[]>>;
   height: number;
   gap: number;
-  /** Of extension lines: from the point, and past the line. */
+  /** Extension lines: offset from the point, and length past the dimension line. */
   offset: number;
   beyond: number;
   textStyle: string;
@@ -77,7 +77,7 @@ export function settingsOf({ header, tables, objects, blocks: drawn }: DxfFile):
     hasWipeoutFrames: objectsOf('WIPEOUTVARIABLES').some((groups) => numberOf(groups, 70) === 1),
     dimensionStyleOf: (entity) => {
       const own = styles.get(textOf(entity, 3).toLowerCase()) ?? styles.get('standard') ?? [];
-      // Of a code, the first counts.
+      // The first group of a code wins.
       return dimensionStyle([...overridesOf(entity), ...own], textStyles, blocks, markOf);
     },
     pointMode: numberOf(header.get('$PDMODE') ?? [], 70),
@@ -88,7 +88,7 @@ export function settingsOf({ header, tables, objects, blocks: drawn }: DxfFile):
   };
 }
 
-/** What an entity states differently from its style, in extended data: a code and its value in turn. */
+/** An entity's overrides of its style, in extended data as alternating codes and values. */
 function overridesOf(groups: Groups): Group[] {
   const start = groups.findIndex(([code, value]) => code === 1000 && value === 'DSTYLE');
   const found: Group[] = [];
@@ -100,7 +100,7 @@ function overridesOf(groups: Groups): Group[] {
   return found;
 }
 
-/** A size of 0 or less is a share of the window in percent, by default 5. */
+/** A size of 0 or less is a percentage of the window, 5 by default. */
 function pointSizeOf(header: DxfFile['header']): number {
   const size = numberOf(header.get('$PDSIZE') ?? [], 40);
   if (size > 0) return size;

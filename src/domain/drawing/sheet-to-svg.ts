@@ -4,9 +4,9 @@ import type { PenGroup, Shape, Sheet, SheetText, TextSpan } from '#src/domain/dr
 /** How drawings are colored. */
 export interface DrawingStyle {
   isDark: boolean;
-  /** In the colors of layers; else all in ink. */
+  /** Whether to use layer colors; otherwise everything is in ink. */
   isColored: boolean;
-  /** Draws each pen as wide as on paper; otherwise all lines are thin. */
+  /** Draws each pen at its paper width; otherwise all lines are thin. */
   hasWeights: boolean;
 }
 
@@ -21,8 +21,8 @@ export function lineColor(color: string | null, look: DrawingStyle): string {
 }
 
 /**
- * An area keeps its color in colored drawings, however little it stands out: lines and words lie on it. In black, it is as
- * gray as its color is dark, so that areas on one another still show.
+ * In colored drawings, an area keeps its color, even without contrast, because lines and text are on top. In black, its gray
+ * follows its color's darkness, so that overlapping areas still show.
  */
 export function fillColor(
   { isArea, color }: Extract<Shape, { kind: 'fill' }>,
@@ -38,7 +38,7 @@ export function fillColor(
 export const weightOf = ({ weight }: Pick<PenGroup, 'weight'>, { hasWeights }: DrawingStyle): number =>
   hasWeights ? Math.max(weight, 0.05) : 0.1;
 
-/** In units of the model. A drawing without paper is taken as if it were printed on a letter. */
+/** In model units. A drawing without paper is treated as printed on US Letter. */
 export function widthOf(
   group: Pick<PenGroup, 'weight'>,
   { scale, inches, hasPaper, bounds: { min, max } }: Pick<Sheet, 'scale' | 'inches' | 'hasPaper' | 'bounds'>,
@@ -52,7 +52,7 @@ export function widthOf(
 
 const letterInches = 11;
 
-/** The sheet as an SVG file: what is shown, at its size on paper. */
+/** The visible part of the sheet as an SVG file, at paper size. */
 export function sheetToSvg(
   sheet: Sheet,
   title: string,
@@ -87,7 +87,7 @@ const xml = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // Characters that XML cannot hold.
+    // Characters that XML does not allow.
     .replaceAll(/\p{Cc}/gu, ' ');
 
 function strokesOf(group: PenGroup, sheet: Sheet, unit: number, look: DrawingStyle): string {
@@ -108,7 +108,7 @@ function strokesOf(group: PenGroup, sheet: Sheet, unit: number, look: DrawingSty
 const opacityText = ({ opacity }: PenGroup): string =>
   opacity === undefined ? '' : ` opacity="${number(opacity)}"`;
 
-/** Filled shapes lie below the lines, one element each, so that overlapping ones both show. */
+/** Filled shapes are below the lines, one element each, so that overlapping ones both show. */
 function fillsOf(group: PenGroup, sheet: Sheet, unit: number, look: DrawingStyle): string {
   return group.shapes
     .map((shape) =>
@@ -168,7 +168,7 @@ function textElement(
   const isMirrored = width !== undefined && width < 0;
   const across = width === undefined ? stretch : isMirrored ? -1 : 1;
   const turn = angle === 0 ? '' : `rotate(${number(-angle)} ${left} ${top})`;
-  // Widened, and leaned, about the point where it stands.
+  // Stretched and slanted about its insertion point.
   const widen =
     across === 1 && slant === 0
       ? ''

@@ -9,10 +9,10 @@ export interface Bounds {
   max: Point;
 }
 
-/** A shape. `points` are x and y in turn. */
+/** A shape. `points` is a flat list of x and y. */
 export type Shape =
   | { kind: 'line'; points: number[]; closed: boolean }
-  /** `order` is its place among all that is drawn; an area keeps its color, however pale. */
+  /** `order` is its position in the drawing order; an area keeps its color, however pale. */
   | { kind: 'fill'; loops: number[][]; order?: number; isArea?: boolean; color?: string | null }
   /** Counterclockwise from `start` to `end`, in radians. */
   | { kind: 'arc'; x: number; y: number; radius: number; start: number; end: number }
@@ -23,40 +23,40 @@ export interface SheetText {
   text: string;
   layer: string;
   kind: 'note' | 'dimension' | 'title';
-  /** Where its baseline begins, is centered or ends. */
+  /** The start, center, or end of its baseline. */
   x: number;
   y: number;
-  /** Of a capital, in units of the model. */
+  /** Cap height in model units. */
   height: number;
   /** Degrees, counterclockwise. */
   angle: number;
   align: 'left' | 'center' | 'right';
-  /** Where it differs from that of its layer. */
+  /** Its color, if it differs from its layer's. */
   color?: string | null;
-  /** Stretches the text to this width, in units of the model; negative where it is mirrored. */
+  /** Stretches the text to this width, in model units; negative if it is mirrored. */
   width?: number;
-  /** Width factor of its letters; negative where they are mirrored. */
+  /** Width factor of its letters; negative if they are mirrored. */
   stretch?: number;
   /** Degrees by which its letters lean to the right. */
   slant?: number;
   /** Lines along it: L below, O above, K through it. */
   rules?: string;
-  /** Whether its font is one of strokes. */
+  /** Whether its font is a stroke font. */
   isStroke?: boolean;
-  /** Its parts, where they look different. */
+  /** Its parts, if their formats differ. */
   spans?: readonly TextSpan[];
 }
 
 export interface TextSpan {
   text: string;
-  /** Height as a share of that of the text. */
+  /** Height as a share of the text's height. */
   size: number;
   stretch: number;
   slant: number;
   /** Lines along it, as those of a text; mostly none. */
   rules: string;
   isStroke?: boolean;
-  /** Where it differs from that of the text. */
+  /** Its color, if it differs from the text's. */
   color?: string | null;
   /** The two parts of a fraction, and whether there is a bar between them. */
   stack?: { over: string; under: string; hasBar: boolean };
@@ -68,9 +68,9 @@ export interface PenGroup {
   color: string | null;
   /** Width on paper in millimeters. */
   weight: number;
-  /** Dashes and gaps in units of the model; empty for a solid line. */
+  /** Dashes and gaps in model units; empty for a solid line. */
   dashes: readonly number[];
-  /** From 0 to 1; left out where it is 1. */
+  /** From 0 to 1; missing if it is 1. */
   opacity?: number;
   shapes: Shape[];
 }
@@ -92,19 +92,19 @@ export interface Sheet {
   texts: SheetText[];
   /** Bounds of the paper, or of everything drawn if the file has no layout. */
   bounds: Bounds;
-  /** What is shown at first, where that is not all. */
+  /** The initial view, if it is not the whole drawing. */
   opening?: Bounds | null;
-  /** Units of the model per inch of paper; 1 if the file does not say. */
+  /** Model units per inch of paper; 1 if the file does not say. */
   scale: number;
   hasPaper: boolean;
-  /** The layout that is shown, and all that can be, by name; null and none where the file names none. */
+  /** The shown layout's name and all layouts' names; null and empty if the file names none. */
   layout: string | null;
   layouts: readonly string[];
-  /** Inches in a unit of the model. */
+  /** Inches per model unit. */
   inches: number;
-  /** Whether the file names its unit; where it doesn't, inches are assumed, and the viewer says so. */
+  /** Whether the file states its unit; otherwise inches are assumed, and the viewer says so. */
   isUnitStated: boolean;
-  /** Windows that show the model larger or smaller, and how many times. */
+  /** Viewports that show the model at another scale, with their factor. */
   insets: { box: Bounds; factor: number }[];
   entities: number;
   /** Kinds of entities that are not drawn, with their number. */

@@ -3,14 +3,14 @@ import type { Size } from '#src/domain/drawing/camera.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import type { Bounds, Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 
-/** Of a capital, in pixels: below it, no one reads a note. */
+/** Minimum readable cap height, in pixels. */
 const leastHeight = 5;
-/** Of a letter, as a share of the height of a capital. */
+/** Letter width as a share of the cap height. */
 const letterWidth = 0.9;
-/** A sheet with more is looked at in part. */
+/** Further notes are ignored. */
 const mostNotes = 400;
 
-/** Where notes are too small to be read while the whole sheet is shown: the part in which most of them can be. */
+/** If notes are too small to read with the whole sheet visible: the view in which most are readable. */
 export function smallNotes({ texts, bounds }: Pick<Sheet, 'texts' | 'bounds'>, size: Size): Bounds | null {
   const notes = texts.filter(({ kind, height }) => kind === 'note' && height > 0).slice(0, mostNotes);
   const heights = notes.map(({ height }) => height).toSorted((one, other) => one - other);
@@ -20,7 +20,7 @@ export function smallNotes({ texts, bounds }: Pick<Sheet, 'texts' | 'bounds'>, s
   const boxes = notes.map(boxOf);
   const parts = boxes.map(({ min, max }) => {
     const across = size.width * perPixel;
-    // Rather the drawing beside them than what is beyond the sheet.
+    // Shows the drawing beside them rather than space beyond the sheet.
     const left = Math.min(min.x - usual, bounds.max.x - across);
     const part = {
       min: { x: left, y: max.y + usual - size.height * perPixel },

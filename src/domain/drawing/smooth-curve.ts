@@ -1,10 +1,10 @@
 import type { Point } from '#src/domain/drawing/sheet.ts';
 
-/** How many points on both sides a curve that returns to its first point is drawn through: farther ones don't bend it. */
+/** How many points beyond each end are used to smooth a closed curve; farther ones have no effect. */
 const mostAround = 8;
 const stepsBetween = 12;
 
-/** A smooth curve through points and back to the first. */
+/** A closed smooth curve through points. */
 export function closedPoints(fit: readonly number[]): number[] {
   const around = 2 * mostAround;
   const all = Array.from(

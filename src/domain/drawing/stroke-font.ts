@@ -1,8 +1,8 @@
 import { largest } from '#src/lib/long-lists.ts';
 
 /**
- * Letters of strokes, for texts in the fonts of CAD programs (`.shx`), which are not in a file. A capital is six units
- * high. Of each letter, strokes as pairs of digits: x, and y, where 2 is the baseline and 8 the top of a capital.
+ * A stroke font for text in CAD fonts (`.shx`), which are not in the file. Capitals are six units high. Each letter's strokes
+ * are pairs of digits: x, and y, where 2 is the baseline and 8 the cap height.
  */
 const strokesByLetter: Readonly<Record<string, string>> = {
   ' ': '',
@@ -108,9 +108,9 @@ const strokesByLetter: Readonly<Record<string, string>> = {
 };
 
 interface Letter {
-  /** Of each stroke, x and y in turn, from the baseline. */
+  /** Each stroke is a flat list of x and y, from the baseline. */
   strokes: readonly (readonly number[])[];
-  /** To the next letter. */
+  /** The advance width. */
   width: number;
 }
 
@@ -130,7 +130,7 @@ const letters = new Map(Object.entries(strokesByLetter).map(([letter, text]) => 
 /** Height of a capital. */
 export const strokeCapital = 6;
 
-/** The strokes of a text from its beginning, and how wide it is; null where a letter has none. */
+/** A text's strokes and width; null if the font lacks a letter. */
 export function strokesOf(text: string): { strokes: number[][]; width: number } | null {
   const strokes: number[][] = [];
   let from = 0;

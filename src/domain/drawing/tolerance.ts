@@ -5,7 +5,7 @@ import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { pointOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
 
-/** What the letters of the symbol font stand for. */
+/** The meaning of the symbol font's letters. */
 const symbols: Readonly<Record<string, string>> = {
   a: '∠',
   b: '⟂',
@@ -30,7 +30,7 @@ const symbols: Readonly<Record<string, string>> = {
 
 /** The cells of each line of a feature control frame. */
 function toleranceCells(text: string): string[][] {
-  // Symbols are letters of a font of their own, in braces.
+  // Symbols are letters of a special font, in braces.
   const [first = '', ...others] = text.split(/\{\\F(?:gdt|amgdt|amgdtans);/i);
   const shown = others.map((part) => {
     const end = part.indexOf('}');

@@ -13,7 +13,7 @@ const plain = settingsOf({
   objects: [],
 });
 
-/** The entity that a window of another form than a rectangle is cut to, on its paper; null for a rectangle. */
+/** The entity that clips a non-rectangular viewport, on its paper; null for a rectangle. */
 export function viewportOutline(
   { groups }: DxfRecord,
   entities: readonly DxfRecord[],

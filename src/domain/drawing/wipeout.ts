@@ -20,7 +20,7 @@ export function outlineOf(groups: Groups): Point[] {
     });
   }
   const [first, last] = [outline[0], outline.at(-1)];
-  // Polygons name their first corner again.
+  // Polygons repeat their first corner.
   if (first && last && first.x === last.x && first.y === last.y) outline.pop();
   return outline;
 }

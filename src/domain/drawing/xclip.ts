@@ -5,10 +5,10 @@ import type { DxfFile } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, numbersOf, pointsOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
-/** A clip with more corners is not followed: each is compared with all that the block draws. */
+/** A clip with more corners is ignored, because each is compared with everything in the block. */
 const mostCorners = 2_000;
 
-/** The clips of inserts, in the coordinates of their blocks: an object that the dictionary of the insert names. */
+/** The clips of inserts, in block coordinates, from the insert's extension dictionary. */
 export class Clips {
   private readonly objects = new Map<string, Groups>();
 
@@ -20,7 +20,7 @@ export class Clips {
       }
   }
 
-  /** Null for an insert that is shown whole. */
+  /** Null for an unclipped insert. */
   of(insert: Groups): Point[] | null {
     const mark = insert.findIndex(([code, value]) => code === 102 && value === '{ACAD_XDICTIONARY');
     const [, own] = mark === -1 ? [] : (insert.slice(mark).find(([code]) => code === 360) ?? []);
@@ -30,7 +30,7 @@ export class Clips {
     return outlineOf(filter);
   }
 
-  /** The handle behind a name of a dictionary. */
+  /** The handle of a dictionary entry. */
   private entryOf(dictionary: string, name: string): string {
     const groups = this.objects.get(dictionary) ?? [];
     const at = groups.findIndex(([code, value]) => code === 3 && value === name);
@@ -39,7 +39,7 @@ export class Clips {
   }
 }
 
-/** Two corners of a rectangle, or all of a polygon, and how they are brought into the block. */
+/** Two corners of a rectangle, or all corners of a polygon, transformed to block coordinates. */
 function outlineOf(filter: Groups): Point[] | null {
   const flat = pointsOf(filter, 10);
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = flat;
@@ -53,7 +53,7 @@ function outlineOf(filter: Groups): Point[] | null {
   return outline.map((corner) => transformPoint(back, transformPoint(invertAffine(front), corner)));
 }
 
-/** Three rows of four numbers, seen from above; null where that has no area. */
+/** Three rows of four numbers, in plan view; null if the result has no area. */
 function planeOf([a, c, , e, b, d, , f]: readonly number[]): Affine | null {
   if (a === undefined || b === undefined || c === undefined || d === undefined) return null;
   return Math.abs(a * d - b * c) < 1e-12 ? null : [a, b, c, d, e ?? 0, f ?? 0];

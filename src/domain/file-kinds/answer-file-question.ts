@@ -2,7 +2,7 @@ import { mostUnpackedBytes, readFileFacts } from '#src/domain/file-kinds/read-fi
 import type { FileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
 import { openPackedFile } from '#src/lib/packed-file.ts';
 
-/** With `entry`, the bytes of that file in the archive are wanted. */
+/** With `entry`, requests the bytes of that file in the archive. */
 export interface FileQuestion {
   name: string;
   bytes: Uint8Array;

@@ -58,12 +58,12 @@ export const kindWords: Readonly<Record<FileKind, string>> = {
   unknown: 'file of an unknown kind',
 };
 
-/** How many first bytes are enough. */
+/** How many bytes from the beginning are needed. */
 export const kindBytes = 4_096;
 
-/** `SketchUp Model` in letters of two bytes, behind its length, and of one byte, before 2006. */
+/** `SketchUp Model` with its length, in two-byte characters, or before 2006 in one-byte characters. */
 const sketchUp = [`\u00FF\u00FE\u00FF\u000E${[...'SketchUp'].join('\0')}`, '\u000ESketchUp Model'];
-/** Kinds by how they begin, as Latin letters. */
+/** Kinds by their first bytes, as Latin-1 text. */
 const beginnings: readonly (readonly [string, FileKind])[] = [
   ['AutoCAD Binary DXF\r\n', 'DXF'],
   ['glTF', 'GLB'],
@@ -80,7 +80,7 @@ const beginnings: readonly (readonly [string, FileKind])[] = [
 ];
 const dwgStart = /^AC(?:1\.\d\d|2\.\d\d|10\d\d)/;
 
-/** What only IFC files in XML say near their beginning, in small letters. */
+/** Text that only ifcXML files have near their beginning, in lowercase. */
 const ifcXmlMarks = [
   '<ifcxml',
   ':ifcxml',
@@ -89,7 +89,7 @@ const ifcXmlMarks = [
   'urn:iso.org:standard:10303',
 ];
 
-/** Kinds of text, after spaces, a byte order mark, and comments; null for none of them. */
+/** The kind of a text file, after spaces, a byte order mark, and comments; null for other files. */
 function kindOfText(text: string): FileKind | null {
   const small = text.toLowerCase();
   if (/^<(?:!doctype html|html)\b/.test(small)) return 'HTML';
@@ -102,7 +102,7 @@ function kindOfText(text: string): FileKind | null {
   return small.includes('"asset"') ? 'glTF' : null;
 }
 
-/** The kind of a file by its first bytes, as far as they say it; `name` decides where a format is not documented. */
+/** The kind of a file by its first bytes; `name` decides for undocumented formats. */
 export function kindOfHead(head: Uint8Array, name: string): FileKind {
   const start = latinText(head.subarray(0, 64));
   const known = dwgStart.test(start) ? 'DWG' : beginnings.find(([mark]) => start.startsWith(mark))?.[1];
@@ -118,7 +118,7 @@ export function kindOfHead(head: Uint8Array, name: string): FileKind {
   return kindOfText(unmarked) ?? (/\.nw[cdf]$/i.test(name) ? 'NWD' : 'unknown');
 }
 
-/** The schema may stand behind a long head. */
+/** The schema may come after a long header. */
 const stepOr = (name: string): FileKind => (/\.ifc$/i.test(name) ? 'IFC' : 'STEP');
 
 /** Years of AutoCAD by the first six letters of a DWG file. */
@@ -142,13 +142,13 @@ export function autocadVersion(code: string): string | null {
   return /^AC\d/.test(code) ? `AutoCAD (${code})` : null;
 }
 
-/** Endings of what a viewer opens, or of what is read for what it says about itself. */
+/** Extensions of files that a viewer opens, or whose facts are read. */
 const endings = /\.(?:dxf|dwg|dgn|pdf|glb|ifc|ifczip|rvt|rfa|skp|3dm|stp|step|nw[cdf]|zip)$/i;
 
 /** Whether a file in an archive can be opened here, by its name. */
 export const isOpenedByName = (name: string): boolean => endings.test(name);
 
-/** `IFC4`: the schema that a STEP file names in its head; null where none is near. */
+/** `IFC4`: the schema that a STEP file's header names; null if it is not near the beginning. */
 export function stepSchema(text: string): string | null {
   const at = text.search(/FILE_SCHEMA/i);
   return at === -1

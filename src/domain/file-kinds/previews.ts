@@ -1,4 +1,4 @@
-/** A picture that a file holds of itself. */
+/** A preview picture in a file. */
 export interface Preview {
   type: 'image/png' | 'image/jpeg' | 'image/bmp';
   bytes: Uint8Array<ArrayBuffer>;
@@ -6,9 +6,9 @@ export interface Preview {
 
 /** Previews are thumbnails; a larger picture would be something else. */
 const mostSide = 4_096;
-/** A bitmap of it is not packed. */
+/** Maximum size of a preview, uncompressed. */
 export const mostPreviewBytes = 20_000_000;
-/** How far from its beginning a picture is looked for. */
+/** How many bytes are searched for a picture. */
 const reach = 2_000_000;
 const pngMark = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -37,7 +37,7 @@ function pngAt(bytes: Uint8Array, start: number): Preview | null {
 const dwgMark = [
   0x1f, 0x25, 0x6d, 0x07, 0xd4, 0x36, 0x28, 0x28, 0x9d, 0x57, 0xca, 0x3f, 0x9d, 0x44, 0x10, 0x2b,
 ];
-/** Codes of pictures in the list of a DWG file. */
+/** Picture codes in a DWG file's list. */
 const [bitmap, png] = [2, 6];
 
 /** The thumbnail of a DWG file since R13, of which most programs write one. */
@@ -62,7 +62,7 @@ export function dwgPreview(bytes: Uint8Array): Preview | null {
   return null;
 }
 
-/** A bitmap without the head that files of their own have; null for one that is larger than a preview, or packed. */
+/** A bitmap without a file header; null if it is larger than a preview, or compressed. */
 export function bitmapOf(picture: Uint8Array): Preview | null {
   if (picture.length < 40) return null;
   const view = new DataView(picture.buffer, picture.byteOffset, picture.byteLength);

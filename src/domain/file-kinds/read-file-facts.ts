@@ -14,7 +14,7 @@ export interface PackedEntry {
   bytes: number;
 }
 
-/** What a file says about itself. */
+/** Facts that a file states about itself. */
 export interface FileFacts {
   kind: FileKind;
   /** Program and release, where it can be read. */
@@ -26,7 +26,7 @@ export interface FileFacts {
   problem: PackedFileError['reason'] | null;
 }
 
-/** An archive may unpack to so many bytes, whatever its files claim. */
+/** Maximum unpacked size of an archive, whatever its files claim. */
 export const mostUnpackedBytes = 200_000_000;
 
 const plain = { version: null, preview: null, entries: null, problem: null };
@@ -79,7 +79,7 @@ function factsOf(kind: FileKind, bytes: Uint8Array): Partial<FileFacts> {
   }
 }
 
-/** `{23.0.396}` stands behind its name, in letters of two bytes, before 2006 of one. */
+/** `{23.0.396}` comes after its name, in two-byte characters, or before 2006 in one-byte characters. */
 function sketchUpVersion(bytes: Uint8Array): string | null {
   const [, major, minor] =
     /\{(\d{1,2})\.(\d{1,2})/.exec(latinText(bytes.subarray(0, 200)).replaceAll('\0', '')) ?? [];
@@ -107,7 +107,7 @@ function compoundFacts(kind: FileKind, bytes: Uint8Array): Partial<FileFacts> {
   return { kind: 'compound' };
 }
 
-/** Its text has letters of two bytes; before 2019, the release stands in the name of the build. */
+/** Its text has two-byte characters; before 2019, the release is in the build's name. */
 function revitInfo(info: Uint8Array): { release: string | null; isFamily: boolean | null } {
   // The text may begin at an odd byte.
   const texts = [0, 1].map((from) => new TextDecoder('utf-16le').decode(info.subarray(from)));
@@ -136,6 +136,6 @@ function kindOfPacked(names: readonly string[], packed: PackedFile): FileKind {
   }
   const [only = '', ...others] = names;
   if (others.length > 0) return 'ZIP';
-  // What it holds decides whether it can be opened.
+  // Its content decides whether it can be opened.
   return /\.ifcxml$/i.test(only) ? 'ifcXML' : /\.ifc$/i.test(only) ? 'IFCZIP' : 'ZIP';
 }

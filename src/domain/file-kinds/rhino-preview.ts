@@ -7,7 +7,7 @@ import type { Preview } from '#src/domain/file-kinds/previews.ts';
    https://github.com/mcneel/opennurbs */
 
 const [properties, picture, packedPicture] = [0x10_00_00_14, 0x20_00_80_23, 0x20_00_80_25];
-/** The other number of a chunk with this bit is a value: no bytes follow it. */
+/** A chunk with this bit has a value instead of a length, and no content. */
 const isShort = (code: number): boolean => code >= 0x80_00_00_00;
 const [headBytes, sizeBytes] = [32, 40];
 const mostChunks = 1_000;
@@ -18,7 +18,7 @@ interface Chunk {
   to: number;
 }
 
-/** The picture of the model, which Rhino saves with it unless told otherwise. `release` is the number in its head: `4`, `50`. */
+/** The model's preview, which Rhino saves by default. `release` is the number in the header: `4`, `50`. */
 export function rhinoPreview(bytes: Uint8Array, release: number): Preview | null {
   const lengthBytes = release >= 50 ? 8 : 4;
   for (const { code, from, to } of chunksIn(bytes, headBytes, bytes.length, lengthBytes)) {
@@ -49,7 +49,7 @@ function* chunksIn(bytes: Uint8Array, start: number, end: number, lengthBytes: n
   }
 }
 
-/** Behind the size of a bitmap: how long its pixels are, their sum, and whether they are packed, as one more chunk. */
+/** Reads the pixels after a bitmap's header: length, checksum, and, if they are compressed, another chunk. */
 function unpacked(bytes: Uint8Array, lengthBytes: number): Preview | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = sizeBytes + 9;

@@ -3,7 +3,7 @@ import type { FileKind } from '#src/domain/file-kinds/file-kind.ts';
 import { readFileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
 import type { ViewerFormat } from '#src/domain/viewer/file-signature.ts';
 
-/** What can be done with a format that no viewer reads. */
+/** Advice for formats that no viewer reads. */
 const advice: Partial<Record<FileKind, string>> = {
   DWG: 'Browsers can’t read DWG: ask the manufacturer for a DXF file, or save one in your CAD program.',
   ifcXML: 'Only IFC files in STEP form can be read here.',
@@ -11,7 +11,7 @@ const advice: Partial<Record<FileKind, string>> = {
   glTF: 'Ask for the model as one GLB file.',
 };
 
-/** Says what a file of another format is, by its first bytes, as whole sentences. */
+/** Sentences that name a file's actual format, by its first bytes. */
 export function wrongKindText(head: Uint8Array, name: string, format: ViewerFormat): string {
   const { kind, version } = readFileFacts(head, name);
   const wanted = `${article(format)} ${format} file`;

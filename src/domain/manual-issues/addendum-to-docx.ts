@@ -18,9 +18,9 @@ import { paragraph, run } from '#src/domain/specification/writers/docx/xml.ts';
 import { textWidth } from '#src/domain/specification/writers/page-size.ts';
 
 /**
- * An addendum as the parts of one Word document: cover, list of changes, and each changed, added, or removed section with tracked
- * changes and its own page numbers. `author` is who the changes are by. Accepting all gives the present text, rejecting all the
- * issued one.
+ * An addendum as the parts of one Word document: cover, list of changes, and each changed, added, or removed section with
+ * tracked changes and its own page numbers. `author` is the author of the changes. Accepting all gives the current text,
+ * rejecting all the issued one.
  */
 export function addendumToDocx(request: AddendumRequest, author: string): readonly PackageFile[] {
   const { manual, addendum } = request;

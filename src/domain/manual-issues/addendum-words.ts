@@ -12,7 +12,7 @@ export interface IssuedAs {
 }
 
 export interface AddendumRequest {
-  /** The manual as it is now. Its sections are not used: the changes have theirs. */
+  /** The current manual. Its sections are not used; the changes contain theirs. */
   manual: Manual;
   issue: IssuedAs;
   addendum: Addendum;
@@ -26,7 +26,7 @@ export const changesTitle = 'LIST OF CHANGES';
 export const markWords =
   'Deleted text is struck through and inserted text is underlined. Sections that are not listed are as issued.';
 
-/** How a list entry is told without its marks: `Changed`. */
+/** A list entry's kind in words: `Changed`. */
 export const kindWords = { changed: 'Changed', added: 'Added', removed: 'Removed' } as const;
 
 export function coverWords({ manual, issue, addendum }: AddendumRequest): CoverWords {

@@ -6,7 +6,7 @@ import { pluralize } from '#src/lib/numbers.ts';
 /** A section that differs from the issued one. */
 export interface SectionChange {
   kind: 'changed' | 'added' | 'removed';
-  /** As it is now; as it was issued if it was removed. */
+  /** The current section; the issued one if it was removed. */
   section: PrintedSection;
   /** Null if it was added. */
   issued: PrintedSection | null;
@@ -15,9 +15,9 @@ export interface SectionChange {
 
 /** What changed in a manual since it was issued. */
 export interface Addendum {
-  /** In the order of the manual; a removed section stands where it was. */
+  /** In manual order; a removed section keeps its former position. */
   changes: readonly SectionChange[];
-  /** Number of sections that are as issued. */
+  /** Number of unchanged sections. */
   unchanged: number;
 }
 
@@ -42,7 +42,7 @@ export function addendumOf(issued: readonly PrintedSection[], now: readonly Prin
   };
 }
 
-/** The issued section of each present one: by number and maker; else by number, for a section by another maker now. */
+/** Matches issued and current sections by number and manufacturer, else by number, if the manufacturer has changed. */
 function pairsOf(
   issued: readonly PrintedSection[],
   now: readonly PrintedSection[],
@@ -65,7 +65,7 @@ function pairsOf(
   return pairs;
 }
 
-/** Line ids match only within one maker's section; the outline's own lines are renumbered each time. */
+/** Line ids match only within one manufacturer's section; the outline's lines are renumbered each time. */
 const redlineOf = (issued: PrintedSection | null, now: PrintedSection | null): Redline =>
   runToEnd(
     compareLines(

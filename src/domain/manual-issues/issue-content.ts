@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Manual } from '#src/domain/project-manual/manual.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
 
-/** The text of an issue, and how it was printed, so that later texts are compared alike. */
+/** The text and print settings of an issue, so that later texts are compared with the same settings. */
 export interface IssueContent {
   print: PrintOptions;
   manual: Manual;
@@ -65,19 +65,19 @@ const issueContent = v.object({
   }),
 });
 
-/** The most bytes that packed text may unpack to. */
+/** Maximum size of unpacked text, in bytes. */
 const mostBytes = 60_000_000;
 
-/** Without the office's template, which is the look of the files. */
+/** Omits the office template, which is the look of the files. */
 const withoutOffice = (key: string, value: unknown): unknown => (key === 'office' ? undefined : value);
 
-/** About a tenth of the text's size, in characters that JSON carries. */
+/** Packs an issue to about a tenth of its size, as JSON-safe text. */
 export function packIssue({ print, manual }: IssueContent): string {
   const text = JSON.stringify({ version: 1, print, manual }, withoutOffice);
   return btoa(strFromU8(zlibSync(strToU8(text), { level: 9 }), true));
 }
 
-/** The issue as it was packed; null if it can't be read. */
+/** Unpacks an issue; null if it can't be read. */
 export function unpackIssue(packed: string): IssueContent | null {
   try {
     const bytes = unzlibSync(strToU8(atob(packed), true), { out: new Uint8Array(sizeOf(packed)) });
@@ -88,5 +88,5 @@ export function unpackIssue(packed: string): IssueContent | null {
   }
 }
 
-/** Text packs to no less than a thousandth; more than that is made to fill memory. */
+/** Real text compresses to no less than a thousandth; anything beyond is a decompression bomb. */
 const sizeOf = (packed: string): number => Math.min(mostBytes, packed.length * 1000);

@@ -5,7 +5,7 @@ import type { Piece } from '#src/domain/redline/word-pieces.ts';
 import type { Marks, Revision } from '#src/domain/specification/writers/pdf/revision-marks.ts';
 import type { PrintedLine, PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
-/** A section whose text has deleted and inserted words, with their marks. */
+/** A section with deleted and inserted words in its text, and their positions. */
 export interface MarkedSection {
   section: PrintedSection;
   revision: Revision;

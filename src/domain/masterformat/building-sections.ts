@@ -1,4 +1,4 @@
-/** Work of the building: structure, enclosure, finishes, and equipment, by number and title: sections without products. */
+/** Sections without products on structure, enclosure, finishes, and equipment, by number and title. */
 export const buildingSections: readonly (readonly [digits: string, title: string])[] = [
   ['031100', 'Concrete Forming'],
   ['031119', 'Insulating Concrete Forming'],

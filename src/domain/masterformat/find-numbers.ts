@@ -20,10 +20,7 @@ export interface FoundNumber {
 const longest = 500;
 const named = String.raw`div(?:ision)?[\s.:#]*\d{1,2}(?![\p{L}\p{N}])`;
 const spaced = String.raw`\d{1,2}(?<between>${betweenPairs})\d{2}\k<between>\d{2}(?:[._\p{Pd}\u2212]\d{2})?`;
-/**
- * `07-5423`, `08 7100`: of the last two digits those that the edition steps by, since four digits more often are a
- * measure.
- */
+/** `07-5423`, `08 7100`: only with last digits that the edition uses, because four digits are more often a measure. */
 const halved = String.raw`\d{2}[${numberSigns}]\d{2}(?:\d0|[1-9][369])(?:[._\p{Pd}\u2212]\d{2})?`;
 const unspaced = String.raw`\d{6}(?:\.?\d{2})?|\d{5}`;
 const section = String.raw`(?:sec(?:tion)?[\s.:#]*)?(?:${spaced}|${slashedPairs}|${halved}|${unspaced})(?![\p{L}\p{N}]|[.,\p{Pd}\u2212/]\d)`;
@@ -36,7 +33,7 @@ const candidates = composedPattern(
 const dateWords = /(?:\b(?:bids?|dated?|due|expires?|issued?|rev(?:ised|ision)?|since|until)[\s:.]{0,3})$/i;
 const threePairs = /^(\d{2})\D{1,3}(\d{2})\D{1,3}(\d{2})$/;
 
-/** Whether what stands before it says that it is a day: `dated 11-02-26`. */
+/** Whether the words before it mark it as a date: `dated 11-02-26`. */
 function isDated(before: string, typed: string): boolean {
   const [, first = '', second = '', third = ''] = threePairs.exec(typed) ?? [];
   return first !== '' && dateWords.test(before.slice(-20)) && mayBeDate(first, second, third);

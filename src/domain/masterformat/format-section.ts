@@ -10,7 +10,7 @@ export function formatSection(digits: string, edition: Edition): string {
 }
 
 /**
- * For a column of a table: a number of 1995 as it is cited, since spreadsheets take its digits alone for a number and drop the
- * zero. Empty for none.
+ * A MasterFormat 95 number for a spreadsheet cell, as cited, because spreadsheets would read plain digits as a number and drop
+ * the zero. Empty for none.
  */
 export const sectionCell95 = (digits: string | null): string => (digits ? `Section ${digits}` : '');

@@ -1,4 +1,4 @@
-/** Procurement, general requirements, and existing conditions, by number and title: sections without products. */
+/** Sections without products on procurement, general requirements, and existing conditions, by number and title. */
 export const generalSections: readonly (readonly [digits: string, title: string])[] = [
   ['000110', 'Table of Contents'],
   ['001113', 'Advertisement for Bids'],

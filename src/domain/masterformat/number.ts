@@ -17,7 +17,7 @@ const longest = 40;
 const label = /^(?:section|sec|csi|mf)[\s.:#]*(?=\d)/;
 const divisionOnly = /^div(?:ision)?[\s.:#]*(\d{1,2})$/;
 const pairs = /^(\d{1,2})[\s._-]+(\d{2})(?:[\s._-]+(\d{2})(?:[\s._-]+(\d{2}))?)?$/;
-/** In one, or parted in some places only: `07-5423`, `08 7100`. */
+/** Without separators, or with some: `07-5423`, `08 7100`. */
 const compact = /^(\d{2})[\s._-]?(\d{2})[\s._-]?(\d{2})[\s._-]?(\d{2})?$/;
 /** `07/54/23`; two numbers with a slash are a fraction. */
 const slashed = /^(\d{1,2}) ?\/ ?(\d{2}) ?\/ ?(\d{2})(?: ?[./-] ?(\d{2}))?$/;
@@ -44,7 +44,7 @@ function in95(digits: string): SectionNumber | null {
   return { edition: '95', digits, level: levels[zeros] ?? 4, division };
 }
 
-/** `isNamed`: called a section, so that it is no date. */
+/** `isNamed`: the text says "section", so it can't be a date. */
 function inSlashes(text: string, isNamed: boolean): SectionNumber | null {
   const [, first = '', second = '', third = '', fourth] = slashed.exec(text) ?? [];
   if (first === '' || (!isNamed && mayBeDate(first, second, third))) return null;
@@ -52,9 +52,9 @@ function inSlashes(text: string, isNamed: boolean): SectionNumber | null {
 }
 
 /**
- * Parses a section or division number as a specifier may spell it: `074213`, `07 42 13`, `07-42-13`, `07-4213`, `7.42.13`, `07·42·13`,
- * `07/42/13` where that is no date, `07 42 13.13`, `07421313`, `07`, `division 7`, or `07410` of the 1995 edition. Null for numbers in a reserved division and
- * for anything else.
+ * Parses a section or division number as a specifier may spell it: `074213`, `07 42 13`, `07-42-13`, `07-4213`, `7.42.13`,
+ * `07·42·13`, `07/42/13` if that can't be a date, `07 42 13.13`, `07421313`, `07`, `division 7`, or `07410` of the 1995
+ * edition. Null for numbers in a reserved division and for anything else.
  */
 export function parseSectionNumber(text: string): SectionNumber | null {
   if (text.length > longest) return null;

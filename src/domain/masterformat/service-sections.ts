@@ -1,4 +1,4 @@
-/** Services, site, and process, by number and title: sections without products. */
+/** Sections without products on services, site, and process, by number and title. */
 export const serviceSections: readonly (readonly [digits: string, title: string])[] = [
   ['210500', 'Common Work Results for Fire Suppression'],
   ['211200', 'Fire-Suppression Standpipes'],

@@ -8,7 +8,7 @@ export type Group = readonly SidedLine[];
 
 /** Minimum share of common words for lines to be about the same thing. */
 const alike = 0.72;
-/** Lower for articles, which share many of the trade's standard lines. */
+/** Lower for articles, which share many standard lines. */
 const alikeArticles = 0.5;
 
 /** Aligns the lines below a merged line. `above` is empty at the top of the sections. */

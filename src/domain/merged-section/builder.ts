@@ -27,7 +27,7 @@ export interface Place {
   role: SpecNode['role'];
   /** The manufacturer if all ancestors are that manufacturer's alone; null if they are shared. */
   only: Side | null;
-  /** Whether what is stated there is about the product that a line or article above introduces. */
+  /** Whether its statements are about the product that a line or article above introduces. */
   isOfProduct: boolean;
 }
 

@@ -20,7 +20,7 @@ type Alternative = readonly [SidedLine, ...SidedLine[]];
 const manufacturersOf = (alternative: Alternative): string[] =>
   alternative.map(({ side }) => side.manufacturer);
 
-/** Adds texts that exclude each other. Until a person settles the conflict, all of them are there as alternatives. */
+/** Adds texts that exclude each other. Until a person resolves the conflict, all of them are alternatives. */
 export function putConflict(
   builder: Builder,
   group: Group,

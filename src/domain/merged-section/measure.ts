@@ -31,7 +31,7 @@ export function effectOf(measure: Measure, required: number): string {
   return out.length === 0 ? 'Excludes none of them.' : `Excludes ${joinNames(out, 'and')}.`;
 }
 
-/** One way for each value, the strictest first. */
+/** One answer for each value, the strictest first. */
 export function valueAnswers(
   measure: Measure,
   values: readonly StatedValue[],
@@ -59,7 +59,7 @@ const thirdWords = { Stricter: 'Strictest', Looser: 'Loosest', Between: 'Between
 
 const number = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
-/** The runs with another number in place of the value that they state. */
+/** The runs with their value replaced by another number. */
 export function withValue(runs: readonly Run[], { stated }: StatedValue, value: number): Run[] {
   const replaced = (text: string): string =>
     text.replaceAll(number, (found) => (numberOf(found) === stated.value ? decimalText(value, 6) : found));
@@ -71,7 +71,7 @@ export function withValue(runs: readonly Run[], { stated }: StatedValue, value: 
   });
 }
 
-/** The runs with a blank in place of the value, and the blank's unit; null if the value is not a number of its own. */
+/** The runs with their value replaced by a blank, and the blank's unit; null if the value is not a separate number. */
 export function withBlank(
   runs: readonly Run[],
   { stated }: StatedValue,

@@ -2,18 +2,18 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Difference } from '#src/domain/merged-section/performance.ts';
 
 /**
- * A conflict for a person to settle: manufacturers' texts that exclude each other, different values of one property,
- * different recommendations or blank values, or a clause that only one manufacturer can meet.
+ * A conflict for a person to resolve: manufacturers' texts that exclude each other, different values of one property, different
+ * recommendations or blank values, or a clause that only one manufacturer can meet.
  */
 export type OpenKind = Difference | 'measure' | 'choice' | 'blank' | 'proprietary';
 
-/** One of the texts, and whose it is. */
+/** One of the texts, with its manufacturers. */
 export interface OpenSide {
   manufacturers: readonly string[];
   text: string;
 }
 
-/** A way to settle the conflict, with the resulting text if it differs. */
+/** A way to resolve the conflict, with the resulting text if it differs. */
 export interface Answer {
   key: string;
   label: string;
@@ -39,7 +39,7 @@ export interface OpenItem {
   article: string;
   sides: readonly OpenSide[];
   answers: readonly Answer[];
-  /** Given where values differ: a person may then require a value of their own (`own-75`). */
+  /** Set if values differ: a person may then require a custom value (`own-75`). */
   measure: Measure | null;
   /** Null while undecided. */
   answer: string | null;
@@ -61,7 +61,7 @@ export interface MergedValue {
   excludes: readonly string[];
 }
 
-/** What became of a manufacturer's line. */
+/** The outcome of merging a manufacturer's line. */
 export type LineOutcome =
   | { kind: 'line'; id: number }
   | { kind: 'open'; key: string }

@@ -13,9 +13,9 @@ import { addedId, lineKey, sideOf } from '#src/domain/merged-section/source.ts';
 import type { MergeSource, Side } from '#src/domain/merged-section/source.ts';
 
 /**
- * Merges two or three manufacturers' sections of the same number into one ordinary section. The first is the basis of
- * design; the order of the others doesn't matter. No line is lost: `fates` says what became of each. Null for sections
- * that can't be merged.
+ * Merges two or three manufacturers' sections of the same number into one ordinary section. The first is the basis of design;
+ * the order of the others doesn't matter. No line is lost: `fates` has the outcome of each. Null for sections that can't be
+ * merged.
  */
 export function mergeSections(sources: readonly MergeSource[], answers: Answers = {}): Merged | null {
   const [basis, ...others] = sources;

@@ -10,7 +10,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 
 type Stated = NonNullable<SpecNode['attribute']>;
 
-/** What one line states of a property. */
+/** A line's stated value of a property. */
 export interface StatedValue {
   at: SidedLine;
   stated: Stated;
@@ -23,7 +23,7 @@ export type Difference = 'standard' | 'value' | 'warranty' | 'wording';
 
 /** How lines of several manufacturers about the same thing are combined. */
 export type Verdict =
-  /** All say the same. */
+  /** All are equal. */
   | { kind: 'same' }
   /** The same property by the same standard, with different values. */
   | { kind: 'measured'; values: readonly StatedValue[] }

@@ -18,8 +18,8 @@ import type { SidedLine } from '#src/domain/merged-section/source.ts';
 import { isAboutProduct, ownStatement, requirementOf } from '#src/domain/merged-section/statement.ts';
 
 /**
- * Adds lines that state different values of a property. What is said of a product stays as its manufacturer says it; a
- * requirement takes the value that a person chooses, and until then all values are there as alternatives.
+ * Adds lines that state different values of a property. Statements about a product stay unchanged; a requirement takes the
+ * value that a person chooses, and until then all values are alternatives.
  */
 export function putMeasured(
   builder: Builder,
@@ -60,7 +60,7 @@ function putStatement(
   if (node) below([at], { ...place, parentId: node.id });
 }
 
-/** The value that all manufacturers' products have to meet. */
+/** Adds the value that all manufacturers' products must meet. */
 function putRequirement(
   builder: Builder,
   values: readonly StatedValue[],
@@ -110,7 +110,7 @@ function putRequirement(
   pushItem(builder, requirement, place, lineIds);
 }
 
-/** The value that comparable products have to meet, next to what is said of the basis of design. */
+/** Adds the value that comparable products must meet next to the statement about the basis of design. */
 function putForComparables(builder: Builder, values: readonly StatedValue[], place: Place): void {
   const [lead, ...others] = values;
   if (lead === undefined) return;

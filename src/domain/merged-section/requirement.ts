@@ -17,13 +17,13 @@ import { shownText } from '#src/domain/merged-section/shown-text.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 
-/** A property with different values, and what a person requires of it. */
+/** A property with different values, and the required value. */
 export interface Requirement {
   values: readonly StatedValue[];
   measure: Measure;
   key: string;
   answer: string | null;
-  /** Words of the requirement with a manufacturer's value. */
+  /** The requirement's text with a manufacturer's value. */
   words: (one: StatedValue) => Run[];
   ways: ReturnType<typeof valueAnswers>;
 }
@@ -32,7 +32,7 @@ export function requirementFrom(
   builder: Builder,
   values: readonly StatedValue[],
   place: Place,
-  /** Those whom the requirement is for. */
+  /** The manufacturers to which the requirement applies. */
   bound: readonly StatedValue[],
   words: (one: StatedValue) => Run[],
 ): Requirement {
@@ -69,7 +69,7 @@ interface Settled {
   words: SidedLine;
 }
 
-/** What the person requires; null while that is open, and if nothing is required. */
+/** The value that the person requires; null while that is open, and if nothing is required. */
 export function settledBy({ answer, ways, words, values: [lead] }: Requirement): Settled | null {
   const own = ownValueOf(answer);
   if (own !== null && lead) {

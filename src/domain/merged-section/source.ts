@@ -56,7 +56,7 @@ const step = 16;
 const noteSlot = 4;
 const addedSlot = 8;
 
-/** The id of a line in the result. It doesn't depend on how conflicts are settled. */
+/** The id of a line in the result. It doesn't depend on how conflicts are resolved. */
 export const resultId = (slot: number, lineId: number): number => lineId * step + slot;
 
 export const noteId = (slot: number, lineId: number): number => resultId(noteSlot + slot, lineId);

@@ -7,13 +7,13 @@ import { plainText } from '#src/lib/plain-text.ts';
 const basis = /\b(?:the )?basis[ -]of[ -]design product\b/gi;
 const anyBasis = /\bbasis[ -]of[ -]design\b/i;
 
-/** Whether the words are about the manufacturer's own product: what they state holds for that product alone. */
+/** Whether a text is a statement about the manufacturer's own product, which holds only for that product. */
 export function isAboutProduct(at: SidedLine): boolean {
   const { manufacturer, product } = namesIn(at);
   return manufacturer || product || anyBasis.test(rawText(at));
 }
 
-/** Whether what is below the line is about the product that the line, or the article, introduces. */
+/** Whether the lines below are about the product that the line, or the article, introduces. */
 export const introducesProduct = (at: SidedLine): boolean =>
   anyBasis.test(rawText(at)) || (at.line.kind === 'paragraph' && namesIn(at).product);
 
@@ -29,8 +29,8 @@ function ownName({ products, manufacturer }: Side): string {
 }
 
 /**
- * The line in the manufacturer's words. What a comparable manufacturer's section calls the basis of design is its own
- * product, which in the merged section is not the basis.
+ * The line in the manufacturer's words. A comparable manufacturer's section calls its own product the basis of design, which it
+ * isn't in the merged section.
  */
 export function ownRuns({ side, line }: SidedLine): Run[] {
   if (side.slot === 0) return [...line.text];
@@ -58,7 +58,7 @@ export function ownStatement(at: SidedLine): Run[] {
   );
 }
 
-/** What a comparable product has to meet, in words that name none. */
+/** The requirement for comparable products, without product names. */
 export function requirementOf(at: SidedLine, runs: readonly Run[] = at.line.text): Run[] {
   const neutral = neutralRuns({ ...at, line: { ...at.line, text: [...runs] } });
   return prefixed(

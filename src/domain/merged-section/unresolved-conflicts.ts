@@ -4,8 +4,7 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
 /**
- * Conflicts that are still unsettled: not by merging, and not in SpecWizard by a choice, a filled-in blank, or the
- * person's own text.
+ * Conflicts that are resolved neither in the merge nor in SpecWizard by a choice, a filled-in blank, or the person's own text.
  */
 export function unresolvedConflicts(
   items: readonly OpenItem[],

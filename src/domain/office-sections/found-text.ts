@@ -1,20 +1,19 @@
 import type { Level } from '#src/domain/specification/section-tree.ts';
 
-/** A paragraph or table as a file has it, before it is known where in a section it stands. */
+/** A paragraph or table of a file, before its level in the section is known. */
 export interface FoundLine {
   kind: 'line' | 'note' | 'table';
   /** Without its number; tabs and line breaks are kept until the number is read. */
   text: string;
-  /** Number by the word processor's count, `1.1` or `A.`; empty for none or one that is typed. */
+  /** Automatic number, `1.1` or `A.`; empty if there is none or it is typed. */
   label: string;
-  /** The level that its style, list, or tag states; null if only number and place tell. */
+  /** The level from its style, list, or tag; null if only its number and indentation tell. */
   level: Level | null;
   /**
-   * What else its style says: a heading of the section, a caption of the next table, a note on the paragraph above, or
-   * nothing.
+   * Another role from its style: a heading of the section, a caption of the next table, a note on the paragraph above, or none.
    */
   place: 'title' | 'end' | 'aside' | 'caption' | 'below' | null;
-  /** Rank of a word processor's heading, 1 for the highest; null for none. */
+  /** Level of a word processor's heading, 1 for the highest; null for none. */
   heading: number | null;
   /** Where its number starts and where its text does, in twips; null if unknown. */
   left: number | null;
@@ -23,15 +22,15 @@ export interface FoundLine {
   rows: readonly (readonly string[])[];
 }
 
-/** What of a file could not be kept as it was. `line` counts paragraphs from 1; 0 is the whole file. */
+/** A part of a file that could not be kept unchanged. `line` counts paragraphs from 1; 0 is the whole file. */
 export interface Remark {
   line: number;
-  /** The beginning of the paragraph, or what was found there. */
+  /** The beginning of the paragraph, or the text in question. */
   text: string;
   problem: string;
 }
 
-/** What a reader of a format found. */
+/** The result of a format's reader. */
 export interface FoundText {
   lines: readonly FoundLine[];
   remarks: readonly Remark[];
@@ -44,7 +43,7 @@ export class RefusedFileError extends Error {
   override readonly name = 'RefusedFileError';
 }
 
-/** The most paragraphs that are read. */
+/** Maximum number of paragraphs. */
 export const mostParagraphs = 50_000;
 export const tooManyParagraphs = `The file has more than ${mostParagraphs.toLocaleString('en-US')} paragraphs. Split it into its sections and open them one by one.`;
 

@@ -1,6 +1,6 @@
 import type { Level } from '#src/domain/specification/section-tree.ts';
 
-/** A level of a list as far as its meaning goes. */
+/** The parts of a list level that matter for its meaning. */
 interface Counted {
   /** Word's name of its kind of number. */
   format: string;
@@ -12,8 +12,8 @@ const levels: readonly Level[] = [0, 1, 2, 3, 4, 5, 6];
 const levelAt = (level: number): Level => levels[Math.min(Math.max(level, 0), 6)] ?? 6;
 
 /**
- * The level of a section at which each level of a list stands: `PART %1` is a part, `%1.%2` an article, `%3.` in capital
- * letters a paragraph; those below follow. Empty where the list doesn't tell, such as one of bullets.
+ * The section level of each list level: `PART %1` is a part, `%1.%2` an article, `%3.` in capital letters a paragraph; lower
+ * levels follow. Empty if the list doesn't tell, such as a bulleted list.
  */
 export function sectionLevels(list: ReadonlyMap<number, Counted>): ReadonlyMap<number, Level> {
   const found = new Map<number, Level>();
@@ -45,7 +45,7 @@ const shapes: readonly [RegExp, Level][] = [
   [/^\(?[a-z]{1,4}\)$/, 6],
 ];
 
-/** The level that a number's shape stands for in SectionFormat; `1.1.1` is below an article. Null if none. */
+/** The SectionFormat level of a number's form; `1.1.1` is below an article. Null if none. */
 export function levelOfLabel(label: string): Level | null {
   const text = label.trim();
   for (const [shape, level] of shapes) if (shape.test(text)) return level;

@@ -14,8 +14,8 @@ interface StoredText extends OfficeText {
 type Part = { kind: 'text'; text: Omit<StoredText, 'isMaster'> } | { kind: 'master' };
 
 /**
- * Three-way merge of a version of an office's section. Its text is one value, since a version is never changed: two
- * browsers can only have made the same version from different edits, and the person says which one it is.
+ * Three-way merge of a version of an office's section. Its text is one value, because versions are immutable: a conflict means
+ * that two browsers made the same version from different edits, and the person chooses one.
  */
 export const mergeOffice: Merge<StoredText> = ({ base, mine, theirs }, choices) => {
   const states = { base: partsOf(base), mine: partsOf(mine), theirs: partsOf(theirs) };

@@ -1,4 +1,4 @@
-/** Which office section a file name means, and which version of its text. */
+/** The office section and version that a file name refers to. */
 export interface OfficeName {
   id: string;
   version: number;

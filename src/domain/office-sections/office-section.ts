@@ -3,10 +3,10 @@ import type { SpecNode, SpecReference, SpecSection } from '#src/contracts/spec-s
 import { listedReferences } from '#src/domain/office-sections/listed-references.ts';
 import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 
-/** What screens and files call whose section it is. */
+/** The author's name for office sections in screens and files. */
 const officeName = 'Office section';
 
-/** A line with all that a line of a manufacturer's master has. */
+/** A line with all fields of a manufacturer's line. */
 const nodeOf = ({ id, parentId, kind, role, text, inputs, rows }: OfficeLine): SpecNode => ({
   ...plainParagraph(id, parentId, ''),
   kind,

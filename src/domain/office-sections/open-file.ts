@@ -21,7 +21,7 @@ export type OpenedFile = { section: OpenedSection; problem?: never } | { section
 /** The largest file that is opened, in bytes. */
 const mostFileBytes = 50_000_000;
 
-/** Reads a section of an office from a file. Never throws: a file that isn't read comes with the reason as a sentence. */
+/** Reads an office's section from a file. Never throws: if the file can't be read, returns the reason as a sentence. */
 export function openOfficeFile({ name, bytes }: OfficeFile): OpenedFile {
   try {
     if (bytes.length === 0) throw new RefusedFileError('The file is empty.');
@@ -44,7 +44,7 @@ export function openOfficeFile({ name, bytes }: OfficeFile): OpenedFile {
   }
 }
 
-/** The first bytes of a file tell what it is; its name only tells kinds of text apart. */
+/** Detects the format from the first bytes; the name only distinguishes text formats. */
 function textOf(name: string, bytes: Uint8Array): FoundText {
   const starts = (...signs: number[]): boolean => signs.every((sign, at) => bytes[at] === sign);
   if (starts(0x50, 0x4b, 3, 4) || starts(0x50, 0x4b, 5, 6)) {
@@ -69,10 +69,10 @@ function textOf(name: string, bytes: Uint8Array): FoundText {
   return /<SEC[\s>]|<(?:PRT|SPT|SCN)>/i.test(text.slice(0, 20_000)) ? readSec(text) : readPlain(text);
 }
 
-/** With more control characters than this in its beginning, it isn't a text. */
+/** A file with more control characters at its beginning isn't text. */
 const fewControls = 8;
 const control = /[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/gu;
-/** What some programs left of dashes and quotation marks: the lower byte of their numbers. */
+/** Dashes and quotation marks that some programs truncated to the lower byte of their code. */
 const cutSigns: Readonly<Record<string, string>> = {
   '\u0013': '–',
   '\u0014': '—',
@@ -82,7 +82,7 @@ const cutSigns: Readonly<Record<string, string>> = {
   '\u001D': '”',
 };
 
-/** A text without the control characters that stray into one. Refuses what isn't a text. */
+/** Removes stray control characters. Throws if the file isn't text. */
 function withoutControls(text: string): string {
   const head = text.slice(0, 4000);
   if (head.includes('\0') || (head.match(control) ?? []).length > fewControls)

@@ -7,7 +7,7 @@ import type { Level } from '#src/domain/specification/section-tree.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
-/** A line with the level at which it stands. */
+/** A line with its level. */
 export interface PlacedLine {
   kind: FoundLine['kind'];
   text: string;
@@ -30,18 +30,18 @@ const noteStart =
   /^(?:note to (?:the )?specifier|specifier(?:'s|’s)? note|note to (?:the )?editor|editor(?:'s|’s)? note|spec(?:ification)? note)/i;
 const isNoteEdge = (sign: string | undefined): boolean => sign !== undefined && /[\s*:.–—-]/.test(sign);
 
-/** A tenth of an inch: some programs indent a table by the margin of its cells. */
+/** A tenth of an inch, because some programs indent a table by its cell margin. */
 const nearTwips = 144;
 
 interface Known {
   line: FoundLine;
-  /** Null for a note or a table, and for a line of which nothing tells. */
+  /** Null for a note or a table, and for a line whose level is unknown. */
   level: Level | null;
   label: string;
   text: string;
 }
 
-/** Finds the level of each line: by what its style, list, or tag states, then by its number, then by where it stands. */
+/** Finds the level of each line: by its style, list, or tag, then by its number, then by its indentation. */
 export function placedLines(found: FoundText): PlacedText {
   const base = headingBase(found.lines);
   const { heading, rest, remarks } = headOf(found, isPart);
@@ -100,7 +100,7 @@ function knownOf(line: FoundLine, base: number | null): Known {
     return { line: { ...line, kind: 'note' }, level: null, label: '', text: withoutNoteStart(trimmed) };
   const typed = line.label === '' ? typedNumber(trimmed) : null;
   const isStated = line.level !== null;
-  // A style without a list, and a number typed beside it: the style states the level, the number is no text.
+  // A style without a list and a typed number: the style states the level, and the number is not part of the text.
   if (
     typed &&
     (!isStated || typed.level === line.level || line.level === 0 || typed.level > 1 || trimmed.includes('\t'))
@@ -112,14 +112,14 @@ function knownOf(line: FoundLine, base: number | null): Known {
   return { line, level: null, label: line.label, text: trimmed };
 }
 
-/** Without stars and the like at the beginning. */
+/** Removes asterisks and similar characters at the beginning. */
 function fromLetter(text: string): string {
   let at = 0;
   while (isNoteEdge(text[at])) at += 1;
   return text.slice(at);
 }
 
-/** The words of a note without what says that it is one. */
+/** A note's text without its label. */
 function withoutNoteStart(text: string): string {
   const bare = fromLetter(text);
   const start = noteStart.exec(bare)?.[0];
@@ -128,7 +128,7 @@ function withoutNoteStart(text: string): string {
   return rest === '' ? text : rest;
 }
 
-/** The rank of the headings that are parts; null if no heading is one. */
+/** The heading level of parts; null if no heading is a part. */
 function headingBase(lines: readonly FoundLine[]): number | null {
   for (const { heading, text } of lines) {
     if (heading === null) continue;
@@ -139,8 +139,8 @@ function headingBase(lines: readonly FoundLine[]): number | null {
 }
 
 /**
- * The level that begins at an indentation, as most of the lines whose level is known have it; between two of them, the
- * level below the one further left. Null for none.
+ * The level of each indentation, by majority of the lines with a known level; between two, the level below the one further
+ * left. Null if unknown.
  */
 function placesByIndent(known: readonly Known[]): (left: number) => number | null {
   const counts = new Map<number, Map<Level, number>>();

@@ -9,7 +9,7 @@ import { typedNumber } from '#src/domain/office-sections/typed-number.ts';
 
 /** Width of a column of plain text, in twips. */
 const columnWidth = 120;
-/** A part without a title beside it is also how a sentence cites one, so it needs an empty line before it. */
+/** Sentences also cite parts without a title, so such a heading needs an empty line before it. */
 const heading =
   /^(?:SECTION|DOCUMENT)\s{1,9}\d|^PART\s{1,9}[\dIVX]{1,4}[\s–—-]{1,9}\p{Lu}|^[*\s–—-]{0,9}END OF (?:SECTION|DOCUMENT)/u;
 
@@ -60,14 +60,14 @@ export function readPlain(text: string): FoundText {
 const isRule = (words: string): boolean =>
   words.startsWith('--') && words.split(/\s+/).every((word) => word.length > 1 && /^-+$/.test(word));
 
-/** A number within a text continues it if the line before isn't finished: `… as required by` / `1.2 of the code`. */
+/** A line that begins with a number continues an unfinished line before it: `… as required by` / `1.2 of the code`. */
 function beginsParagraph(words: string, open: Open | null): boolean {
   const number = typedNumber(words);
   if (number === null || number.level === 0) return false;
   return open === null || /[.:;!?)\]]$/.test(open.text) || /^\p{Lu}/u.test(number.rest);
 }
 
-/** Line breaks become spaces; a gap after a number is kept, since it tells that it is one. */
+/** Line breaks become spaces; a gap after a number is kept, because it identifies the number. */
 const joined = (line: FoundLine): FoundLine => ({ ...line, text: line.text.replaceAll('\n', ' ') });
 
 /** Reads the table around a rule of dashes; returns its last row's index. */
@@ -83,7 +83,7 @@ function putTable(lines: FoundLine[], rows: readonly string[], at: number, open:
   for (; end < rows.length && (rows[end] ?? '').trim() !== ''; end += 1) {
     const cells = cellsOf(rows[end] ?? '');
     const last = table.at(-1);
-    // A cell of several lines goes on where the first column is empty.
+    // An empty first column continues the cells above.
     if (cells[0] === '' && last && table.length > 1)
       cells.forEach((cell, column) => (last[column] = `${last[column] ?? ''} ${cell}`.trim()));
     else table.push(cells);

@@ -10,8 +10,8 @@ import { escaped, runsOf } from '#src/domain/office-sections/text-runs.ts';
 import { largest } from '#src/lib/long-lists.ts';
 
 /**
- * The text of an office's section with the person's edits in it. Lines keep their ids, by which a redline finds them
- * again; added ones get new ids.
+ * The text of an office's section with the person's edits applied. Lines keep their ids, so that a redline can match them;
+ * added ones get new ids.
  */
 export function revisedText(
   { section: { number }, title }: Pick<SpecSection, 'section' | 'title'>,
@@ -57,7 +57,7 @@ function lineOf(
     kind: line.kind,
     role: line.kind === 'article' ? articleRole(title) : null,
     text,
-    // What was filled in is what the next person begins with.
+    // Filled-in values become the initial values.
     inputs: written?.inputs ?? line.inputs.map((input) => ({ ...input, initial: valueOf(input, state) })),
     rows: line.rows.map(({ cells }) => cells),
   };

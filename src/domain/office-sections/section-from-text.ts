@@ -12,19 +12,19 @@ import { placedLines } from '#src/domain/office-sections/placed-lines.ts';
 import type { PlacedLine } from '#src/domain/office-sections/placed-lines.ts';
 import { escaped, ordinaryText, runsOf } from '#src/domain/office-sections/text-runs.ts';
 
-/** A section that a file holds. */
+/** A section read from a file. */
 export interface OpenedSection {
   /** Six or eight digits; empty if the file doesn't say. */
   number: string;
   title: string;
   lines: OfficeLine[];
-  /** What was left out, changed, or guessed, in the order of the file. */
+  /** Omissions, changes, and guesses, in file order. */
   remarks: Remark[];
   /** Numbered lines, notes, and tables. */
   counts: { lines: number; notes: number; tables: number };
 }
 
-/** Makes a section of what a reader found: its lines in one tree, numbered as all sections are. */
+/** Builds a section from a reader's result: its lines in one tree, with the usual numbering. */
 export function sectionFromText(found: FoundText): OpenedSection {
   const { heading, lines: placed, remarks } = placedLines(found);
   const lines: OfficeLine[] = [];

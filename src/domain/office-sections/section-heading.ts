@@ -16,15 +16,15 @@ const head =
 const end = /^[*\s–—-]{0,9}END OF (?:SECTION|DOCUMENT)/i;
 const placeholder = /^(?:SECTION|DOCUMENT)[ \t_[\]]*$/i;
 
-/** Six or eight digits of a number however it is written; empty if there are fewer or others. */
+/** The six or eight digits of a number in any spelling; empty for anything else. */
 export function sectionDigits(text: string): string {
   const digits = text.replace(/\D/g, '');
   return digits.length === 6 || digits.length === 8 ? digits : '';
 }
 
 /**
- * Takes the lines that aren't the section's text: its heading, `END OF SECTION` and what follows it, contents,
- * running heads. They are reported as remarks, unless every section has them.
+ * Removes lines that aren't the section's text: its heading, `END OF SECTION` and everything after it, contents, running
+ * headers. Reports them as remarks, unless every section has them.
  */
 export function headOf(
   { lines, remarks: before, edges }: FoundText,
@@ -59,7 +59,7 @@ export function headOf(
     const number = sectionDigits(found?.[1] ?? '');
     if (found && number !== '') {
       heading.number = number;
-      // As it is written: plain signs are as long as those that they stand for.
+      // Normalizing keeps the length, so positions match the original text.
       heading.title = titleOf(text.slice(text.length - (found[2] ?? '').length));
       awaitsTitle = heading.title === '';
       continue;

@@ -1,7 +1,7 @@
 import type { FoundLine } from '#src/domain/office-sections/found-text.ts';
 import type { Level } from '#src/domain/specification/section-tree.ts';
 
-/** What the name of a style says about its paragraphs. */
+/** The meaning of a style's name for its paragraphs. */
 export type StyleMeaning =
   | { level: Level }
   | { kind: 'note' }
@@ -21,7 +21,7 @@ const ends = /^(?:eos|endofsection|sectionend|arcatend|end)$/;
 const captions = /^(?:tbt|tabletitle|tablecaption|caption)$/;
 const asides = /^(?:toc\d?|tocheading|contents?(?:heading|\d)|hdr|ftr|header|footer|cpr|copyright)$/;
 
-/** By the names that masters use: PRT, ART, PR1 to PR5, and those of SectionFormat, ARCAT, and Word. */
+/** Recognizes the names in masters: PRT, ART, PR1 to PR5, and those of SectionFormat, ARCAT, and Word. */
 export function meaningOfStyle(name: string): StyleMeaning | null {
   const plain = name.toLowerCase().replace(/[^a-z\d]/g, '');
   if (parts.test(plain)) return { level: 0 };
@@ -41,7 +41,7 @@ export function meaningOfStyle(name: string): StyleMeaning | null {
   return heading === undefined ? null : { heading: Number(heading) };
 }
 
-/** The nearest of several names, of a style and those it is based on, that says something. */
+/** The meaning of a style, or else of the nearest style that it is based on. */
 export function meaningOfStyles(names: readonly string[]): StyleMeaning | null {
   for (const name of names) {
     const meaning = meaningOfStyle(name);

@@ -4,7 +4,7 @@ import { designationsIn } from '#src/domain/specification/preflight/reference-ch
 /** Longer runs would be cut where markup is removed from them. */
 const longestRun = 4000;
 
-/** What a text names: a standard, a section, or a blank. */
+/** A reference in a text: a standard, a section, or a blank. */
 interface Piece {
   start: number;
   end: number;
@@ -15,7 +15,7 @@ interface Piece {
 const sections = /\bSection (\d{2}) (\d{2}) (\d{2})(?:\.(\d{2}))? - ([^.,;:()[\]"“”]{2,80})/g;
 const blanks = /\[_{2,60}\]|_{4,60}|\[\s{2,20}\]|<(?:insert|fill in|enter|specify) [^<>\n]{1,80}>/gi;
 
-/** Text as a section keeps it: plain, on one line, with ordinary spaces. */
+/** Normalizes text for a section: plain, on one line, with ordinary spaces. */
 export function ordinaryText(text: string): string {
   return text
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')

@@ -23,7 +23,7 @@ const listLines = {
 
 export type ListEdges = ReturnType<typeof listEdges>;
 
-/** Header and footer of such a document, as the office has them. */
+/** Header and footer of such a document, from the office template. */
 export const listEdges = ({ project, number, date, title, office }: ListFacts) =>
   edgesOf({ header: { project, number, date }, number: '', title, office }, listLines);
 
@@ -37,7 +37,7 @@ const sheetCode = (parts: readonly LinePart[]): string =>
     )
     .join('');
 
-/** Left and right as a spreadsheet has them; the right one is left out where both are too long. */
+/** Left and right parts in a spreadsheet's codes; omits the right part if both are too long. */
 function sheetLine(left: readonly LinePart[], right: readonly LinePart[]): string {
   const both = `&L${sheetCode(left)}&R${sheetCode(right)}`;
   return both.length <= mostCharacters ? both : `&L${sheetCode(left)}`;

@@ -1,7 +1,7 @@
-/** What a logo's file is, by its first bytes. */
+/** A logo file's format, by its first bytes. */
 export type LogoKind = 'png' | 'jpeg' | 'svg';
 
-/** The largest file that is read, in bytes, and the most pixels on a side: more is made to fill memory. */
+/** Limits for the file's bytes and pixels per side, to save memory. */
 export const mostLogoBytes = 5_000_000;
 const mostPixels = 8000;
 
@@ -45,7 +45,7 @@ function pngSize(bytes: Uint8Array): Size | null {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** From the frame header, which comes after segments that say their length. */
+/** Read from the frame header, which comes after segments with a length. */
 function jpegSize(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 2;

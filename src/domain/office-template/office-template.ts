@@ -2,7 +2,7 @@ import type { OfficeFont, OfficeTemplate } from '#src/contracts/office-template.
 import { mergeInWords } from '#src/domain/conflict.ts';
 import type { FieldWords, Merge } from '#src/domain/conflict.ts';
 
-/** The lines of a page where the office has none of its own. */
+/** The default header and footer lines. */
 export const usualLines = {
   headLeft: '{project}',
   headRight: '{date}',
@@ -11,7 +11,7 @@ export const usualLines = {
 } as const;
 export type PageLines = Readonly<Record<keyof typeof usualLines, string>>;
 
-/** An office that has set nothing: documents look as they do without a template. */
+/** The empty template: documents look as they do without one. */
 export const blankOffice: OfficeTemplate = {
   name: '',
   logo: null,
@@ -32,7 +32,7 @@ interface FontFacts {
   rtf: 'fswiss' | 'froman' | 'fmodern';
 }
 
-/** What each format carries of a font. */
+/** A font's name in each format. */
 export const fontFacts: Readonly<Record<OfficeFont, FontFacts>> = {
   sans: {
     label: 'Sans serif',

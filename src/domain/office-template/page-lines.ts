@@ -3,7 +3,7 @@ import type { PageLines } from '#src/domain/office-template/office-template.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 
-/** Fields that a line can have, in braces, and what stands for them in the hint. */
+/** The fields of a line, typed in braces, and their samples in the hint. */
 export const pageFields = {
   project: 'the project and its number',
   section: 'the section’s number',
@@ -17,7 +17,7 @@ export const pageFields = {
 /** A piece of a line: text, or a number that only the page knows. */
 export type LinePart = string | { field: 'page' | 'pages' };
 
-/** What is filled into the lines of a page. */
+/** The values of a line's fields. */
 export interface PageFacts {
   project: string;
   section: string;
@@ -72,7 +72,7 @@ export function edgesOf(
   };
 }
 
-/** The lines of a document that is no section: without its number, and what parts it from its neighbor. */
+/** The lines of a document other than a section: omits the section number and its separator. */
 function withoutNumber({ headLeft, headRight, footLeft, footRight }: PageLines): PageLines {
   const without = (line: string): string => line.replaceAll(/\{section\}(?: ?[-–—·:,|/])? ?/g, '');
   return {
@@ -89,7 +89,7 @@ export const textOfParts = (
   numbers: { page: number | string; pages: number | string },
 ): string => parts.map((part) => (typeof part === 'string' ? part : String(numbers[part.field]))).join('');
 
-/** The lines above a text without pages: none that names one. */
+/** The lines above a text without pages: omits lines with page numbers. */
 export function headTexts(section: PrintedSection): string[] {
   const { headLeft, headRight } = edgesOf(section);
   return [headLeft, headRight]

@@ -25,7 +25,7 @@ import type { PrintedSection } from '#src/domain/specification/writers/printed-s
 export interface PackageFile {
   path: string;
   text: string;
-  /** Of a picture, instead of text. */
+  /** A picture's bytes, instead of text. */
   bytes?: Uint8Array<ArrayBuffer>;
 }
 
@@ -134,7 +134,7 @@ function contentsXml(
   ].join('');
 }
 
-/** How a file and its list in front are called. */
+/** The titles of a file and of its contents list. */
 export interface FileWords {
   title: string;
   subject: string;

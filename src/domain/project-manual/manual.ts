@@ -20,9 +20,9 @@ export interface Manual {
   /** ISO date on which the manual was made. */
   day: string;
   paper: Paper;
-  /** What is open, for the first page: `Draft: 11 blanks`; empty to say nothing. */
+  /** Open items for the first page: `Draft: 11 blanks`; empty to omit them. */
   draft: string;
-  /** What the office puts on its documents. */
+  /** The office template. */
   office?: OfficeTemplate | undefined;
   /** In MasterFormat order; see `inManualOrder`. */
   sections: readonly PrintedSection[];
@@ -72,7 +72,7 @@ export function manualDivisions(sections: readonly PrintedSection[]): ManualDivi
   });
 }
 
-/** In a manual, a section's pages count for themselves, without their number. */
+/** Footer lines of a manual: sections count their own pages without a total. */
 const manualLines = { ...usualLines, footRight: '{section} - {page}' };
 
 /** Header and footer of a part of the manual: a section, or a list with its mark, `TOC`. */

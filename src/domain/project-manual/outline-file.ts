@@ -7,7 +7,7 @@ import { safeFileName } from '#src/lib/zip-names.ts';
 
 const numbers = v.array(v.string());
 
-/** A person's work on an outline, as browsers, accounts, and files have it. */
+/** A person's work on an outline, as stored in browsers, accounts, and files. */
 export const outlineWork = v.object({
   edits: v.object({
     texts: v.record(

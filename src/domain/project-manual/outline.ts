@@ -41,7 +41,7 @@ export interface OutlineSection {
   /** MasterFormat 04 digits; empty for a specification without a number. */
   number: string;
   title: string;
-  /** Whether nothing gives it a title: neither a specification, an item, MasterFormat, nor the person. */
+  /** Whether it has no title from a specification, an item, MasterFormat, or the person. */
   isUntitled: boolean;
   lines: readonly OutlineLine[];
   /** Whether title or products are the person's own text. */

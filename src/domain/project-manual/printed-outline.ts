@@ -51,7 +51,7 @@ const part = (text: string): Draft => ({ kind: 'part', level: 0, text });
 
 /** An article of a text that was taken from a specification: `2.1 MANUFACTURERS`. */
 const articleOfText = /^\d\.\d{1,2} (\p{Lu}[\p{Lu}\d ,&/()-]*)$/u;
-/** A number that the paragraph gets again from its place. */
+/** A typed number, which the paragraph's position generates again. */
 const ownLabel = /^(?:[A-Z]{1,2}\.|[a-z]\.|\d{1,2}\.|\d{1,2}\)|[a-z]\)) +/;
 
 function productDrafts({ title, lines }: Pick<OutlineSection, 'title' | 'lines'>): Draft[] {

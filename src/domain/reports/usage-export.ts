@@ -16,19 +16,19 @@ const cellOf: Readonly<Record<ColumnKey, (row: UsageRow) => string | number | nu
   used: ({ sections }) => sections.size,
 };
 
-/** A sheet of the report as it is on the screen: groups under their heads, days as days, totals as formulas. */
+/** The report's table as on the screen: groups with headings, dates as dates, totals as formulas. */
 export function usageSheet(
   rows: readonly UsageRow[],
   shown: readonly Column[],
   sections: readonly UsageSection[],
   view: UsageView,
-  /** What the screen calls a group. */
+  /** A group's name on the screen. */
   groupName: (key: string) => string,
 ): { rows: readonly (readonly Cell[])[]; strong: ReadonlySet<number> } {
   const lines = usageLines(rows, view);
   const [heads = []] = usageTable([], shown, sections);
   const counted = heads.map((_, column) => column > shown.length || shown[column - 1]?.key === 'used');
-  /** SUBTOTAL leaves out other subtotals, so a total of groups counts each row once. */
+  /** SUBTOTAL ignores other subtotals, so the grand total counts each row once. */
   const sums = (label: string, first: number, last: number): Cell[] =>
     heads.map((_, column) => {
       if (column === 0) return label;

@@ -51,7 +51,7 @@ export const mergeOutlines: Merge<OutlineParts> = (states, choices) => {
   };
 };
 
-/** Order is a matter of taste: the side that changed it wins, and where both did, both are woven together. */
+/** The side that changed the order wins; if both did, the orders are merged without a question. */
 function mergedOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   if (isSameData(base, theirs)) return [...mine];
   return isSameData(base, mine) ? [...theirs] : mergeOrder(mine, theirs);

@@ -2,7 +2,7 @@ import type { Choices, Conflict } from '#src/domain/conflict.ts';
 import { isSameData, mergeFields } from '#src/lib/merge-fields.ts';
 import type { ThreeStates } from '#src/lib/merge-fields.ts';
 
-/** A record taken apart: values by key, where an absent key means that there is none. */
+/** A record split into parts: values by key; a missing key means no value. */
 export type Parts<T> = ReadonlyMap<string, T>;
 
 /**

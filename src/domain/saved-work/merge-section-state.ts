@@ -9,7 +9,7 @@ import { pluralize } from '#src/lib/numbers.ts';
 /** A part of a section that a person decides; its key begins with its kind: `line/17`, `blank/width`. */
 type Part =
   | { kind: 'lines'; lines: readonly number[] }
-  /** A line of the library's: the person's own text for it, and whether it is struck. */
+  /** A library line: the person's own text for it, and whether it is struck. */
   | { kind: 'line'; text: string | null; struck: boolean }
   | { kind: 'blank'; value: string }
   | { kind: 'none' }
@@ -34,8 +34,8 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * Three-way merge of a person's work in a section, by paragraph and blank. The chosen lines are one value, because one line can rule
- * out another; with `keepsLines` they stay as they are here, for a section whose project has the lines.
+ * Three-way merge of a person's work in a section, by paragraph and blank. The chosen lines are one value, because one line can
+ * rule out another; with `keepsLines` this browser's lines stay, for a section whose project has the lines.
  */
 export const mergeSectionState =
   (keepsLines: boolean): Merge<SectionState> =>
@@ -99,7 +99,10 @@ function stateOf(parts: Parts<Part>): SectionState {
   return { lines, inputs, none, own: { changed, struck, added: attached(added), moved, placed } };
 }
 
-/** A paragraph that follows one that is gone becomes the first of its siblings; one below a paragraph that is gone goes with it. */
+/**
+ * If the paragraph before an added one was removed, the added one becomes the first sibling; if its parent was removed, it is
+ * removed, too.
+ */
 function attached(added: readonly OwnParagraph[]): OwnParagraph[] {
   const ids = new Set(added.map(({ id }) => id));
   const isPresent = (id: number): boolean => id > 0 || ids.has(id);
@@ -109,7 +112,7 @@ function attached(added: readonly OwnParagraph[]): OwnParagraph[] {
   );
 }
 
-/** Two browsers number their added paragraphs alike. New ones of mine whose number theirs has for another get the next numbers. */
+/** Two browsers may give added paragraphs the same number. My new ones whose number theirs also uses get the next numbers. */
 function withOwnIds(base: SectionState, mine: SectionState, theirs: SectionState): SectionState {
   const had = new Set(base.own.added.map(({ id }) => id));
   const other = new Map(theirs.own.added.map((one) => [one.id, one]));

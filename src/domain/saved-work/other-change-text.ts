@@ -1,7 +1,7 @@
 import type { ProjectChange } from '#src/contracts/project-people.ts';
 import { dateAndTime } from '#src/lib/dates.ts';
 
-/** A change is noted when it is saved; more than this between the two, in ms, and it is another one. */
+/** A logged change counts as the same as a save within this many ms. */
 const sameMoment = 10_000;
 
 type NotedChange = Pick<ProjectChange, 'by' | 'isYou' | 'at'>;

@@ -1,4 +1,4 @@
-/** What becomes of an article without text. */
+/** How to treat an article without text. */
 export type EmptyArticles = 'keep' | 'remove' | 'not used';
 
 /** `WARRANTY (NOT USED)`. */
@@ -11,7 +11,7 @@ interface Line {
   isUnused: boolean;
 }
 
-/** Whether a master wrote it itself: `Products (Not Used)`. */
+/** Whether the master already says so: `Products (Not Used)`. */
 const saysSo = ({ text }: Line['line']): boolean => {
   const last = text.at(-1);
   return typeof last === 'string' && last.toLowerCase().endsWith('(not used)');
@@ -23,7 +23,7 @@ interface Shown<Shape> {
   unnumbered: ReadonlySet<number>;
 }
 
-/** Treats headings without text as asked. Notes below a heading that is left out, or not used, go with it. */
+/** Treats headings without text as requested. Notes below an omitted or unused heading are omitted, too. */
 export function withoutBareHeadings<Shape extends Line>(
   document: readonly Shape[],
   emptyArticles: EmptyArticles,
@@ -31,7 +31,7 @@ export function withoutBareHeadings<Shape extends Line>(
 ): Shown<Shape> {
   const unnumbered = new Set<number>();
   if (emptyArticles === 'keep') return { shown: document, unnumbered };
-  /** From the end, so that what stands below a heading is known when it comes. */
+  /** From the end, so that a heading's content is known first. */
   const kept: Shape[] = [];
   const dropNotes = (): void => {
     while (kept.at(-1)?.line.kind === 'note') kept.pop();

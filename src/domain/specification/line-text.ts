@@ -61,7 +61,7 @@ export function runText(
   return units === 'both' ? `${ip} (${si})` : si;
 }
 
-/** The title of a standard after its designation; other people's words are not converted. */
+/** The title of a standard after its designation, which is not converted. */
 function isTitle(run: string, { text = [] }: Partial<Pick<SpecLine, 'text'>>): boolean {
   const [first, second] = text;
   return second === run && typeof first === 'object' && 'reference' in first && /^(?:,| -) \p{Lu}/u.test(run);

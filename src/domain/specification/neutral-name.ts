@@ -1,4 +1,4 @@
-/** File names of neutral sections, which are no manufacturer's, begin with this. */
+/** Prefix of the file names of neutral sections. */
 export const neutralPrefix = 'neutral-';
 
 export const isNeutralName = (filename: string): boolean => filename.startsWith(neutralPrefix);

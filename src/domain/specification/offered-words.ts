@@ -8,7 +8,7 @@ interface Offered {
 
 const kinds = { guide: 'guide specification', neutral: 'names no manufacturer', office: 'your office’s own' };
 
-/** What kind of section it is and how much work: `12 decisions, about 4 minutes`. */
+/** The kind of section, except for a SpecWizard, and its size: `12 decisions, about 4 minutes`. */
 export function offeredWords({ kind, decisions, lines }: Offered): string {
   const size =
     decisions === null

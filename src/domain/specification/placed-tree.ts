@@ -5,8 +5,8 @@ import type { LineKind, SectionTree, SpecLine } from '#src/domain/specification/
 const known = new WeakMap<OwnText['placed'], { tree: SectionTree; placed: SectionTree }>();
 
 /**
- * The tree with the lines that a person promoted or demoted where they stand now, each with all below it. A place that
- * no longer exists, because the section was revised, is left out of account.
+ * The tree with promoted and demoted lines at their new places, each with its descendants. Ignores places that no longer exist
+ * because the section was revised.
  */
 export function placedTree(tree: SectionTree, { placed }: Pick<OwnText, 'placed'>): SectionTree {
   if (placed.size === 0) return tree;
@@ -39,7 +39,7 @@ function isBelow(lines: ReadonlyMap<number, SpecLine>, id: number, above: number
   return false;
 }
 
-/** An article is what stands below a part; anything lower is a paragraph. */
+/** A line directly below a part is an article; anything lower is a paragraph. */
 function kindOf({ kind }: SpecLine, parent: SpecLine): LineKind {
   if (kind !== 'article' && kind !== 'paragraph') return kind;
   return parent.kind === 'part' ? 'article' : 'paragraph';
@@ -57,7 +57,7 @@ function setLevels(lines: Map<number, SpecLine>, from: number): void {
   }
 }
 
-/** A tree's lines are read in their order. */
+/** Sorts the lines in reading order. */
 function inReadingOrder(
   lines: ReadonlyMap<number, SpecLine>,
   roots: readonly number[],

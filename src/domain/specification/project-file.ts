@@ -27,7 +27,7 @@ export interface ProjectFile {
 export interface SectionInFile {
   filename: string;
   state: SectionState;
-  /** The answers that settled a merged section. */
+  /** The resolutions of a merged section. */
   merge?: Answers;
 }
 

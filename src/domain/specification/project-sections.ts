@@ -9,7 +9,7 @@ export interface ProjectSection {
   lines: ReadonlySet<number>;
 }
 
-/** What a project has of a section; what is not known of it is blank. */
+/** A project's data for a section; unknown fields are blank. */
 export function sectionOfProject(
   { filename: files, section, company, specs }: SpecwizardProject,
   filename: string,
@@ -23,7 +23,7 @@ export function sectionOfProject(
   };
 }
 
-/** The project with these sections alone, each as given. */
+/** The project with exactly these sections. */
 export const withSections = (
   project: SpecwizardProject,
   sections: readonly ProjectSection[],
@@ -35,7 +35,7 @@ export const withSections = (
   specs: sections.reduce<string[]>((all, { filename, lines }) => withLinesOfFile(all, filename, lines), []),
 });
 
-/** The project with a section in it, unless it is there. */
+/** Adds a section to the project, unless it has it already. */
 export function withSection(
   project: SpecwizardProject,
   section: ProjectSection,

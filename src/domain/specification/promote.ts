@@ -7,8 +7,8 @@ import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 type IsShown = (id: number) => boolean;
 
 /**
- * Moves a line one level down, with all below it: it becomes the last child of the sibling before it. The same state
- * where there is none, or where the levels end.
+ * Moves a line with its descendants one level down: it becomes the last child of the sibling before it. Returns the same state
+ * if there is none, or no lower level.
  */
 export function demote(tree: SectionTree, state: SectionState, id: number, isShown: IsShown): SectionState {
   const placed = placedTree(tree, state.own);
@@ -19,7 +19,7 @@ export function demote(tree: SectionTree, state: SectionState, id: number, isSho
     .slice(0, order.indexOf(id))
     .findLast((other) => isShown(other) && isMovable(placed, other));
   if (above === undefined || depthOf(placed, state, id) + deepestBelow(placed, state, id) >= 6) return state;
-  // Notes and tables between the two come along: they belong to the line that follows.
+  // Moves notes and tables between the two along, because they belong to the next line.
   const between = order.slice(order.indexOf(above) + 1, order.indexOf(id)).filter(isShown);
   return [...between, id].reduce((next, one) => {
     const children = siblingOrder(placedTree(tree, next.own), next, above);
@@ -28,8 +28,8 @@ export function demote(tree: SectionTree, state: SectionState, id: number, isSho
 }
 
 /**
- * Moves a line one level up, with all below it: it comes after its parent, and the siblings that followed it become its
- * children, so that the text keeps its order. The same state where it can't go further up.
+ * Moves a line with its descendants one level up: it comes after its parent, and its later siblings become its children, so
+ * that the text keeps its order. Returns the same state if it can't move up.
  */
 export function promote(tree: SectionTree, state: SectionState, id: number): SectionState {
   const placed = placedTree(tree, state.own);
@@ -50,7 +50,7 @@ export function promote(tree: SectionTree, state: SectionState, id: number): Sec
   return next;
 }
 
-/** Puts a line under another parent, in the order that its children then have. */
+/** Moves a line to another parent, whose children then have the given order. */
 function put(
   tree: SectionTree,
   state: SectionState,
@@ -58,7 +58,7 @@ function put(
 ): SectionState {
   const before = placedTree(tree, state.own);
   const from = parentOf(before, state, id);
-  // What is left keeps its order: a paragraph that followed this line follows the one before it now.
+  // Keeps the order of the remaining siblings: a paragraph after this line now follows the one before it.
   const rest = from === null ? [] : siblingOrder(before, state, from).filter((other) => other !== id);
   let next: SectionState;
   if (id < 0) {
@@ -78,7 +78,7 @@ function put(
   return withOrder(tree, next, parentId, order);
 }
 
-/** Whether a line can be put elsewhere: parts, notes, and tables stay where they are. */
+/** Whether a line can be moved: parts, notes, and tables can't. */
 function isMovable({ lines }: SectionTree, id: number): boolean {
   const kind = id < 0 ? 'paragraph' : lines.get(id)?.kind;
   return kind === 'paragraph' || kind === 'article';
@@ -88,7 +88,7 @@ function parentOf({ lines }: SectionTree, { own }: SectionState, id: number): nu
   return (id < 0 ? own.added.find((one) => one.id === id) : lines.get(id))?.parentId ?? null;
 }
 
-/** The level of a line, also of a person's own paragraph. */
+/** The level of a line or a person's own paragraph. */
 function depthOf(tree: SectionTree, state: SectionState, id: number): number {
   const line = tree.lines.get(id);
   if (line) return line.level;

@@ -2,10 +2,10 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** What Division 00 holds are documents: bidding and contract forms, which have no parts of a section. */
+/** Division 00 has documents: bidding and contract forms, which have no section parts. */
 const kindOf = (number: string): string => (number.startsWith('00') ? 'DOCUMENT' : 'SECTION');
 
-/** `SECTION 07 54 23` or `DOCUMENT 00 41 13`, of a number as it is to be shown. */
+/** `SECTION 07 54 23` or `DOCUMENT 00 41 13`, for a formatted number. */
 export const numberedHead = (number: string): string => `${kindOf(number)} ${number}`;
 
 /** `END OF SECTION` or `END OF DOCUMENT`, the last line. */

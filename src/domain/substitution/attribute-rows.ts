@@ -22,7 +22,7 @@ interface Pair {
   proposed: readonly Compared[];
 }
 
-/** Every property that the specified product states, except its warranty, which has a group of its own. */
+/** Every property that the specified product states, except its warranty, which has a separate group. */
 export function attributeGroups(
   { specified, proposed }: Pair,
   { units, today }: { units: UnitSystem; today: string },

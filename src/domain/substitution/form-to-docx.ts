@@ -21,7 +21,7 @@ interface About {
   project: string;
   number: string;
   paper: Paper;
-  /** What the office puts on its documents. */
+  /** The office template. */
   office?: OfficeTemplate | undefined;
 }
 

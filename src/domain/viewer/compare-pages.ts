@@ -7,7 +7,7 @@ export interface PagePixels {
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** Of what only the first page has, and only the second. */
+/** Colors of content that only the first or only the second page has. */
 export interface DifferenceColors {
   here: Color;
   there: Color;
@@ -19,21 +19,21 @@ export interface PageDifference {
   places: number;
 }
 
-/** A channel may differ by so much: programs smooth the edges of letters differently. */
+/** Tolerance per channel, because programs antialias letters differently. */
 const tolerance = 80;
-/** Lighter marks than this, from white, are not seen. */
+/** Marks lighter than this, measured from white, are invisible. */
 const faint = 24;
-/** Differences within so many pixels are one place: a sixth of an inch where a point has three. */
+/** Differences within this many pixels are one place: a sixth of an inch at three pixels per point. */
 const cell = 36;
-/** A place has at least so many pixels that differ. */
+/** Minimum number of differing pixels in a place. */
 const fewest = 3;
 
 /** Rows of one step. */
 const band = 16;
 
 /**
- * Two pages of the same size in pixels, one on the other: what both have in gray, what only one has in its color. A mark
- * that lies one pixel beside its twin is the same. Step by step, so that a page can do other things in between.
+ * Overlays two pages of the same size in pixels: common content in gray, content of only one in its color. Marks that differ by
+ * one pixel in position count as equal. A generator, so that the page stays responsive.
  */
 export function* comparePages(
   here: PagePixels,
@@ -71,7 +71,7 @@ export function* comparePages(
   return { pixels, places: placesIn(counts, columns) };
 }
 
-/** Behind what differs, since a digit is easy to overlook. */
+/** Background of differences, because a digit is easy to overlook. */
 const marked = [255, 240, 170] as const;
 
 function markPlaces(
@@ -92,7 +92,7 @@ function markPlaces(
   }
 }
 
-/** How far from white, 0 to 255; by the color that is farthest. */
+/** Distance from white, 0 to 255, of the farthest channel. */
 const inkAt = (data: Uint8ClampedArray, at: number): number =>
   255 - Math.min(data[at] ?? 255, data[at + 1] ?? 255, data[at + 2] ?? 255);
 
@@ -134,7 +134,7 @@ function placesIn(counts: Uint32Array, columns: number): number {
   return places;
 }
 
-/** The lines of a page that the other does not have, whatever their place and spaces. */
+/** The lines of a page that the other lacks, regardless of position and spaces. */
 export function linesOnlyIn(text: string, other: string): string[] {
   const plain = (line: string): string => line.replaceAll(/\s+/g, ' ').trim();
   const known = new Set(other.split('\n').map(plain));

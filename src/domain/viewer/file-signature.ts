@@ -25,20 +25,20 @@ export function fileProblem(
     case 'DXF':
       if (start.startsWith('AutoCAD Binary DXF')) return end.includes('\0EOF\0') ? null : 'truncated';
       if (!startsAsDxf(unixLines(start))) return 'wrong-format';
-      // Ignores anything after the end mark, such as the Ctrl+Z of old programs. Some leave it out behind the last section.
+      // Ignores anything after the end mark, such as the Ctrl+Z of old programs. Some omit it after the last section.
       return dxfEnd.test(unixLines(end)) ? null : 'truncated';
     case 'GLB':
       if (!start.startsWith('glTF') || head.length < 12) return 'wrong-format';
       // The header states the length of the whole file.
       return new DataView(head.buffer, head.byteOffset).getUint32(8, true) > length ? 'truncated' : null;
     case 'IFC':
-      // Packed as IFCZIP, which its reader opens.
+      // IFCZIP, which the reader opens.
       if (start.startsWith('PK\u0003\u0004')) return null;
       if (!afterComments(start).startsWith('ISO-10303-21;')) return 'wrong-format';
       return end.includes('END-ISO-10303-21;') ? null : 'truncated';
     case 'PDF':
-      // Readers accept some bytes before the signature.
-      // Where a PDF ends is for its reader to find: many end in zero bytes, or lack the end mark.
+      // Readers accept some bytes before the signature. The end is not checked: many files end in zero bytes, or lack the end
+      // marker.
       return start.slice(0, 1_024).includes('%PDF-') ? null : 'wrong-format';
   }
 }

@@ -17,8 +17,8 @@ const viewed: Readonly<Partial<Record<ContentType, string>>> = {
 };
 
 /**
- * Whether an item has a viewer that fills the window: a recording that is played here, or any type with a file that is read here.
- * A specification is read on its own page, even where there is a PDF of it.
+ * Whether an item has its own viewer screen: a recording that plays here, or a type whose file is read here. A specification is
+ * read on its own page, even if it has a PDF.
  */
 export function hasViewer(item: Content): boolean {
   if ('recording' in item) return isPlayedHere(item.recording);

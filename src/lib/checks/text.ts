@@ -1,9 +1,8 @@
 import { percentDecodeLenient } from '#src/lib/percent-decoding.ts';
 
 /**
- * Traces of automated attacks. Narrow on purpose, because «hex bolts (1/2 in.)», «Sleep (2) suites», and
- * «tree/root/soil barrier» are trade language. Each pattern starts with a literal, so that it runs in linear
- * time.
+ * Traces of automated attacks. Narrow on purpose, because «hex bolts (1/2 in.)», «Sleep (2) suites», and «tree/root/soil
+ * barrier» are industry terms. Each pattern starts with a literal, so that it runs in linear time.
  */
 const markers = [
   { id: 'sleep-call', pattern: /sleep\(\s{0,9}(?:["'@$]?\d|\))/i },

@@ -1,4 +1,4 @@
-/** Code pages as files name them, and their names in browsers. */
+/** Names of code pages in files, and in browsers. */
 const encodings: Readonly<Record<string, string>> = {
   '866': 'ibm866',
   '874': 'windows-874',
@@ -21,7 +21,7 @@ const westernLetters =
 
 const centralLetters =
   'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00AD˝˛ˇ˘§÷¸°¨˙űŘř■\u00A0';
-/** 437 is read as 850, which has the same letters and signs as far as drawings need them. */
+/** 437 is read as 850, which has the same letters and symbols, as far as drawings use them. */
 const dosLetters: Readonly<Record<string, string>> = {
   '437': westernLetters,
   '850': westernLetters,

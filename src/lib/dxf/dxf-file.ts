@@ -69,7 +69,7 @@ function* recordsIn(file: string | Uint8Array): Generator<DxfRecord> {
       groups = [];
       record = { type: String(value), groups, parts: [] };
     } else if (code === 101) {
-      // What follows reuses group codes of the host record with other meanings.
+      // The following groups reuse group codes of the host record with other meanings.
       groups = [];
       record?.parts.push({ type: String(value), groups, parts: [] });
     } else if (code !== 999) {

@@ -1,8 +1,8 @@
 import { plainDxfText } from '#src/lib/dxf/dxf-text.ts';
 
-/** How a part of an MTEXT is written. */
+/** The format of a part of an MTEXT. */
 export interface MtextStyle {
-  /** Height as a share of that of the whole text. */
+  /** Height as a share of the whole text's height. */
   size: number;
   /** Width factor of its letters. */
   stretch: number;
@@ -10,9 +10,9 @@ export interface MtextStyle {
   slant: number;
   /** Lines along it: L below, O above, K through it. */
   rules: string;
-  /** Whether its font is one of strokes; left out where it is that of the whole text. */
+  /** Whether its font is a stroke font; missing if it is the whole text's font. */
   isStroke?: boolean;
-  /** Index of a color, or a true color as `0xrrggbb`; neither is that of the whole text. */
+  /** A color index, or a true color as `0xrrggbb`; neither means the whole text's color. */
   index?: number;
   rgb?: number;
 }
@@ -27,19 +27,19 @@ export interface MtextSpan extends MtextStyle {
 export interface MtextParagraph {
   spans: MtextSpan[];
   align: 'left' | 'center' | 'right' | null;
-  /** Of the first line, counted from the others. */
+  /** Indent of the first line, relative to the others. */
   indent: number;
-  /** Of all lines. */
+  /** Left margin of all lines. */
   left: number;
   tabs: readonly number[];
-  /** Begins a column. */
+  /** Whether it begins a column. */
   isColumn: boolean;
 }
 
 const plain: MtextStyle = { size: 1, stretch: 1, slant: 0, rules: '' };
 const alignments: Readonly<Record<string, MtextParagraph['align']>> = { l: 'left', c: 'center', r: 'right' };
 
-/** Reads the text of an MTEXT, whose height is needed where parts state theirs in units of the model. */
+/** Parses an MTEXT. `height` is needed for parts whose height is in model units. */
 export function readMtext(text: string, height: number): MtextParagraph[] {
   let form: Pick<MtextParagraph, 'align' | 'indent' | 'left' | 'tabs'> = {
     align: null,
@@ -112,7 +112,7 @@ export function readMtext(text: string, height: number): MtextParagraph[] {
   return paragraphs;
 }
 
-/** Fonts of strokes are named by their file, in old files without its ending. */
+/** Stroke fonts are named by their file, in old files without its extension. */
 export const isStrokeFont = (name: string): boolean =>
   /\.shx$|^(?:txt|simplex|complex|monotxt|roman[sdct]|isocp[23]?)$/i.test(name);
 

@@ -2,7 +2,7 @@ import { decodeText, encodingOf } from '#src/lib/dxf/code-pages.ts';
 import { kindOf } from '#src/lib/dxf/groups.ts';
 import type { Group } from '#src/lib/dxf/groups.ts';
 
-/** As text files have them: two letters for a byte. */
+/** In text files, two hexadecimal digits per byte. */
 const hexText = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -12,19 +12,19 @@ export function groupsIn(file: string | Uint8Array): Iterable<Group> {
   return textGroups(typeof file === 'string' ? file : decodeText(file, encodingOf(file)));
 }
 
-/** What many records say alike, as their layer, is one group: a large file would fill the memory with copies. */
+/** Shares equal groups, such as records' layers, because copies would fill memory for a large file. */
 class SharedGroups {
   readonly #numbers: Group[] = [];
   readonly #texts: Map<string, Group>[] = [];
 
-  /** Shared with the one of its code before it. */
+  /** Shared with the previous group of the same code. */
   number(code: number, value: number): Group {
     const before = this.#numbers[code];
     return before && Object.is(before[1], value) ? before : (this.#numbers[code] = [code, value]);
   }
 
   text(code: number, value: string): Group {
-    // A handle, which is that of one record.
+    // A handle, which is unique.
     if (code === 5) return [code, value];
     const known = (this.#texts[code] ??= new Map<string, Group>());
     const same = known.get(value);
@@ -36,14 +36,14 @@ class SharedGroups {
 }
 
 const groupCode = /^-?\d{1,4}$/;
-/** Lines in a row that belong to no group: of more, nothing is known of what follows. */
+/** Maximum number of consecutive lines outside of groups; after more, the rest can't be interpreted. */
 const mostStrayLines = 20;
 
 function* textGroups(text: string): Generator<Group> {
   const lineEnd = text.includes('\n') ? '\n' : '\r';
   const shared = new SharedGroups();
   let at = 0;
-  /** After a section, where a file may end. */
+  /** True after a section, where a file may end. */
   let isBetween = false;
   const row = (): string => {
     if (at >= text.length) throw new Error('The file has no end mark.');
@@ -53,7 +53,7 @@ function* textGroups(text: string): Generator<Group> {
     return line.endsWith('\r') ? line.slice(0, -1) : line;
   };
   for (;;) {
-    // Files written by hand may leave out the end mark behind their last section.
+    // Handwritten files may omit the end marker after their last section.
     if (isBetween && ['', '0'].includes(text.slice(at).trim())) return;
     // Some programs leave empty lines between groups, or break a text into lines; a code is a whole number.
     let head = row().trim();

@@ -15,7 +15,7 @@ const known: ReadonlySet<string> = new Set([
   'IFC4X3_ADD1',
   'IFC4X3_ADD2',
 ]);
-/** By how the name begins: releases that differ little, under the name of the one that is read. */
+/** Similar releases by name prefix, and the supported release that they are read as. */
 const read: readonly (readonly [RegExp, string])[] = [
   [/^IFC2X/i, 'IFC2X3'],
   [/^IFC4X/i, 'IFC4X3'],

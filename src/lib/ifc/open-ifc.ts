@@ -36,7 +36,7 @@ export function openIfc(api: IfcAPI, bytes: Uint8Array): { file: IfcFile; model:
   return { model, file: { schema: api.GetModelSchema(model), idsOf, line } };
 }
 
-/** What the schema of the file doesn't have, as other programs write it, costs itself only. */
+/** An instance that is not in the file's schema, as some programs write, is skipped. */
 function lineOf(api: IfcAPI, model: number, id: number): unknown {
   try {
     return api.GetLine(model, id);
@@ -45,7 +45,7 @@ function lineOf(api: IfcAPI, model: number, id: number): unknown {
   }
 }
 
-/** Without the byte order mark or comments before it, which web-ifc does not read. */
+/** Removes a byte order mark or comments at the beginning, which web-ifc does not support. */
 function stepOf(bytes: Uint8Array): Uint8Array {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2_048)).indexOf('ISO-10303-21;');
   return head > 0 ? bytes.subarray(head) : bytes;

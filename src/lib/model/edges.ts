@@ -1,20 +1,20 @@
 /** An edge is drawn where faces meet at more than this many degrees. */
 const edgeAngle = 25;
 const mostEven = Math.cos((edgeAngle * Math.PI) / 180);
-/** Corners nearer than this, in meters, are the same. */
+/** Vertices closer than this, in meters, are the same. */
 const reach = 1e-4;
 
-/** One face, two in a plane or nearly, two or more at an angle. */
+/** An edge with one face, with two nearly coplanar faces, and with faces at an angle. */
 const [lone, even, sharp] = [1, 2, 3];
 
-/** Whole numbers, found by one of them: a list with places, of which at most half are taken. */
+/** An open-addressing hash table, at most half full. */
 function places(count: number): Int32Array<ArrayBuffer> {
   let size = 16;
   while (size < 2 * count) size *= 2;
   return new Int32Array(size).fill(-1);
 }
 
-/** Of each corner, the first one at the same place. */
+/** For each vertex, the first one at the same position. */
 function firstCorners(triangles: Float32Array): Int32Array<ArrayBuffer> {
   const count = Math.floor(triangles.length / 3);
   const known = places(count);
@@ -49,8 +49,8 @@ function hash(value: number): number {
 }
 
 /**
- * The lines between faces that meet at an angle, and around those that meet nothing: six numbers each, in the units of
- * `triangles`. In time and room that grow with the number of triangles, since a worker does it for a million of them.
+ * The edges between faces that meet at an angle, and open edges: six numbers each, in the units of `triangles`. Takes linear
+ * time and memory, because models have up to a million triangles.
  */
 export function edgesOf(triangles: Float32Array): Float32Array<ArrayBuffer> {
   const corners = firstCorners(triangles);
@@ -81,7 +81,7 @@ export function edgesOf(triangles: Float32Array): Float32Array<ArrayBuffer> {
         let cosine = 0;
         for (let axis = 0; axis < 3; axis += 1)
           cosine += (normals[3 * own + axis] ?? 0) * (normals[3 * other + axis] ?? 0);
-        // Where both run along it the same way, one of them is turned over.
+        // If both run along it in the same direction, one of them is flipped.
         const isEven = (isSame ? -cosine : cosine) > mostEven;
         if (isEven && state[edge] === lone) {
           state[edge] = even;
@@ -114,7 +114,7 @@ export function edgesOf(triangles: Float32Array): Float32Array<ArrayBuffer> {
   return lines;
 }
 
-/** Of each face, with length 1; zero for one without an area. */
+/** The unit normal of each face; zero for a face without an area. */
 function normalsOf(triangles: Float32Array): Float32Array<ArrayBuffer> {
   const faces = Math.floor(triangles.length / 9);
   const normals = new Float32Array(3 * faces);

@@ -1,6 +1,6 @@
 import type { Gltf } from '#src/lib/model/glb-json.ts';
 
-/** Size of a component in bytes, how to read it, and what stands for 1 where it is normalized (KHR_mesh_quantization). */
+/** Size of a component in bytes, how to read it, and the value of 1 if it is normalized (KHR_mesh_quantization). */
 const components: ReadonlyMap<
   number,
   readonly [bytes: number, read: (view: DataView, at: number) => number, one: number]

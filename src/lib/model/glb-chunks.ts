@@ -2,7 +2,7 @@ const magic = 0x46546c67;
 const jsonChunk = 0x4e4f534a;
 const binaryChunk = 0x004e4942;
 
-/** The two parts of a binary glTF 2.0 file; null for another file, `cut-off` for one that ends early. */
+/** The two parts of a binary glTF 2.0 file; null for other formats, `cut-off` for a truncated file. */
 export function splitGlb(bytes: Uint8Array): { text: string; binary: Uint8Array } | 'cut-off' | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.byteLength < 20 || view.getUint32(0, true) !== magic || view.getUint32(4, true) !== 2)
@@ -27,7 +27,7 @@ export function glbChunks(bytes: Uint8Array): { text: string; binary: Uint8Array
   return chunks === 'cut-off' ? null : chunks;
 }
 
-/** A binary glTF 2.0 file of these two parts. */
+/** Builds a binary glTF 2.0 file from its two parts. */
 export function glbFrom(text: string, binary: Uint8Array): Uint8Array<ArrayBuffer> {
   const json = new TextEncoder().encode(text);
   const [jsonLength, binaryLength] = [json.length, binary.length].map((length) => Math.ceil(length / 4) * 4);

@@ -1,4 +1,4 @@
-/** An object of a glTF file that is changed in place, with all that no schema of ours knows. */
+/** A glTF object that is changed in place, including fields that our schema doesn't know. */
 export type Json = Record<string, unknown>;
 
 export const isJson = (value: unknown): value is Json =>

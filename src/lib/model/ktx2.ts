@@ -1,6 +1,6 @@
 import { pngBytes, writePng } from '#src/lib/model/write-png.ts';
 
-/** The Basis transcoder as far as it is used: https://github.com/BinomialLLC/basis_universal */
+/** The parts of the Basis transcoder that we use: https://github.com/BinomialLLC/basis_universal */
 export interface BasisModule {
   KTX2File: new (bytes: Uint8Array) => Ktx2File;
   initializeBasis: () => void;
@@ -32,14 +32,14 @@ interface Ktx2File {
 
 /** Four bytes a pixel. */
 const rgba32 = 13;
-/** Of a larger picture, a smaller level is taken: graphics cards have such limits, too. */
+/** For a larger texture, a smaller mip level is used; graphics cards have similar limits. */
 const mostSide = 4_096;
-/** Larger pictures than this are none of a building product. */
+/** No building product has larger textures. */
 const largestSide = 32_768;
 
 /**
- * A KTX2 picture as an uncompressed PNG, which both readers of a model understand; null for one that can't be decoded.
- * `room` gives the bytes to write to, and throws where there is none left.
+ * Converts a KTX2 texture to an uncompressed PNG, which both model readers support; null if it can't be decoded. `room`
+ * allocates the bytes to write to, and throws if none are left.
  */
 export function pngOfKtx2(
   basis: BasisModule,
@@ -71,7 +71,7 @@ export function pngOfKtx2(
   }
 }
 
-/** A flat picture with as many levels as its size has. The transcoder would count to whatever number stands there. */
+/** Whether it is a 2D texture with a valid number of mip levels. The transcoder would loop up to any number in the file. */
 function isPicture(bytes: Uint8Array): boolean {
   if (bytes.length < 80) return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,6 +1,6 @@
 import type { BasisModule } from '#src/lib/model/ktx2.ts';
 
-/** The Draco decoder as far as it is used: https://github.com/google/draco */
+/** The parts of the Draco decoder that we use: https://github.com/google/draco */
 export interface DracoModule {
   Decoder: new () => DracoDecoder;
   Mesh: new () => DracoMesh;
@@ -33,28 +33,28 @@ interface DracoAttribute {
   num_components: () => number;
 }
 
-/** What a model's packed parts are unpacked with. */
+/** The decoders for a model's compressed parts. */
 export interface MeshDecoders {
-  /** `EXT_meshopt_compression`: fills `target`, which has the size that the file names. Throws on damaged bytes. */
+  /** `EXT_meshopt_compression`: fills `target`, which has the size that the file declares. Throws on damaged bytes. */
   meshopt: (
     target: Uint8Array,
     view: { count: number; size: number; mode: string; filter?: string },
     source: Uint8Array,
   ) => void;
-  /** Null where the file names nothing that needs it. */
+  /** Null if the file doesn't need it. */
   draco: DracoModule | null;
-  /** The same; of pictures in KTX2. */
+  /** The same, for KTX2 textures. */
   basis: BasisModule | null;
 }
 
 export interface DracoShape {
   corners: Uint32Array;
   points: number;
-  /** By the unique ids that were asked for; null for one that is not there. */
+  /** By the requested unique ids; null for a missing one. */
   attributes: Map<number, { width: number; numbers: Float32Array } | null>;
 }
 
-/** Numbers of all points of one shape, and of its corners; more is no building product. */
+/** Maximum number of values of a shape's points and of its indices; no building product has more. */
 const mostNumbers = 24_000_000;
 
 /** Unpacks one shape; null if it is damaged or too large. */
@@ -64,7 +64,7 @@ export function decodeDraco(
   ids: readonly number[],
 ): DracoShape | null {
   const [decoder, mesh] = [new draco.Decoder(), new draco.Mesh()];
-  /** Memory of the decoder, given back whatever happens. */
+  /** Allocates the decoder's memory, and always frees it. */
   const numbersFrom = <List>(
     length: number,
     fill: (at: number, bytes: number) => boolean,

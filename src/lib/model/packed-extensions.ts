@@ -1,4 +1,4 @@
-/** Extensions of glTF that are undone before a file is read. */
+/** glTF extensions that are unpacked before a file is read. */
 export const packedExtensions: readonly string[] = [
   'EXT_meshopt_compression',
   'KHR_draco_mesh_compression',

@@ -15,7 +15,7 @@ export interface SceneLines {
   parts: readonly PartLines[];
 }
 
-/** Finds the edges of all parts: with a million triangles a second's work, which belongs into a worker. */
+/** Finds the edges of all parts. Run it in a worker: a million triangles take a second. */
 export function linesOfModel({ types }: Model): readonly SceneLines[] {
   return types.map(({ scene, parts }) => ({
     scene,

@@ -11,7 +11,7 @@ import { packedExtensions } from '#src/lib/model/packed-extensions.ts';
 import type { MeshDecoders } from '#src/lib/model/mesh-decoders.ts';
 import { plainPictures } from '#src/lib/model/plain-pictures.ts';
 
-/** All that one file may unpack to, and the copies of one node. */
+/** Limits: unpacked bytes of a file, and instances of a node. */
 const [mostBytes, mostCopies] = [300_000_000, 20_000];
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -27,7 +27,7 @@ const meshoptView = v.object({
 const dracoShape = v.object({ bufferView: whole, attributes: v.record(v.string(), whole) });
 const instances = v.object({ attributes: v.record(v.string(), whole) });
 
-/** What a file names of these; nothing for another format. */
+/** The packed extensions that a file uses; empty for other formats. */
 export function packedExtensionsOf(bytes: Uint8Array): readonly string[] {
   const chunks = glbChunks(bytes);
   const file = chunks && parsed(chunks.text);
@@ -36,8 +36,8 @@ export function packedExtensionsOf(bytes: Uint8Array): readonly string[] {
 }
 
 /**
- * A GLB file without packed shapes and pictures: each reader of it sees the same plain one. Null for what is not one, is damaged, or
- * unpacks to more than 300 MB.
+ * Unpacks a GLB file's compressed geometry and textures, so that all readers get the same plain file. Null if it is not a GLB,
+ * damaged, or larger than 300 MB unpacked.
  */
 export function plainGlb(bytes: Uint8Array, decoders: MeshDecoders): Uint8Array<ArrayBuffer> | null {
   const chunks = glbChunks(bytes);
@@ -80,7 +80,7 @@ class Pieces {
     this.length = first.length;
   }
 
-  /** Room for so many bytes, where their view begins: at a multiple of four. */
+  /** Allocates bytes, aligned to a multiple of four for their view. */
   room(bytes: number): { bytes: Uint8Array; at: number } {
     this.left.spend(bytes);
     const gap = (4 - (this.length % 4)) % 4;
@@ -167,7 +167,7 @@ function unpackShapes(file: Json, binary: Pieces, { draco }: MeshDecoders): void
       const index = own[name];
       if (!found || typeof index !== 'number') continue;
       const accessor = accessors[index];
-      // Colors of whole numbers are shares of their largest.
+      // Integer colors are normalized by their maximum.
       const most =
         name !== 'COLOR_0'
           ? 1
@@ -195,12 +195,12 @@ function unpackShapes(file: Json, binary: Pieces, { draco }: MeshDecoders): void
   file['accessors'] = accessors;
 }
 
-/** Each instance becomes a node of its own below the one that has them. */
+/** Turns each instance into a separate child node. */
 function spreadInstances(file: Json, binary: Pieces): void {
   const nodes = listIn(file, 'nodes');
   const copies = new Budget(mostCopies);
   let read: { document: v.InferOutput<typeof gltf>; all: Uint8Array } | null = null;
-  // The copies that are added have none themselves.
+  // The added copies have no instances themselves.
   for (const node of nodes) {
     const given = extensionOf(node, 'EXT_mesh_gpu_instancing');
     if (given === undefined) continue;

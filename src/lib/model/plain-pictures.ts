@@ -5,7 +5,7 @@ import type { Json } from '#src/lib/model/json-thing.ts';
 import { pngOfKtx2 } from '#src/lib/model/ktx2.ts';
 import type { BasisModule } from '#src/lib/model/ktx2.ts';
 
-/** The shape of a model is worth more than a picture on it. */
+/** A failed texture must not cost the model. */
 function decoded(decode: () => Uint8Array | null): Uint8Array | null {
   try {
     return decode();
@@ -25,8 +25,8 @@ const packedImage = v.object({ bufferView: whole });
 const packedView = v.object({ buffer: v.literal(0), byteOffset: v.optional(whole, 0), byteLength: whole });
 
 /**
- * Makes PNG pictures of those in KTX2, unless the file has another one for those who don't know KTX2. What a picture that
- * can't be decoded would cover has its plain color.
+ * Converts KTX2 textures to PNG, unless the file has a fallback texture. Where a texture can't be decoded, the material keeps
+ * its plain color.
  */
 export function plainPictures(
   file: Json,
@@ -80,7 +80,7 @@ function decodeImage(
   return true;
 }
 
-/** Textures are named in a material, in its metalness and roughness, and in its extensions. */
+/** A material refers to textures itself, in its metalness and roughness, and in its extensions. */
 function dropTextures(holder: Json, lost: ReadonlySet<number>, depth: number): void {
   for (const [key, value] of Object.entries(holder)) {
     if (!isJson(value)) continue;

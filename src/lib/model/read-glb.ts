@@ -29,7 +29,7 @@ export interface ModelPart {
 /** One size or version: a scene of the file. */
 export interface ModelType {
   name: string;
-  /** Index of its scene in the file, which can have empty ones. */
+  /** Index of its scene in the file; scenes can be empty. */
   scene: number;
   parts: readonly ModelPart[];
   box: Box;
@@ -60,8 +60,8 @@ const readable = /^KHR_(?:materials_|texture_|lights_|mesh_quantization$)|^EXT_t
 export type ModelResult = { model: Model } | { error: ModelError };
 
 /**
- * Reads a binary glTF 2.0 file: types, parts, materials, and metadata. Never throws. A `packed` file is made plain by
- * `plainGlb` first.
+ * Reads a binary glTF 2.0 file: types, parts, materials, and metadata. Never throws. `plainGlb` must unpack a `packed` file
+ * first.
  */
 export function readGlb(bytes: Uint8Array): ModelResult {
   const chunks = splitGlb(bytes);
@@ -84,7 +84,7 @@ export function readGlb(bytes: Uint8Array): ModelResult {
   }
 }
 
-/** Its head says 1 where that of glTF 2.0 says 2. */
+/** The version field in the header. */
 const isFirstVersion = (bytes: Uint8Array): boolean =>
   bytes.length >= 8 && latinText(bytes.subarray(0, 8)) === 'glTF\u0001\0\0\0';
 const isOld = /"version"\s{0,9}:\s{0,9}"1\./;

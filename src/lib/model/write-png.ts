@@ -1,9 +1,9 @@
-/* A PNG picture without compression: what is written here is read in the same browser a moment later. */
+/* Writes a PNG without compression, because the same browser reads it a moment later. */
 
 const [signature, head, chunk, blockHead] = [8, 25, 12, 5];
-/** Bytes that a stored block holds. */
+/** Maximum bytes of a stored block. */
 const mostInBlock = 65_535;
-/** Behind the blocks and before them: https://www.rfc-editor.org/rfc/rfc1950 */
+/** Bytes before and after the blocks: https://www.rfc-editor.org/rfc/rfc1950 */
 const [zlibHead, zlibSum] = [2, 4];
 
 const rowsBytes = (width: number, height: number): number => (1 + 4 * width) * height;
@@ -29,7 +29,7 @@ export function writePng(into: Uint8Array, pixels: Uint8Array, width: number, he
   into.set([0x78, 0x01], data);
   const rowLength = 1 + 4 * width;
   let [at, left, first, second] = [data + zlibHead, 0, 1, 0];
-  /** The next byte, behind the head of a block where one begins. */
+  /** Number of bytes written. */
   let done = 0;
   const put = (bytes: Uint8Array): void => {
     for (const byte of bytes) {
@@ -61,7 +61,7 @@ export function writePng(into: Uint8Array, pixels: Uint8Array, width: number, he
   closeChunk(view, into.length - chunk, 'IEND', 0);
 }
 
-/** Writes the length, name, and sum of a chunk at `start`. */
+/** Writes the length, name, and checksum of a chunk at `start`. */
 function closeChunk(view: DataView, start: number, name: string, length: number): void {
   view.setUint32(start, length);
   for (const [at, letter] of [...name].entries()) view.setUint8(start + 4 + at, letter.codePointAt(0) ?? 0);

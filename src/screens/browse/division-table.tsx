@@ -8,7 +8,7 @@ import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/browse/division-table.module.css';
 
-/** The divisions with their number of items of one type; numbers of both editions stand side by side, the visitor's first. */
+/** The divisions with their number of items of one type; shows the numbers of both editions, the visitor's first. */
 export function DivisionTable({ type, library }: { type: ContentType; library: Library }) {
   const isFormer = useEdition() === '95';
   return (

@@ -73,7 +73,7 @@ export function Screen() {
   );
 }
 
-/** The MasterFormat 95 divisions that became this one. */
+/** The MasterFormat 95 divisions that this one replaced. */
 function Former({ division }: { division: string }) {
   const former = divisionsTo95(division).flatMap((number) => findFormerDivision(number) ?? []);
   if (former.length === 0) return null;

@@ -111,10 +111,10 @@ export async function sectionLevel({ params, request: { url, signal } }: ScreenR
   return { type, section, page, ...context, neutral, answer: requireData(answer) };
 }
 
-/** Of divisions 00 and 01: six or eight digits. */
+/** Sections of divisions 00 and 01, with six or eight digits. */
 const generalNumber = /^0[01]\d{4}(?:\d{2})?$/;
 
-/** The neutral section of a general requirement, which the library has no products for; null for any other number. */
+/** The neutral section of a general requirement, which has no products; null for any other number. */
 async function generalSection(
   type: ContentType,
   { division, section = '' }: ScreenRequest['params'],
@@ -125,7 +125,7 @@ async function generalSection(
   return csiSelectionFrom(section) === null ? neutralFile(type, digits, signal) : null;
 }
 
-/** The section that names no manufacturer, for pages of specifications; null without one, or if it can't be known. */
+/** The neutral section, for pages of specifications; null if there is none, or if its call fails. */
 async function neutralFile(type: ContentType, digits: string, signal: AbortSignal): Promise<string | null> {
   if (type !== 'spec' && type !== 'sw') return null;
   const { data } = await call(specwizardsActive, { signal });
@@ -166,7 +166,7 @@ interface SectionChoice {
   number: string;
   isFormer: boolean;
   title: string;
-  /** As in addresses. */
+  /** The digits as in addresses. */
   digits: string;
 }
 

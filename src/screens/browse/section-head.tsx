@@ -11,7 +11,7 @@ interface Props {
   type: ContentType;
   section: Section;
   context: SectionContext;
-  /** File name of the section that names no manufacturer; null without one. */
+  /** File name of the neutral section; null if there is none. */
   neutral: string | null;
   /** It has nothing of this type, so there is nothing to search. */
   isEmpty: boolean;

@@ -23,7 +23,7 @@ const pageSize = 12;
 interface Props {
   loaded: LoadedProjects;
   found: Found;
-  /** Stands beside the list. */
+  /** Shown beside the list. */
   map: ReactNode;
 }
 

@@ -26,9 +26,9 @@ const sortWords: Readonly<Record<FavoriteSort, string>> = {
 interface Props {
   view: FavoritesView;
   all: readonly FavoriteRecord[];
-  /** Selects all that are shown. */
+  /** The control that selects all favorites shown. */
   select: ReactNode;
-  /** How many are shown. */
+  /** The count of favorites shown. */
   count: ReactNode;
 }
 

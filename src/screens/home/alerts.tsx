@@ -7,7 +7,7 @@ import { paths, to } from '#src/paths.ts';
 import style from '#src/screens/home/alerts.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** What is older is no news. */
+/** Older alerts are no longer news. */
 const daysShown = 30;
 
 /** The latest product alerts. Only a browser knows what day it is. */

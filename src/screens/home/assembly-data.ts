@@ -8,7 +8,7 @@ import { searchTermsType } from '#src/contracts/search.ts';
 import { specLibraryParagraphs } from '#src/contracts/spec-library.ts';
 import type { FoundParagraph, FoundSpecification } from '#src/contracts/spec-library.ts';
 
-/** What the home page shows of the library: the product that this finds first, and its detail of this condition. */
+/** The home page's sample: the first product that this search finds, and its detail of this condition. */
 const shown = {
   terms: 'roofing membrane',
   query: { online: '1', size: 1, declaration: 'EPD', wizard: '1' },
@@ -17,12 +17,12 @@ const shown = {
 const linesShown = 4;
 const calloutsShown = 3;
 
-/** A detail, and what else there is of the product that it shows. */
+/** A detail, and the other content of its product. */
 export interface Assembly {
   detail: Cad;
   product: Product;
   content: readonly Content[];
-  /** Parts of the detail; empty where the API names none. */
+  /** The parts of the detail; empty if the API names none. */
   callouts: readonly Callout[];
   epd: Epd | null;
 }
@@ -33,7 +33,7 @@ export interface Excerpt {
   lines: readonly FoundParagraph[];
 }
 
-/** Null where the library has no such product. */
+/** Null if the library has no such product. */
 export async function assembly(signal: AbortSignal): Promise<Result<Assembly | null>> {
   const { terms, query, condition } = shown;
   const found = await call(searchTermsType, { params: { terms, contentType: 'product' }, query, signal });
@@ -54,14 +54,14 @@ export async function assembly(signal: AbortSignal): Promise<Result<Assembly | n
   return { data: { detail, product, content, callouts: parts, epd } };
 }
 
-/** Empty where the API has no such call. Imported here, since the page's first script names all that this file imports. */
+/** Empty if the API has no such call. Imported on demand, because the page's first script preloads this file's imports. */
 async function calloutsOf(id: number, signal: AbortSignal): Promise<readonly Callout[]> {
   const { productsCallouts } = await import('#src/contracts/callouts.ts');
   const { data = [] } = await call(productsCallouts, { params: { id }, signal });
   return data;
 }
 
-/** Lines of the product's specification that name its kind; null where there are none. */
+/** Lines of the product's specification that name its kind; null if there are none. */
 export async function excerptFor(
   { data }: Result<Assembly | null>,
   signal: AbortSignal,

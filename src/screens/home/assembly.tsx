@@ -89,7 +89,7 @@ function Own({ product }: Pick<Assembly, 'product'>) {
   );
 }
 
-/** The number of each part, as a sheet has them: a leader from here to the words beside the drawing would cross other parts. */
+/** A keynote number at each part; leader lines to the text beside the drawing would cross other parts. */
 function Keynotes({ callouts }: Pick<Assembly, 'callouts'>) {
   return (
     <svg className={`fill ink ${style.keynotes}`} aria-hidden="true">

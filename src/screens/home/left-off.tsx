@@ -35,7 +35,7 @@ const load = () => {
     specwizards,
     favorites,
     searches,
-    /** False, too, where something could not be read. */
+    /** Also false if something could not be read. */
     isEmpty: Promise.all([projects, specwizards, favorites, searches]).then(
       ([{ data: some }, { data: written }, { data: stars }, { data: saved }]) =>
         some?.length === 0 && written?.length === 0 && stars?.count === 0 && saved?.length === 0,
@@ -45,7 +45,7 @@ const load = () => {
 
 /** A signed-in person's last projects, SpecWizards, favorites, and saved searches; for one who has none yet, ways to begin. */
 export function LeftOff({ fallback }: { fallback: ReactNode }) {
-  // Outside what waits for them: React forgets the state of what it has not shown yet, and would ask again.
+  // Outside of the suspended part: React drops the state of a part that it has not shown yet, and would load again.
   const [work] = useState(load);
   return (
     <PromptSuspense awaited={work.isEmpty} fallback={fallback}>

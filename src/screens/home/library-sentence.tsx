@@ -8,7 +8,7 @@ import style from '#src/screens/home/home.module.css';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 
 const rest = 'building products with their CAD details, BIM objects, CSI specifications, and declarations.';
-/** As long as one another: who is signed in is known late, and the search below must not move. */
+/** Both sentences have the same length: the session is known late, and the search below must not move. */
 const forVisitors = 'No sign-in to search or download.';
 const forUsers = 'No charge to search or download.';
 

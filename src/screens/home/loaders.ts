@@ -12,9 +12,9 @@ const featuredSize = 4;
 
 const alertsShown = 3;
 
-/** Searching needs none of this data, so nothing is awaited. What is further down is requested last. */
+/** Searching needs none of this data, so nothing is awaited. Data further down the page is requested last. */
 export function home({ request: { signal } }: ScreenRequest) {
-  // Its code comes late: this loader is part of the page's first script.
+  // Loaded separately, because this loader is part of the page's first script.
   const ofAssembly = import('#src/screens/home/assembly-data.ts');
   const assembly = ofAssembly.then((data) => data.assembly(signal));
   return {

@@ -14,11 +14,11 @@ const LeftOff = lazyPart(
 
 type Owner = number | 'awaited' | null;
 
-/** Someone signed in here before, and the server has not said yet whether they still are: their work has its place kept. */
+/** Someone signed in here before, and the session is not known yet: space for their work is reserved. */
 const isAwaited = ({ status }: Session): boolean =>
   status === 'unknown' && readCookie(identityCookies.firstName) !== null;
 
-/** Whose work the home page shows; null for a visitor, and on a page as the build made it. */
+/** Whose work the home page shows; null for a visitor, and until a pre-rendered page is hydrated. */
 function useOwner(): Owner {
   const isLive = useIsLive();
   const owner = useSession((now): Owner => userIdOf(now) ?? (isAwaited(now) ? 'awaited' : null));
@@ -28,8 +28,8 @@ function useOwner(): Owner {
 const toCome = <SkeletonText lines={8} gap="26px" />;
 
 /**
- * What someone worked on last, in the place where a visitor sees the detail: as high, so that nothing moves. A component of its
- * own with the detail as children: once a made page is live it renders at once, and the page around it does not.
+ * A signed-in person's latest work in place of the visitors' detail, at the same height, so that nothing moves. A separate
+ * component with the detail as children, so that only it re-renders after hydration.
  */
 export function OwnWorkOr({ children }: { children: ReactNode }) {
   const owner = useOwner();

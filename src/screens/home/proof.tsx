@@ -7,7 +7,7 @@ import { Declaration, ExcerptOf } from '#src/screens/home/proof-parts.tsx';
 
 type Read = Pick<ReturnType<typeof home>, 'assembly' | 'excerpt'>;
 
-/** What stands behind the detail: lines of its section, and its declaration with dates. */
+/** The detail's sources: lines of its section, and its declaration with dates. */
 export function Proof({ assembly, excerpt }: Read) {
   return (
     <div className="halves gap-6 one-column-819 hidden-if-empty">
@@ -26,7 +26,7 @@ function Lines({ excerpt }: Pick<Read, 'excerpt'>) {
   return found && <ExcerptOf {...found} />;
 }
 
-/** Nothing where the assembly couldn't be read: the sheet above says so. */
+/** Renders nothing if the assembly couldn't be read; the sheet above says so. */
 function Declared({ assembly }: Pick<Read, 'assembly'>) {
   const { data } = use(assembly);
   return data?.epd ? <Declaration epd={data.epd} /> : null;

@@ -14,7 +14,7 @@ interface Props {
   picture?: string | null;
   /** Links to related lists: topics, series, divisions. */
   links?: readonly { href: string; label: string }[];
-  /** `h3` if the list has a heading of its own. */
+  /** `h3` if the list has its own heading. */
   heading?: 'h3' | 'h4';
 }
 
@@ -64,7 +64,7 @@ export function Cover({ src }: { src: string | null }) {
 
 const places = [style.first, style.second, style.third, style.fourth, style.fifth, style.sixth];
 
-/** Facts on one line; skips null. Where a row has a column for them, each has its place in it: the first six, in two lines. */
+/** Facts on one line; skips null. If the row has a column for them, the first six have fixed places in two lines. */
 export function MetaLine({ meta }: { meta: readonly ReactNode[] }) {
   return (
     <ul className={`dotted small muted digits roomy-links ${style.meta}`}>

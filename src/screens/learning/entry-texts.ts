@@ -48,7 +48,7 @@ export function startText({ startsAt }: Pick<Course, 'startsAt'>): string | null
 export const readingTime = ({ minutes }: Pick<ListedBlogPost, 'minutes'>): string =>
   `${minutesText(minutes)} read`;
 
-/** Credit, length, and form; price, nothing, and the date. */
+/** Credit, length, and format; then price, an empty place, and the date. */
 export const courseMeta = (course: ListedCourse, today: string): (string | null)[] => [
   creditText(course),
   minutesText(course.minutes),

@@ -11,7 +11,7 @@ import { clearScores, isPassed, ownScores, useLearningProgress } from '#src/stor
 import { useSession } from '#src/stores/session.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Quizzes taken in this browser; nothing before the first. Once cleared, it says so as long as the page is open. */
+/** Quizzes taken in this browser; renders nothing before the first. Once cleared, it says so until the page closes. */
 export function Progress({ courses }: { courses: readonly ListedCourse[] }) {
   const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);

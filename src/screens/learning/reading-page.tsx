@@ -14,11 +14,11 @@ interface Props {
   path: string;
   /** The list that the page belongs to. */
   above: { label: string; href: string };
-  /** What every page of its kind says, each in its place. */
+  /** The facts of every page of its kind, each in its place. */
   meta: readonly Fact[];
   /** Structured data for search engines, in addition to the breadcrumbs. */
   about: { '@type': string } & Record<string, unknown>;
-  /** What the picture of a link to the page shows besides its title. */
+  /** The content of the page's link preview picture, besides its title. */
   card: Omit<ShareCard, 'title'>;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ interface Props {
   hrefOf: (topic: string) => string;
 }
 
-/** Links to what else there is of each topic. */
+/** Links to other content on each topic. */
 export function TopicLinks({ topics, hrefOf }: Props) {
   return (
     <ul className="flow gap-0-3">

@@ -18,7 +18,7 @@ import { to } from '#src/paths.ts';
 
 /** The other categories are a promise. */
 export async function productCategory({ params, request: { signal } }: ScreenRequest) {
-  // What is left of an address of products by CSI without its number leads to all divisions.
+  // An address of products by CSI without a number redirects to all divisions.
   if (params['type'] === 'by-csi') throw redirect(to.productCategory('product'));
   const key = categoryKeyFrom(params['type'] ?? '');
   if (key === null) throw notFound();

@@ -17,7 +17,7 @@ import { useUnits } from '#src/stores/units.ts';
 
 interface Props {
   merged: Merged;
-  /** The lines of the conflict being settled. */
+  /** The lines of the conflict being resolved. */
   marked: readonly number[];
 }
 

@@ -7,7 +7,7 @@ interface Props {
   resolveAll: (answers: Answers) => void;
 }
 
-/** Settles all values that are still open the same way, where there are several. */
+/** Resolves all open values the same way, if there are several. */
 export function OpenValues({ items, resolveAll }: Props) {
   const open = items.filter(({ measure, answer }) => measure !== null && answer === null);
   if (open.length < 2) return null;

@@ -33,12 +33,12 @@ const kindWords: Readonly<Record<OpenKind, string>> = {
 };
 
 /**
- * Conflicts first, then proprietary clauses, one at a time. In a narrow window it is a bar at the bottom, so that the
- * section begins in the first screen; what is decided opens above it.
+ * Conflicts first, then proprietary clauses, one at a time. In a narrow window it is a bar at the bottom, so that the first
+ * screen shows the section; the current conflict opens above it.
  */
 export function ResolvePanel({ items, resolve, onMark }: Props) {
   const sorted = [...items.filter(isConflict), ...items.filter((item) => !isConflict(item))];
-  // Stays on the item after it is settled, so that the person can look at the result before going on.
+  // Stays on the item after it is resolved, so that the person can check the result before going on.
   const [at, setAt] = useState(() => (sorted.find(({ answer }) => answer === null) ?? sorted[0])?.key);
   const heading = useRef<HTMLHeadingElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -55,7 +55,7 @@ export function ResolvePanel({ items, resolve, onMark }: Props) {
     setAt(target.key);
     onMark(target.lineIds);
     heading.current?.focus();
-    // Where the panel is a bar, the text is what is looked at.
+    // If the panel is a bar, show the text.
     if (toggle.current?.checkVisibility() === true) scrollToId(`line-${target.lineIds[0] ?? 0}`);
   };
   const { isOn } = useSingleKeys();
@@ -138,7 +138,7 @@ interface ItemProps extends Pick<Props, 'resolve' | 'onMark'> {
   onStep: (event: KeyboardEvent) => void;
 }
 
-/** All texts, whose they are, and what can be done. */
+/** All texts with their manufacturers, and the ways to resolve the item. */
 function Item({ item, resolve, onMark, onStep }: ItemProps) {
   const group = useId();
   const { key, sides, answers, answer, lineIds, measure } = item;

@@ -6,7 +6,7 @@ import { mergeSections } from '#src/domain/merged-section/merge.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 import { writeMerge, useAnswers } from '#src/stores/merged-sections.ts';
 
-/** The merged section in its current state, with functions to give an answer or take it back. */
+/** The merged section in its current state, with functions to resolve an item or reopen it. */
 export function useMerge(sources: readonly MergeSource[]): {
   merged: Merged | null;
   resolve: (key: string, answer: string | null) => void;

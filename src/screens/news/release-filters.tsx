@@ -7,14 +7,14 @@ import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 
 interface Props {
-  /** The list without the choice of a manufacturer. */
+  /** The path of the list without the manufacturer filter. */
   path: string;
   division: string;
   manufacturer: string;
   manufacturers: readonly { coid: string; name: string; count: number }[];
 }
 
-/** Whose press releases, and of which division. A division is another list, which keeps the manufacturer. */
+/** Filters by manufacturer and division. Choosing a division goes to its list and keeps the manufacturer. */
 export function ReleaseFilters({ path, division, manufacturer, manufacturers }: Props) {
   const navigate = useNavigate();
   const go = (to: string, coid: string): void =>

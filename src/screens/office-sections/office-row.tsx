@@ -13,7 +13,7 @@ import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** One section of the office: its number, title, date, version, and what can be done with it. */
+/** One section of the office: its number, title, date, version, and actions. */
 export function OfficeRow({ entry }: { entry: OfficeEntry }) {
   const { id, filename, version, stored } = entry;
   const projects = useSpecwizardProjects((state) => state.projects);

@@ -110,7 +110,7 @@ function Narrow({ words, onWords }: { words: string; onWords: (words: string) =>
   );
 }
 
-/** Words of a title, or digits of a number however they are typed. */
+/** Matches words of a title, or digits of a number in any spelling. */
 function hasWords({ stored: { number, title } }: OfficeEntry, words: string): boolean {
   const typed = words.toLowerCase().trim();
   const digits = typed.replace(/[\s.]/g, '');

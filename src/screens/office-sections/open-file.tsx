@@ -25,7 +25,7 @@ const accept =
 const untouched =
   'Word (.docx), RTF, plain text, or SpecsIntact (.sec). Opened on this device; the file is not uploaded.';
 
-/** Reads a file, shows what it holds and what was left out, and keeps the section once the person agrees. */
+/** Reads a file, shows what was read and what was left out, and saves the section after confirmation. */
 export function OpenFile({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [opened, setOpened] = useState<{ section: OpenedSection; file: string } | null>(null);
@@ -66,7 +66,7 @@ export function OpenFile({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What was read, with the number and title to correct. */
+/** The section that was read, with number and title as editable fields. */
 function Found({ section, file }: { section: OpenedSection; file: string }) {
   const navigate = useNavigate();
   const [number, setNumber] = useState(spaced(section.number));
@@ -125,7 +125,7 @@ function Found({ section, file }: { section: OpenedSection; file: string }) {
 
 const shownLines = 40;
 
-/** The first lines with their numbers, to see whether the file was understood. */
+/** The first lines with their numbers, to check whether the file was read correctly. */
 function Beginning({ section: { lines } }: { section: OpenedSection }) {
   const shown = useMemo(() => {
     const section = officeSection(

@@ -1,10 +1,10 @@
 import type { Remark } from '#src/domain/office-sections/found-text.ts';
 import style from '#src/screens/office-sections/open-file.module.css';
 
-/** More than anyone reads; what all of them are about is in the section. */
+/** More than anyone reads. */
 const mostShown = 500;
 
-/** What of a file was left out, changed, or guessed, line by line. */
+/** The lines of a file that were left out, changed, or guessed. */
 export function Remarks({ remarks }: { remarks: readonly Remark[] }) {
   if (remarks.length === 0) return <p className="note">Everything was read as it is in the file.</p>;
   return (

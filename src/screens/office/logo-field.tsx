@@ -17,7 +17,7 @@ interface Props {
   name: string;
 }
 
-/** Chooses the office's logo, which is drawn anew on this device. */
+/** Chooses the office's logo, which is redrawn on this device. */
 export function LogoField({ logo, name }: Props) {
   const id = useId();
   const { begin } = useLatest();

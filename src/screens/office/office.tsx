@@ -19,7 +19,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 
 const lines = ['headLeft', 'headRight', 'footLeft', 'footRight'] as const;
 
-/** What the person's office puts on all of its documents, with a page as it will look. Saved as it is typed. */
+/** The office template with a preview page. Saved while typing. */
 export function Screen() {
   const stored = useOfficeTemplate();
   const place = useTextPlace();

@@ -13,7 +13,7 @@ const sample = {
   title: 'Joint Sealants',
 };
 
-/** A page of a section as it will look, small. */
+/** A small preview of a section's page. */
 export function PagePreview({ office }: { office: OfficeTemplate }) {
   const { project, number, section, title } = sample;
   const edges = edgesOf({

@@ -10,7 +10,7 @@ import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import { loadMerged } from '#src/services/merge-sources.ts';
 import { readAnswers } from '#src/stores/merged-sections.ts';
 
-/** What is open in these sections of the project, whose specifications have been read. */
+/** Checks these sections of the project, whose specifications have been read. */
 export async function checkOutline(
   { project, records, specwizards }: LoadedOutline,
   sections: readonly OutlineSection[],
@@ -19,7 +19,7 @@ export async function checkOutline(
 ): Promise<readonly ProjectFinding[]> {
   const { checkProject } = await import('#src/domain/project-manual/checks/check-project.ts');
   const toSettle = await openItems(sections, signal);
-  // Lets the page show first what was changed.
+  // Lets the page show the change first.
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
   return checkProject({
@@ -33,7 +33,7 @@ export async function checkOutline(
   });
 }
 
-/** Differences still to settle in the merged sections, by file name. One that can't be read has its own finding. */
+/** Open conflicts in the merged sections, by file name. A section that can't be read has its own finding. */
 async function openItems(
   sections: readonly OutlineSection[],
   signal: AbortSignal,

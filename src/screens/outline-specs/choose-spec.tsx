@@ -85,7 +85,7 @@ function Choice({ offered, loaded: { project, specwizards }, onClose, setFailure
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     const [first] = specwizards;
     setFailure(null);
-    // The account has to have the office's section before a project names it.
+    // The office's section must be in the account before a project refers to it.
     if (offered.kind === 'office') await loadSavedWork();
     const { error } = first
       ? await addSection(first.seq, offered)

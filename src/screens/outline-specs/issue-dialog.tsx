@@ -32,13 +32,13 @@ interface Props {
   loaded: LoadedOutline;
   /** Must keep their identity. */
   choices: readonly ManualChoice[];
-  /** Number of the issue to be. */
+  /** Number of the new issue. */
   number: number;
   onIssued: () => void;
   onClose: () => void;
 }
 
-/** Names an issue and says how it is printed; issues the whole manual as PDF and Word. */
+/** Issues the whole manual as PDF and Word, with a name and print options. */
 export function IssueDialog({ loaded, choices, number, onIssued, onClose }: Props) {
   const { project } = loaded;
   const [name, setName] = useState('');

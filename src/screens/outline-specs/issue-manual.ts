@@ -8,7 +8,7 @@ import { readManual, writeManual } from '#src/screens/outline-specs/make-manual.
 import type { ReadRequest } from '#src/screens/outline-specs/make-manual.ts';
 
 interface IssueRequest extends ReadRequest {
-  /** The issue's number and what it is for. */
+  /** The issue's number and purpose. */
   number: number;
   name: string;
 }
@@ -16,8 +16,8 @@ interface IssueRequest extends ReadRequest {
 const formats = ['pdf', 'docx'] as const;
 
 /**
- * Makes the manual as PDF and Word, keeps it as an issue with the hashes of both files, and then saves the files. Returns null, or a
- * sentence that says why nothing was issued. An issue is whole: it has every section, or there is none.
+ * Writes the manual as PDF and Word, stores it as an issue with the hashes of both files, and then saves the files. Returns
+ * null, or a sentence that says why nothing was issued. An issue always has every section.
  */
 export async function issueManual(request: IssueRequest): Promise<string | null> {
   const { loaded, print, number, name, signal, onProgress } = request;

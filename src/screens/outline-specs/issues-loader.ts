@@ -3,7 +3,7 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { manualIssuesByProject } from '#src/contracts/manual-issues.ts';
 import { outlineSpecs } from '#src/screens/outline-specs/loaders.ts';
 
-/** A design project's outline, and what was issued of it. */
+/** A design project's outline and its issues. */
 export async function manualIssues(request: ScreenRequest) {
   const outline = await outlineSpecs(request);
   const { signal } = request.request;

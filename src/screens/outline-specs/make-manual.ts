@@ -20,12 +20,12 @@ import type { ManualFormat } from '#src/screens/outline-specs/manual-writers.ts'
 import { readSpec } from '#src/screens/outline-specs/use-specs.ts';
 import { loadSection } from '#src/services/project-progress.ts';
 
-/** What to read for a manual, and how to print it. */
+/** The sections of a manual, and its print options. */
 export interface ReadRequest {
   loaded: LoadedOutline;
   choices: readonly ManualChoice[];
   print: PrintOptions;
-  /** Whether the first page says what is open. */
+  /** Whether the first page lists open items. */
   saysDraft?: boolean;
   signal: AbortSignal;
   /** From 0 to 1. */
@@ -66,7 +66,7 @@ export async function makeManual({ format, ...request }: ManualRequest): Promise
   return { blob: made.document, sections, leftOut: [...leftOut, ...names] };
 }
 
-/** The text of the manual, and what can't be read. `isApart`: its sections become files of their own. */
+/** The text of the manual, and the sections that can't be read. `isApart`: each section becomes a separate file. */
 export async function readManual(
   request: ReadRequest,
   isApart = false,
@@ -84,7 +84,7 @@ export async function readManual(
     paper: print.paper,
     draft: draftText(findings),
     ...(print.office && { office: print.office }),
-    // Files of their own say it themselves.
+    // Separate files state it themselves.
     sections: inManualOrder(
       printed.map(({ one, key }) => (isApart ? { ...one, draft: draftOf(findings, key) } : one)),
     ),
@@ -141,7 +141,7 @@ async function readSections({ loaded, choices, print, signal, onProgress }: Read
   return { printed, leftOut, read };
 }
 
-/** What is open in one section of a ZIP: what its findings lead to. */
+/** The open items of one section of a ZIP, from its findings. */
 const draftOf = (findings: readonly ProjectFinding[], key: string): string =>
   draftText(
     findings.filter(({ places }) =>

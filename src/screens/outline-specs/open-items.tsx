@@ -8,14 +8,14 @@ import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   seq: number;
-  /** Of the chosen sections; null while they are checked. */
+  /** The findings of the chosen sections; null while they are checked. */
   findings: readonly ProjectFinding[] | 'failed' | null;
-  /** Whether the manual's first page says what is open. */
+  /** Whether the manual's first page lists open items. */
   isSaid: boolean;
   onChange: (isSaid: boolean) => void;
 }
 
-/** What is open in the chosen sections, and whether the first page says so. It never blocks a file. */
+/** The open items of the chosen sections, and whether the first page lists them. They never block a file. */
 export function OpenItems({ seq, findings, isSaid, onChange }: Props) {
   if (findings === null) return <p className="small muted">Checking the sections…</p>;
   if (findings === 'failed')

@@ -9,7 +9,7 @@ import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
 import { changeOutline, useOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** How many sections lack a specification, and a way to the first: each says at its place how to get one. */
+/** The number of sections without a specification, with a link to the first; each section says how to get one. */
 export function MissingNotice({ divisions }: { divisions: readonly OutlineDivision[] }) {
   const missing = missingSections(divisions);
   const [first] = missing;

@@ -12,7 +12,7 @@ import { changeOutline, readOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FileInput } from '#src/ui/file-input.tsx';
 
-/** Takes the outline to another browser as a file, where the server has no place for it. */
+/** Exports and imports the outline as a file, if the server can't store it. */
 export function OutlineTransfer({ seq, name }: { seq: number; name: string }) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

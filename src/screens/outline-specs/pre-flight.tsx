@@ -14,7 +14,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-/** What is open in all sections of a design project, before its manual is issued. */
+/** All open items in a design project's sections, before its manual is issued. */
 export function Screen() {
   const loaded = useLoadedOutline();
   return <Preflight key={loaded.project.seq} loaded={loaded} />;

@@ -51,7 +51,7 @@ export function SectionSpecs({ section: { title, number, specs, items, isOwn }, 
   );
 }
 
-/** Nothing where there is nothing to decide. */
+/** Renders nothing if there is nothing to decide. */
 function Decided({ tree, state }: ReadSpec) {
   const { all, percent } = sectionNow(tree, state).progress;
   return all > 0 && <span className="muted">, {percent}% decided</span>;

@@ -11,7 +11,7 @@ import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { useOutline } from '#src/stores/outline-work.ts';
 import { useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 
-/** What the screen's loader gave, with the project and its SpecWizard projects as they are now. */
+/** The loader's data, with the project and its SpecWizard projects from the stores. */
 export function useLoadedOutline(): LoadedOutline {
   const loaded = useScreenData<typeof outlineSpecs>();
   const { seq } = loaded.project;

@@ -28,7 +28,7 @@ const partOf: Readonly<Record<QuickFile['type'], string>> = {
   certificate: 'documents',
 };
 
-/** What is done with a product, in reach wherever the page is scrolled to: a file of each type, and the actions. */
+/** A sticky bar with a file of each type and the product's actions. */
 export function ActionBar({ page }: { page: ProductPage }) {
   const { product, content } = page;
   const saved = savedItem(product);
@@ -64,7 +64,7 @@ export function ActionBar({ page }: { page: ProductPage }) {
   );
 }
 
-/** The way to all items of a type, and the file of one. */
+/** A link to all items of a type, and one file. */
 function Way({ product, quick: { type, count, title, file } }: { product: number; quick: QuickFile }) {
   const href = safeHref(file?.url);
   const part = partOf[type];

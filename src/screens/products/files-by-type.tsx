@@ -24,7 +24,7 @@ const maxAtOnce = 8;
 
 type Props = Pick<ProductPage, 'product' | 'content'>;
 
-/** What is drawn with or written from, by type, with format, size, and date. */
+/** CAD, BIM, and specification files by type, with format, size, and date. */
 export function Files({ product, content }: Props) {
   const filled = fileTypes.filter((type) => (product.counts[type] ?? 0) > 0);
   return (
@@ -48,7 +48,7 @@ export function Files({ product, content }: Props) {
   );
 }
 
-/** Proofs, and what is read or watched. */
+/** Certificates, documents, and recordings. */
 export function Documents(page: ProductPage) {
   const { product, content, datasheets, webinars } = page;
   const results = new Map<FileType, Promise<Result<readonly Content[]>>>([
@@ -78,7 +78,7 @@ export function Documents(page: ProductPage) {
 
 interface OfTypeProps extends Pick<Props, 'product' | 'content'> {
   type: FileType;
-  /** For a type that has a call of its own. */
+  /** For a type with its own call. */
   result: Promise<Result<readonly Content[]>> | undefined;
 }
 
@@ -124,7 +124,7 @@ function Group({ product, type, items }: { product: number; type: FileType; item
   );
 }
 
-/** As many placeholder rows as items to come. */
+/** One placeholder row for each expected item. */
 function Expected({ type, count }: { type: FileType; count: number }) {
   return (
     <div className={`pad-top-3 ${style.group}`}>

@@ -12,7 +12,7 @@ import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
-/** A product with what belongs to it. An invalid id is not found, without a call. */
+/** A product with its content. An invalid id is not found, without a call. */
 export async function productPage({ params, request: { signal } }: ScreenRequest) {
   const id = positiveIntegerFrom(params['id'] ?? '');
   if (id === null) throw notFound();

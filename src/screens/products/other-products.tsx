@@ -11,7 +11,7 @@ import { to } from '#src/paths.ts';
 import { useUnits } from '#src/stores/units.ts';
 import style from '#src/screens/products/other-products.module.css';
 
-/** One line of them on a desktop; the section and the manufacturer list all. */
+/** One row on a desktop; the section's and the manufacturer's lists have all. */
 const shown = 4;
 
 /** Other products with the two properties that differ. Renders nothing if there are none. */
@@ -21,7 +21,7 @@ export function OtherProducts(props: {
   of: Product;
   products: readonly ListedProduct[];
   showCompany: boolean;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
 }) {
   const { title, of, products, showCompany, aside } = props;

@@ -5,7 +5,7 @@ import type { ProductPage } from '#src/screens/products/loaders.ts';
 import style from '#src/screens/products/part-tabs.module.css';
 import { documentTypes, fileTypes } from '#src/screens/products/part-types.ts';
 
-/** Links to the parts of the page; those that are empty have none. */
+/** Links to the parts of the page; empty parts have no link. */
 export function PartTabs({ page: { product } }: { page: ProductPage }) {
   const hasAny = (types: readonly (keyof typeof product.counts)[]): boolean =>
     types.some((type) => (product.counts[type] ?? 0) > 0);

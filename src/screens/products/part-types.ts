@@ -1,4 +1,4 @@
-/** What is drawn with or written from. */
+/** Types of the files that architects draw with or write specifications from. */
 export const fileTypes = ['cad', 'bim', 'spec', 'sw'] as const;
-/** What is read or watched, and proofs. */
+/** Types of certificates, documents, and recordings. */
 export const documentTypes = ['certificate', 'datasheet', 'catalog', 'video', 'webinar'] as const;

@@ -12,7 +12,7 @@ import { Code } from '#src/ui/code.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { unbroken } from '#src/ui/unbroken.tsx';
 
-/** Picture, name, and maker; on a phone, the values that decide. */
+/** Picture, name, and manufacturer; on a phone, also the key values. */
 export function ProductHead({ product }: { product: Product }) {
   return (
     <header id="overview" className={`grid at-top ${style.head}`}>
@@ -73,7 +73,7 @@ function DecidingValues({ attributes }: Pick<Product, 'attributes'>) {
 function Badges({ product }: { product: Product }) {
   if (product.declarations.length + product.certifications.length === 0) return null;
   return (
-    // On a line of its own, so that nothing wraps once the font of fixed width is there.
+    // On a separate line, so that nothing wraps once the monospaced font loads.
     <p className={`flow gap-1 ${style.badges}`}>
       {product.declarations.map((declaration) => (
         <Code key={declaration} tone="good">

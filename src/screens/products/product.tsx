@@ -18,7 +18,7 @@ import { ProductHead } from '#src/screens/products/product-head.tsx';
 import style from '#src/screens/products/product.module.css';
 import { PartTabs } from '#src/screens/products/part-tabs.tsx';
 
-/** What the page says of itself; its body may have been drawn ahead. */
+/** The page's metadata; its body may have been rendered ahead. */
 export function Screen() {
   const { product } = useScreenData<typeof productPage>();
   useEdition();
@@ -40,7 +40,7 @@ export function Screen() {
   );
 }
 
-/** What the product is, what it achieves, and its files within one click; then all the rest, part by part. */
+/** Name, key values, and files within one click; then the rest, part by part. */
 export function AheadBody() {
   const page = useScreenData<typeof productPage>();
   useEdition();

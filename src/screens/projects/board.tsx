@@ -24,7 +24,7 @@ interface Props {
   items: readonly BinderItem[];
 }
 
-/** What needs a decision first: open items, what expires or changed, and how far LEED is. */
+/** The open decisions: open items, expiring and changed items, and LEED progress. */
 export function Board({ loaded, items }: Props) {
   return (
     <div className={`grid gap-4 scroll-x fading-ends screen-only ${style.board}`}>
@@ -42,7 +42,7 @@ export function Board({ loaded, items }: Props) {
   );
 }
 
-/** How many items have each status, as one bar and in words. */
+/** The number of items by status, as a bar and in words. */
 function Decisions({ items }: Pick<Props, 'items'>) {
   const counts = statuses
     .map((status) => ({ status, count: items.filter(({ saved }) => saved.status === status).length }))
@@ -74,7 +74,7 @@ function Decisions({ items }: Pick<Props, 'items'>) {
   );
 }
 
-/** Longer lists are in the items themselves. */
+/** The item rows show the rest. */
 const mostLines = 5;
 
 interface Line {
@@ -82,13 +82,13 @@ interface Line {
   tone: 'bad' | 'warn' | 'on';
   code: string;
   item: BinderItem;
-  /** What of the item, if not the item itself. */
+  /** The item's document or part that it is about; empty for the item itself. */
   of: string;
 }
 
 const ranks = ['bad', 'warn', 'on'];
 
-/** Items and their documents that expired, expire soon, changed, or are gone; each leads to its row. */
+/** Items and documents that expired, expire soon, changed, or were removed; each links to its row. */
 function Attention({ loaded, items }: Props) {
   const { project, records } = loaded;
   const marked = items.flatMap((item) =>

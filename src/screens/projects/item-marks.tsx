@@ -11,8 +11,8 @@ interface Props {
   item: BinderItem;
   today: string;
   /**
-   * Called when the person acknowledges a change; from then on, the item's present state is the one to compare with. Null for someone
-   * who may only read the project.
+   * Called when the person acknowledges a change; from then on, changes are detected against the item's current state. Null for
+   * someone who may only read the project.
    */
   onSeen: ((seen: SeenState) => void) | null;
 }

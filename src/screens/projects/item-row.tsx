@@ -28,7 +28,7 @@ interface Props {
   item: BinderItem;
   /** The address of its evaluation as a substitution; null if there is none. */
   evaluation: string | null;
-  /** The section that the project has for it, by another manufacturer. */
+  /** The project's section for this product's number, if it is by another manufacturer. */
   otherSection: OtherMakersSection | null;
   /** `seq` of the project. */
   seq: number;

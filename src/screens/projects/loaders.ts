@@ -16,8 +16,8 @@ export async function designProjects({ request: { signal } }: ScreenRequest) {
 }
 
 /**
- * A project with its items' records and its sections. A missing project and another user's are both not found. The products' content
- * and what was changed by whom are promises.
+ * A project with its items' records and its sections. A missing project and another user's are both not found. The products'
+ * content and the list of changes are promises.
  */
 export async function designProject({ params, request: { url, signal } }: ScreenRequest) {
   const seq = positiveIntegerFrom(params['id'] ?? '');

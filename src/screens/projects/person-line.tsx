@@ -11,11 +11,11 @@ import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
 interface Props {
   person: ProjectPerson;
-  /** Null once the person is off the list. */
+  /** Null once the person is removed. */
   onChanged: (seq: number, person: ProjectPerson | null) => void;
 }
 
-/** Someone on the owner's list, with what they may do. */
+/** A person on the owner's list, with their rights. */
 export function PersonLine({ person, onChanged }: Props) {
   const { project, email, name, right, added_at: added } = person;
   const [failure, setFailure] = useState<string | null>(null);

@@ -17,7 +17,7 @@ interface Props {
   changes: LoadedProject['changes'];
 }
 
-/** Who changed what in a shared project, the newest first. Nothing for a project that was never shared. */
+/** Who changed what in a shared project, newest first. Renders nothing for a project that was never shared. */
 export function ProjectChanges({ project: { sharing }, changes }: Props) {
   if (!sharing) return null;
   return (

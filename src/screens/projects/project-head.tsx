@@ -10,11 +10,11 @@ import style from '#src/screens/projects/project.module.css';
 
 interface Props {
   project: DesignProject;
-  /** False for what prints a title block of its own. */
+  /** False for views that print their own title block. */
   isPrinted: boolean;
 }
 
-/** The facts of a project on one line; on a phone, folded, so that the items come first. */
+/** A project's facts on one line; collapsed on a phone, so that the items come first. */
 export function ProjectHead({ project, isPrinted }: Props) {
   const { type, number, owner, last_spec_date: day, leed, sharing } = project;
   const isUnsent = useDesignProjects(({ unsent }) => unsent.has(String(project.seq)));

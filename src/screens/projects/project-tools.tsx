@@ -21,7 +21,7 @@ interface Props {
   changes: LoadedProject['changes'];
 }
 
-/** Shares a project of one's own, or leaves someone else's. Nothing where the API doesn't share projects. */
+/** Shares the person's own project, or leaves someone else's. Renders nothing if the API has no sharing. */
 export function SharingTools({ project, changes }: Props) {
   if (rightTo(project) !== 'owner')
     return (
@@ -30,7 +30,7 @@ export function SharingTools({ project, changes }: Props) {
   return <People project={project} changes={changes} />;
 }
 
-/** Works before it is known whether the API shares projects, and goes once it is known that it doesn't. */
+/** Shown until it is known that the API has no sharing. */
 function People({ project, changes }: Props) {
   const error = useSettled(changes)?.error;
   const isMissing = error?.status === 404 || error?.status === 405;

@@ -13,7 +13,7 @@ interface Props {
   lines: readonly ScheduleLine[];
 }
 
-/** The table header, and in print the project's name, repeats on every printed page. */
+/** The table header and the project's name repeat on every printed page. */
 export function ScheduleTable({ project, lines }: Props) {
   return (
     <div className="scroll-x" {...scrollRegion('Product schedule')}>

@@ -18,7 +18,7 @@ export function CheckTable({ checks, outcomes }: Props) {
     return verdict === 'failed' || verdict === 'does not fit';
   };
   const rows = [...checks.filter(isBad), ...checks.filter((check) => !isBad(check))];
-  // A column without a word would push what was asked out of sight.
+  // An empty column would push the URL out of view.
   const hasProblem = rows.some((check) => problemOf(outcomes.get(check)) !== null);
   return (
     <div className={`scroll-x ${table.scroll}`} {...scrollRegion('Calls')}>

@@ -14,7 +14,7 @@ import style from '#src/screens/qa/qa.module.css';
 
 const sizes = ['code', 'tiny', 'small', 'note', 'body', 'h3', 'lead', 'h2', 'h1'];
 
-/** The sizes of text, and the rule for links. */
+/** Text sizes, and the rule for links. */
 export function Rules() {
   return (
     <Group title="Sizes and links">
@@ -50,7 +50,7 @@ const facts = [
   ['Another', 'What happens next, or whom to ask.'],
 ] as const;
 
-/** One switch of views, one chart, one frame of viewers. */
+/** The view switch, the chart, and the viewer shell. */
 export function Parts({ theme }: { theme: string }) {
   const [tool, setTool] = useState('pan');
   return (

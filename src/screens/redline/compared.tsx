@@ -25,7 +25,7 @@ export function Compared({ redline, ...props }: ComparedProps) {
   const { comparison, loaded, old, now, onFilter } = props;
   const { changes } = redline;
   const deciding = useDecisions(comparison);
-  // An id rather than an index, because other units, other notes, or a save give another list of changes.
+  // An id rather than an index, because units, notes, or a save can change the list of changes.
   const [currentId, setCurrentId] = useState<string | null>(null);
   const hasAll = !loaded.isChangesOnly;
   const isOn = useSingleKeys((one) => one.isOn);
@@ -69,7 +69,7 @@ export function Compared({ redline, ...props }: ComparedProps) {
   const [isOpenedAnew] = useState(
     way === NavigationType.Push || (way === NavigationType.Pop && isNewVisit()),
   );
-  // Whoever comes back, has scrolled, or is at the choice of texts stays where they are.
+  // Don't move people who come back, have scrolled, or are choosing texts.
   useEffect(() => {
     if (opensAt !== undefined && isOpenedAnew && isAtStart()) scrollToId(rowAnchor(opensAt));
   }, [opensAt, isOpenedAnew]);

@@ -27,7 +27,7 @@ export interface LoadedRedline {
   /** The SpecWizard project with the person's own work; null for work outside of projects. */
   project: SpecwizardProject | null;
   isChangesOnly: boolean;
-  /** All specifications by section, where nothing is chosen yet. */
+  /** All specifications by section, if nothing is chosen yet. */
   tree: Promise<Result<SpecTree>> | null;
   /** Specifications with the same section number. */
   others: Promise<Result<TreeSpecification[]>>;

@@ -131,7 +131,7 @@ export function Outcome(props: OutcomeProps) {
 }
 
 interface ManyProps extends Pick<OutcomeProps, 'deciding'> {
-  /** As the buttons' names have it: `Accept all`. */
+  /** Label of the buttons: `Accept all`. */
   words: string;
   changes: readonly Change[];
   children: ReactNode;

@@ -29,7 +29,7 @@ export function RedlineFiles({
 }: OutcomeProps & { onClose: () => void }) {
   const { making, make, fetch, cancel } = useDocumentMaking(undefined);
   const isMaking = making.phase === 'making';
-  /** Who makes the changes, as Word names it beside each. */
+  /** The author that Word shows beside each change. */
   const author = useSession(({ user }) => (user === null ? '' : `${user.firstName} ${user.lastName}`.trim()));
   const side = ownSideOf(old, now, true);
   const about = side === 'now' ? now : old;

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Selects the two texts, from specifications with this number and the person's own work. The same lists wait for the other
- * specifications and get them: one that has the focus keeps it.
+ * Selects the two texts, from specifications with this number and the person's own work. The lists stay mounted while the other
+ * specifications load, so that they keep the focus.
  */
 export function SidePickers({ loaded, old }: Props) {
   const { now } = loaded;

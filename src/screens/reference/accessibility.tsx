@@ -2,7 +2,7 @@ import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
 import { Part, ReferencePage } from '#src/screens/reference/reference-page.tsx';
 
-/** The accessibility statement. What it says is tested is tested; docs/accessibility.md has it criterion by criterion. */
+/** The accessibility statement. Its claims are tested; see docs/accessibility.md for each criterion. */
 export function Screen() {
   return (
     <ReferencePage

@@ -13,16 +13,16 @@ interface Props {
   title: string;
   description: string;
   canonical: string;
-  /** Between the home page and this one. */
+  /** The breadcrumb between the home page and this one. */
   above?: Crumb;
   /** One or two sentences under the heading. */
   lead: ReactNode;
-  /** With tables or columns that need the whole width: the pages beside it are then below. */
+  /** For tables or columns that need the whole width; the list of pages is then below. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** The pages to read, by subject. */
+/** The reference pages by subject. */
 const pages = [
   [
     'This site',
@@ -49,7 +49,7 @@ const pages = [
   ],
 ] as const;
 
-/** A page to read: heading, lead, sections, and the ways to the pages like it. */
+/** A reference page: heading, lead, sections, and links to similar pages. */
 export function ReferencePage(props: Props) {
   const { title, description, canonical, above, lead, isWide = false, children } = props;
   const neighbors = pages.map(([subject, links]) => (

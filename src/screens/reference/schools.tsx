@@ -34,7 +34,7 @@ export function Screen() {
       {all.length === 0 && <p>No schools are listed yet.</p>}
       {all.length > 0 && (
         <div className={`grid at-top gap-6 one-column-1023 ${style.mapped}`}>
-          {/* The states' own headings below are its list: a second one of names alone would say each twice. */}
+          {/* Only the map: the headings below already list the states. */}
           <div className={style.map}>
             <StateMap
               label="Schools by state"

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<typeof StateMap>, 'only'> {
   children?: ReactNode;
 }
 
-/** Counts by state: the map among the other charts, and the list, which opens, in a row of its own. */
+/** Counts by state: the map among the other charts, and a collapsible list in a separate row. */
 export function ByState({ children, ...props }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Column, ColumnKey, SortKey, TextColumn } from '#src/domain/reports
 export interface GridColumn {
   key: 'project' | ColumnKey;
   label: string;
-  /** In px, where text has its usual size of 16 px; larger text has wider columns. */
+  /** In px at a text size of 16 px; columns grow with the text size. */
   width: number;
   sort: SortKey | null;
   /** The text filter in its header; null if it has none. */
@@ -21,7 +21,7 @@ const widths: Readonly<Record<ColumnKey, number>> = {
   used: 84,
 };
 
-/** Width of a section column, likewise. */
+/** Width of a section column, in the same unit. */
 const sectionWidth = 34;
 
 const isFilter = (key: ColumnKey): key is 'city' | 'firm' | 'person' =>
@@ -41,7 +41,7 @@ export function gridColumns(shown: readonly Column[]): readonly GridColumn[] {
   ];
 }
 
-/** For `grid-template-columns`. Names of projects get the width that is left. */
+/** For `grid-template-columns`. Project names get the remaining width. */
 export function gridTemplate(shown: readonly GridColumn[], sections: number): string {
   const rem = (width: number): string => `${width / 16}rem`;
   // The project column sticks to the left; on a phone it takes no more than half of the width.

@@ -19,13 +19,13 @@ interface Place {
   index: number;
   /** Offset from the top of the body, in px. */
   start: number;
-  /** The column that Tab reaches; −1 for none of this line. */
+  /** The column that is the tab stop; −1 if it is on another line. */
   focused: number;
-  /** Told of the line, whose height depends on its texts. */
+  /** Measures the line, whose height depends on its text. */
   measure: (line: HTMLElement | null) => void;
 }
 
-/** Only one cell of a grid is reached by Tab. */
+/** A grid has only one tab stop. */
 export const stop = (isReached: boolean) => ({ tabIndex: isReached ? 0 : -1 });
 
 /** One project. Its props change only with the list, so scrolling renders only lines that come into view. */

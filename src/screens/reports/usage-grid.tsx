@@ -13,7 +13,7 @@ import { GridHead } from '#src/screens/reports/grid-head.tsx';
 import { GroupLine, ProjectLine, stop } from '#src/screens/reports/grid-lines.tsx';
 import style from '#src/screens/reports/usage-grid.module.css';
 
-/** Least height of a line, in px; long names make it higher. */
+/** Minimum height of a line, in px; long names make it taller. */
 const LINE = 32;
 
 interface Props {
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The projects, one line each; only visible lines are rendered. The project column stays at the left. Arrows, Home, End, and
- * Page Up and Down go from cell to cell.
+ * The projects, one line each; only visible lines are rendered. The project column stays at the left. Arrow keys, Home, End,
+ * Page Up, and Page Down move between cells.
  */
 export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -127,7 +127,7 @@ export function UsageGrid({ rows, shown, sections, view, hrefOf, change }: Props
   );
 }
 
-/** The cell that Tab reaches, and the keys that lead from there to others. */
+/** The cell that is the tab stop, and the keys that move it. */
 function useCells(
   scroller: RefObject<HTMLDivElement | null>,
   { lines, columns }: { lines: number; columns: number },
@@ -140,14 +140,14 @@ function useCells(
     isMoving.current = false;
     const row = scroller.current?.querySelector(`[aria-rowindex="${last.line + 1}"]`);
     const target = row?.children[last.column];
-    // What a cell of the head holds is operated itself.
+    // Controls in the header cells handle their own keys.
     const own = last.line === 0 ? target?.querySelector<HTMLElement>('a, input') : null;
     if (target instanceof HTMLElement) (own ?? target).focus();
   }, [last, scroller]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { target, key } = event;
     const at = placeOf(target);
-    // In a field, keys move its cursor.
+    // In a field, keys move the caret.
     if (
       at === null ||
       event.altKey ||

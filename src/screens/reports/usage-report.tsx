@@ -48,7 +48,7 @@ function Report({ loaded }: { loaded: LoadedUsage }) {
     return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
   };
   const [asked, choose] = useAddressView(coming, addressOf);
-  // A field shows what is typed itself, and follows the address alone.
+  // A text field shows its own input, and follows only the address.
   const view = useMemo(() => ({ ...asked, texts: coming.texts }), [asked, coming]);
   const hrefOf = (change: Partial<UsageView>): string => addressOf({ ...asked, ...change });
   const change = (next: Partial<UsageView>): void => choose(next, true);

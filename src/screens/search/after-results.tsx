@@ -9,7 +9,7 @@ import { requestLazyParts } from '#src/screens/search/lazy-parts.ts';
 import { RelatedContent } from '#src/screens/search/related-content.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
-/** What follows the results: pagination and related content. Memoized: a choice that is still loading changes nothing here. */
+/** Everything below the results: pagination and related content. Memoized, because a pending choice changes nothing here. */
 export const AfterResults = memo(function AfterResults({ loaded }: { loaded: Loaded }) {
   const { state, answer, related, activities, banners } = loaded;
   const { contentType, terms, mf } = state;
@@ -35,9 +35,7 @@ export const AfterResults = memo(function AfterResults({ loaded }: { loaded: Loa
   );
 });
 
-/**
- * Reports the kind of search once, and whether it found anything. Give it a `key` of what is searched, without filters.
- */
+/** Reports the kind of search once, and whether it found anything. Pass the search without filters as `key`. */
 function Reported({ type, total }: { type: SearchType | 'all'; total: number }) {
   const report = useEffectEvent(() =>
     track('search', total === 0 ? 'nothing found' : 'results', type, total),

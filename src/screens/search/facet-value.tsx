@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A facet value: checkbox, label, and count. Memoized: there are a hundred, and React writes three attributes of each
- * checkbox that it renders again.
+ * A facet value: checkbox, label, and count. Memoized, because there are a hundred, and React writes three attributes of each
+ * checkbox on re-render.
  */
 export const FacetValue = memo(function FacetValue({
   facet,

@@ -62,7 +62,7 @@ export function ShowMore({ list: { more, isWhole, toggle }, what }: { list: Show
 interface Props {
   facet: FacetName;
   buckets: Buckets;
-  /** Of these values, the selected ones. */
+  /** The selected ones of these values. */
   chosen: readonly string[];
   actions: FacetActions;
   /** Adds a box to find a value by any part of it. */

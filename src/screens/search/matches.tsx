@@ -60,10 +60,10 @@ export function Matches({ loaded, pending, change, isHead }: Props) {
   );
 }
 
-/** Dims old results while new ones load. A component of its own, so that nothing else renders when loading begins. */
+/** Dims old results while new ones load. A separate component, so that nothing else re-renders when loading begins. */
 function Replaced({ children }: { children: ReactNode }) {
   const isBusy = useRequestedSearch() !== null;
-  // Most responses arrive sooner; then nothing is dimmed and painted twice.
+  // Most responses arrive sooner and need no dimming.
   const isDimmed = useDelayedTrue(150, isBusy);
   return (
     <div className={isDimmed ? style.busy : ''} aria-busy={isBusy}>
@@ -72,7 +72,7 @@ function Replaced({ children }: { children: ReactNode }) {
   );
 }
 
-/** Memoized: a choice that is still loading renders the controls around the rows, not hundreds of their elements. */
+/** Memoized, so that a pending choice re-renders only the controls around the rows, not their hundreds of elements. */
 const Rows = memo(function Rows({ loaded, isHead }: Pick<Props, 'loaded' | 'isHead'>) {
   const { state, answer } = loaded;
   const items = useMemo(() => answer.hits.hits.map(({ _source }) => _source), [answer]);
@@ -89,7 +89,7 @@ const Rows = memo(function Rows({ loaded, isHead }: Pick<Props, 'loaded' | 'isHe
   );
 });
 
-/** Takes the focus after a change. A component of its own, since it renders with each navigation. */
+/** Takes the focus after a change. A separate component, because it re-renders with each navigation. */
 function Count({ loaded: { state, answer } }: { loaded: Loaded }) {
   const heading = useListHeading(state);
   const { total, hits } = answer.hits;

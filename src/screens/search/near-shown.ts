@@ -1,2 +1,2 @@
-/** How many of the nearest results show where nothing passes all filters. */
+/** How many of the nearest results to show if nothing passes all filters. */
 export const nearShown = 5;

@@ -6,7 +6,7 @@ import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/hints.module.css';
 
-/** Sections that name no manufacturer, which are no results of their own: where they are read, edited, and taken into a project. */
+/** Neutral sections, which are not search results, with links to read, edit, and add them to a project. */
 export function NeutralFound({ found }: { found: readonly Found[] }) {
   return (
     <section className={`stack gap-1 framed rounded ${style.neutral}`} aria-label="Neutral sections">

@@ -17,7 +17,7 @@ interface Props {
   nearest: ComponentProps<typeof Nearest>['results'] | null;
 }
 
-/** What the library doesn't have, unless it has a neutral section of these words. */
+/** What the library lacks, unless a neutral section matches the words. */
 const lackingOf = ({ lacking, neutral = [] }: SearchResult): SearchResult['lacking'] =>
   neutral.length > 0 && lacking?.section === null ? null : lacking;
 

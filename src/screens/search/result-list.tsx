@@ -12,7 +12,7 @@ const OtherRow = lazyPart(async () => (await loadOtherRows()).ResultRow, 'This r
 
 interface Props {
   answer: SearchResult;
-  /** Only one type was asked for. */
+  /** Whether only one type was searched. */
   isOfOneType: boolean;
   start: number;
   /** The sections that the results are filtered by, comma-joined, as numbers of either edition. */
@@ -39,7 +39,7 @@ export const ResultList = memo(function ResultList({ answer, isOfOneType, start,
   );
 });
 
-/** A result that the next answer has too is not rendered again. */
+/** Memoized, so that a result that is also in the next response does not re-render. */
 const Row = memo(function Row({ item, ...rest }: Hit<SearchHit>) {
   return item.content_type === 'product' ? (
     <ProductRow hit={{ item, ...rest }} />

@@ -26,7 +26,7 @@ const AfterResults = lazyPart(
   'What follows the results',
 );
 
-/** What the page says of itself; the results are its body. */
+/** The page's metadata; the results are its body. */
 export function Screen() {
   const { state, isInterpreted, answer } = useScreenData<Loaded>();
   useInterpretedAddress(state, isInterpreted);
@@ -54,7 +54,7 @@ export function KeptBody() {
   return <Results loaded={loaded} {...usePendingSearch(loaded.state)} />;
 }
 
-/** Memoized, so that neither other navigations nor the start of one that it asked for render it again. */
+/** Memoized, so that other navigations, or the start of its own, don't re-render it. */
 const Results = memo(function Results({
   loaded,
   pending,
@@ -96,9 +96,8 @@ function crumbsOf(state: SearchState): Crumb[] {
 }
 
 /**
- * Replaces the address with the interpreted one: requirements as filters, the rest as words. Runs after the screen
- * renders, because a loader redirect would replace the page where the words were typed, and Back would run into it
- * again.
+ * Replaces the address with the interpreted one: requirements as filters, the rest as words. Runs after the screen renders,
+ * because a redirect in the loader would replace the page where the words were typed, and Back would redirect again.
  */
 function useInterpretedAddress(state: SearchState, isInterpreted: boolean): void {
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const Facets = lazyPart(async () => (await import('#src/screens/search/facets.ts
 const leastWidth = 1024;
 const hasRoom = (): boolean => pageWidth() >= leastWidth;
 
-/** The filters in a column of their own, which has its full width before their code loads. */
+/** The filters in a separate column, which has its full width before their code loads. */
 export function SearchSidebar({ answer, selection }: { answer: SearchResult; selection: FacetSelection }) {
   const isShown = useSyncExternalStore(watchWidth, hasRoom);
   return (

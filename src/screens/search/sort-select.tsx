@@ -10,9 +10,9 @@ const sorts: readonly (readonly [SearchSort, string])[] = [
 ];
 
 interface Props {
-  /** With the order that was asked for last. */
+  /** The last requested state. */
   state: SearchState;
-  /** The order of the results that are shown. */
+  /** The order of the shown results. */
   shown: SearchSort;
   change: (next: SearchState) => void;
 }

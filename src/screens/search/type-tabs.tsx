@@ -22,7 +22,7 @@ export function TypeTabs({ state, answer }: { state: SearchState; answer: Search
   const all = buckets.reduce((sum, { doc_count }) => sum + doc_count, 0);
   const countOf = (type: SearchType | null) =>
     type === null ? all : (buckets.find(({ key }) => key === type)?.doc_count ?? 0);
-  // Where nothing is found, only what leads somewhere.
+  // If nothing is found, only types with results.
   const isNothing = answer.hits.total.value === 0;
   const shown = isNothing ? tabs.filter(([type]) => countOf(type) > 0) : tabs;
   if (shown.length === 0) return null;

@@ -2,7 +2,7 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { typedSearchPath } from '#src/components/search/typed-search.ts';
 import { redirect } from '#src/lib/redirect.ts';
 
-/** The search box sends its form here while its script is not there yet. */
+/** Receives the search form if it is submitted before its script has loaded. */
 export function typedSearch({ request }: ScreenRequest): null {
   const query = new URL(request.url).searchParams;
   const terms = query.get('terms');

@@ -68,7 +68,7 @@ export function UnavailableTerms({ lacking, typed, hasResults }: Props) {
   );
 }
 
-/** What lacks the words: the whole library, or only what was found. */
+/** Where the words are missing: in the whole library, or only in the results. */
 function whichLack(hasResults: boolean, isElsewhere: boolean): string {
   if (!isElsewhere) return 'Nothing in the library has';
   return hasResults ? 'None of these has' : 'Nothing of this kind has';
@@ -76,10 +76,13 @@ function whichLack(hasResults: boolean, isElsewhere: boolean): string {
 
 const isNumber = (words: string): boolean => /^[\d\s.]+$/.test(words);
 
-/** `3471` of 34 71 00: the sections under a number begin with it. */
+/** `3471` for 34 71 00: the prefix of the sections under it. */
 const groupOf = (number: string): string => number.replace(/(?:00){1,2}$/, '');
 
-/** The section itself is empty, with all under it; what was asked for by another number is missing in it. */
+/**
+ * Whether the section that the words name is itself empty, with all sections under it; otherwise, the words are missing in a
+ * section with other content.
+ */
 const isEmptySection = ({ words, sections }: Props['lacking'], number: string): boolean =>
   isNumber(words)
     ? words.replace(/\D/g, '') === number

@@ -14,11 +14,11 @@ export interface FacetSelection {
   isDirect: boolean;
 }
 
-/** The same functions for as long as the filters are shown, so that a choice renders only what it changes. */
+/** Stable functions, so that a choice re-renders only what it changes. */
 export interface FacetActions {
   /** Adds the value, or removes it. */
   choose: (choice: Choice, isOn: boolean) => void;
-  /** Reads ahead what that would lead to. */
+  /** Prefetches the results of that choice. */
   lookAhead: (choice: Choice, isOn: boolean) => void;
 }
 

@@ -19,7 +19,7 @@ type Without = SearchResult['without'][number];
 interface Props {
   state: SearchState;
   answer: SearchResult;
-  /** A notice above says that there is nothing. */
+  /** Whether a notice above already says that nothing was found. */
   isSaid: boolean;
 }
 

@@ -44,7 +44,7 @@ export async function citedStandards({ request: { url, signal } }: ScreenRequest
   return { view, found: requireData(await call(standardsList, { query, signal })) };
 }
 
-/** A standard in any spelling, where it is cited, and, awaited by no one, what belongs beside it. */
+/** A standard in any spelling and where it is cited; the content beside it is a promise. */
 export async function standardCited({ params, request: { url, signal } }: ScreenRequest) {
   const slug = standardSlugFrom(params['designation'] ?? '');
   const view = citationViewFrom(new URL(url).searchParams);

@@ -13,7 +13,7 @@ interface Props {
 
 const shown = 16;
 
-/** Sections by how much of a list is in each, most first, each a way to narrow it. */
+/** A list's sections with their counts, largest first, as links that filter it. */
 export function SectionCounts({ title, sections, hrefOf }: Props) {
   const most = sections.toSorted((one, other) => other.doc_count - one.doc_count).slice(0, shown);
   return (

@@ -22,7 +22,7 @@ interface Props {
 
 const shown = 12;
 
-/** What a specifier asks of a standard: the sections that cite it, products tested to it, and what is cited with it. */
+/** Beside a standard: the sections that cite it, products tested to it, and standards cited with it. */
 export function StandardAside({ view, cited, products, related }: Props) {
   const { standard, choices } = cited;
   const name = plainText(standard.designation);

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Designation, title, and number of specifications that cite it; an edition where one is verified, a status where it is
- * not in force. On a narrow screen, a row becomes a block.
+ * Designation, title, and number of specifications that cite it; the edition if it is verified, the status if it is not in
+ * force. On a narrow screen, a row becomes a block.
  */
 export function StandardTable({ standards, section }: Props) {
   return (

@@ -12,7 +12,7 @@ import { NamedProducts, RelatedSections } from '#src/screens/specifications/rela
 import style from '#src/screens/specifications/related.module.css';
 import type { Reading } from '#src/screens/specifications/use-reading.ts';
 
-/** What the section refers to, and what belongs to it. */
+/** The section's references, products, and files. */
 export function About({ loaded, reading }: { loaded: Related; reading: Reading | null }) {
   const { spec, text, products, declarations, others } = loaded;
   return (

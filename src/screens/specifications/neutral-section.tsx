@@ -24,7 +24,7 @@ import { SectionReading } from '#src/screens/specifications/section-reading.tsx'
 import { buttonClass } from '#src/ui/button.tsx';
 import { Code } from '#src/ui/code.tsx';
 
-/** A section that names no manufacturer, to read: a general requirement, or work in terms of performance. */
+/** A neutral section to read: a general requirement, or a performance specification. */
 export function Screen() {
   const { section: text } = useScreenData<typeof neutralSection>();
   const { filename, title, section, revised } = text;

@@ -20,7 +20,7 @@ import { usePageFields } from '#src/components/specification/use-page-fields.ts'
 import { useReading } from '#src/screens/specifications/use-reading.ts';
 import { ViewOptions } from '#src/screens/specifications/view-options.tsx';
 
-/** The section on a page of its own, with nothing but the text, ready to print. */
+/** The section's text alone, ready to print. */
 export function Screen() {
   const { spec, text } = useScreenData<typeof sectionAlone>();
   const path = to.specification(spec.coid, spec.id);

@@ -18,7 +18,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 interface Props {
   section: SpecSection;
-  /** What the section refers to, and what belongs to it. */
+  /** Renders the section's references, products, and files. */
   renderAbout: (reading: Reading) => ReactNode;
 }
 

@@ -82,7 +82,7 @@ function Choice({ offered, project, onChanged }: ChoiceProps) {
   const isPresent = project.filename.includes(filename);
   const [isRefused, setRefused] = useState(false);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
-    // The account has to have the office's section before a project names it.
+    // The office's section must be in the account before a project refers to it.
     if (offered.kind === 'office') await loadSavedWork();
     const { error = null } = await addSection(project.seq, offered);
     onChanged(error);

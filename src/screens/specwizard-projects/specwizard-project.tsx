@@ -33,7 +33,7 @@ interface Failed {
 
 type Doing = 'edit' | 'delete' | 'add' | 'import' | null;
 
-/** The sections of a SpecWizard project: progress of each, and what can be done with the project. */
+/** The sections of a SpecWizard project with their progress, and the project's actions. */
 export function Screen() {
   const loaded = useScreenData<typeof specwizardProject>();
   const { seq } = loaded.project;

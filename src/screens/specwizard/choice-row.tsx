@@ -103,7 +103,9 @@ export const ChoiceRowView = memo(function ChoiceRowView(props: RowProps) {
 
 export const rowId = (key: string): string => `choice-${key.replaceAll(/\W/g, '-')}`;
 
-/** For screen readers, the text alone is a choice's name; what else the row says describes it. Other lines begin with their number. */
+/**
+ * For screen readers, a choice's name is its text; the rest of the row is its description. Other lines begin with their number.
+ */
 export function rowNames({ key, line, isNone, notes }: ChoiceRow) {
   const id = rowId(key);
   const isChoice = isNone || line.control !== 'fixed';

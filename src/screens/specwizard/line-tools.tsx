@@ -142,7 +142,7 @@ export function ParagraphField({ line }: { line: SpecLine }) {
     focusLine(view, field.current, id < 0 && !own.added.some((one) => one.id === id));
   };
   const isLeveled = line.kind === 'paragraph' || line.kind === 'article';
-  /** Tab changes the level, as in every outline; Escape leaves the field, so nobody is caught in it. */
+  /** Tab changes the level, as in any outline; Escape leaves the field, so that it is no keyboard trap. */
   const level = (isUp: boolean): void => {
     const isShown = (other: number): boolean => now.document.some((one) => one.id === other);
     changeSection(

@@ -5,7 +5,7 @@ import { unresolvedConflicts } from '#src/domain/merged-section/unresolved-confl
 import { to } from '#src/paths.ts';
 import { useSection } from '#src/screens/specwizard/wizard-view.ts';
 
-/** Whose sections it is made from, and how many conflicts are open. */
+/** The manufacturers of its sources, and the number of open conflicts. */
 export function MergedNotice({ merged }: { merged: Merged }) {
   const { tree, state } = useSection();
   const { manufacturers, items } = merged;

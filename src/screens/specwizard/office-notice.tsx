@@ -12,7 +12,7 @@ import { newestOffice, useOfficeSections } from '#src/stores/office-sections.ts'
 import { Button } from '#src/ui/button.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 
-/** Says in a project that the office's section has a newer version than the project's copy; nothing for any other section. */
+/** Says that the office's section has a newer version than the project's copy; renders nothing for other sections. */
 export function OfficeNotice({ project }: { project: SpecwizardProject }) {
   const { work } = useWizard();
   const { state } = useSection();

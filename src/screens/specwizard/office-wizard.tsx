@@ -68,7 +68,7 @@ function OldVersion({ filename, newest }: { filename: string; newest: string }) 
   );
 }
 
-/** Makes the edits the section's text; the version before stays for the projects that use it. */
+/** Saves the edits as a new version; the previous version stays for the projects that use it. */
 function SaveVersion() {
   const { work } = useWizard();
   const { tree, state } = useSection();

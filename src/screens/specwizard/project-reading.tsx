@@ -35,11 +35,11 @@ interface Props {
   section: SpecSection;
 }
 
-/** A project's section as it is decided so far, for someone who may only read the project. */
+/** A project's section in its current state, for someone who may only read the project. */
 export function ProjectReading({ project, section }: Props) {
   const { seq, name, specs } = project;
   const { filename } = section;
-  // Drawn again when text that was saved elsewhere arrives.
+  // Re-renders when text that was saved elsewhere arrives.
   useSavedWork();
   usePageFields(section);
   const documents = useProjectDocuments(project, filename);

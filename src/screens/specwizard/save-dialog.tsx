@@ -81,7 +81,7 @@ function Places({ work }: { work: SectionWorkStore }) {
   return <SaveForm work={work} projects={projects.filter(mayEditSpecwizard)} />;
 }
 
-/** Asks whose projects they are, then for them. */
+/** Restores the session, then loads the person's projects. */
 async function load(signal: AbortSignal): Promise<Result<readonly SpecwizardProject[]>> {
   if (useSession.getState().status === 'unknown') await restoreSession();
   return useSession.getState().user === null ? { data: [] } : loadSpecwizardProjects(signal, true);
@@ -108,12 +108,12 @@ function SaveForm({ work, projects }: FormProps) {
     const files = [...new Set([...(into?.filename ?? []), filename])];
     const specs = withLinesOfFile(into?.specs ?? [], filename, state.lines);
     const { name, project } = into ?? fields;
-    // The account has to have the office's section before a project names it.
+    // The office's section must be in the account before a project refers to it.
     if (officeNameOf(filename) !== null) await loadSavedWork();
     const saving = saveSpecwizardProject({ name, project, filename: files, specs }, into, [filename]);
     const { data, error } = await saving;
     if (error) return setFailure(saveErrorText(error));
-    // Where someone else changed the section too, the person may have kept those lines.
+    // If someone else changed the section too, the person may have kept those lines.
     const saved = withSavedLines(tree, state, linesOfFile(data.specs, filename));
     replaceSection(section, draftPlace.project(data.seq, filename), saved);
     shareMerge(filename);

@@ -60,7 +60,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
     changeSection(work, resetState);
     const cleared = work.getState().history.present;
     void notify.undo('Choices cleared', () => {
-      // Anything chosen since then is a step of its own.
+      // Later choices are separate steps.
       if (work.getState().history.present === cleared) undoChange(work);
       else changeSection(work, () => state);
     });

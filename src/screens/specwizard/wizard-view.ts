@@ -86,7 +86,7 @@ export function markLine(view: WizardViewStore, id: number, by: MarkedBy): void 
   view.setState(({ marked }) => ({ marked: { id, asked: (marked?.asked ?? 0) + 1, by } }));
 }
 
-/** The same for a line that may not be in the document yet: then it is found among the choices. */
+/** The same for a line that may not be in the document yet: then it shows the line among the choices. */
 export function jumpToLine(
   view: WizardViewStore,
   id: number,

@@ -24,7 +24,7 @@ export function DrawingCanvas({ scene, camera, size }: { scene: Scene; camera: C
     const element = canvas.current;
     const context = element?.getContext?.('2d');
     if (!element || !context) return undefined;
-    /** On whole pixels: WebKit draws a picture between two of them badly. */
+    /** On whole pixels, because WebKit blurs a picture between pixels. */
     const centered = (whole: Size): string => {
       const [left, top] = [(size.width - whole.width) / 2, (size.height - whole.height) / 2];
       const aside = `${Math.round(left) - left}px, ${Math.round(top) - top}px`;

@@ -38,11 +38,11 @@ import { useUnits } from '#src/stores/units.ts';
 interface Props {
   subject: DrawingSubject;
   sheet: Sheet;
-  /** What is printed in its place. */
+  /** Printed instead of the canvas. */
   poster: ReactNode;
   view: string;
   onView: (view: string) => void;
-  /** The layout that was asked for; null is the one in front. */
+  /** The requested layout; null is the active one. */
   layout: string | null;
   /** Shows another layout of the file. */
   onLayout: (name: string) => void;
@@ -56,13 +56,13 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
   const [other, setOther] = useState<Sheet | null>(null);
   const [start] = useState(() => {
     const opened = viewFrom(view);
-    // A place on another layout is none on this one.
+    // A position on another layout is meaningless here.
     return opened.layout === layout ? opened : { ...opened, at: null };
   });
   const ownOff = sheet.layers.filter(({ isOff }) => isOff).map(({ name }) => name);
   const [off, setOff] = useState(start.off ?? ownOff);
   const isSystemDark = useSyncExternalStore(onThemeChange, prefersDark, () => false);
-  // The system's, until someone says otherwise.
+  // The system's theme, until the visitor picks a background.
   const [ground, setGround] = useState(start.isDark);
   const isDark = ground ?? isSystemDark;
   const [pens, setPens] = useState<Pick<DrawingStyle, 'hasWeights'> & { isColored: boolean | null }>({
@@ -184,7 +184,7 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
   );
 }
 
-/** Runs once, when the part is there. */
+/** Runs `act` once, after mounting. */
 function useFirst(act: () => unknown): void {
   const first = useEffectEvent(act);
   useEffect(() => {

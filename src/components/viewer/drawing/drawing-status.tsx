@@ -20,7 +20,7 @@ export function DrawingStatus(props: {
   marked: Marks;
   said: ReturnType<typeof measureText>;
   sheet: Sheet;
-  /** A person sets the unit of a drawing that states none: how many inches it is. */
+  /** Sets the unit of a drawing that states none, in inches. */
   onUnit: (inches: number) => void;
   onLayout: (name: string) => void;
 }) {
@@ -74,13 +74,13 @@ export function DrawingStatus(props: {
   );
 }
 
-/** What to do next, with what is done: a mark is seen, but must be heard as well. */
+/** The next step, and what was just done, because screen readers must announce a mark. */
 function hintOf({ tool, points }: Marks): string {
   const { hint } = toolWords[tool];
   return points.length === 0 ? hint : `${pluralize(points.length, 'point')} marked. ${hint}`;
 }
 
-/** Kinds that are named in the line; the panel of words has all. */
+/** Maximum number of kinds named in the line; the text panel names all. */
 const mostKinds = 3;
 const kindText = ({ kind, count }: Sheet['notDrawn'][number]): string => `${kind} ${countText(count)}`;
 

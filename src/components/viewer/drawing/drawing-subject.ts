@@ -1,12 +1,12 @@
 import type { Cad } from '#src/contracts/content.ts';
 
-/** What is drawn: an item of the library, or a file of the visitor's own. */
+/** The drawing to show: an item of the library, or the visitor's own file. */
 export interface DrawingSubject {
   title: string;
-  /** For what is saved, without its ending. */
+  /** File name for saved pictures, without extension. */
   fileName: string;
-  /** As its record states it. */
+  /** The scale in its record. */
   scale: string | null;
-  /** The item, which has variations to compare with and a file to download; null for an own file. */
+  /** The item, with variations to compare and a file to download; null for the visitor's own file. */
   cad: Cad | null;
 }

@@ -14,7 +14,7 @@ interface Props {
   onOther: (sheet: Sheet | null) => void;
 }
 
-/** Compares a drawing of the visitor's own with another one of theirs. */
+/** Compares two of the visitor's own drawings. */
 export function OwnCompare({ comparison, colors, onOther }: Props) {
   const id = useId();
   const [said, setSaid] = useState('The files stay on this device.');

@@ -40,7 +40,7 @@ interface Fill {
 
 const filled = new WeakMap<readonly SheetLayer[], readonly Fill[]>();
 
-/** Each by itself, so that overlapping fills both show, in the order in which the file draws them. */
+/** Individual fills in file order, so that overlapping fills both show. */
 function fillsOf(layers: readonly SheetLayer[]): readonly Fill[] {
   const known = filled.get(layers);
   if (known) return known;
@@ -108,7 +108,7 @@ export function paintScene(
   for (const { layers, texts, color } of parts) {
     const shown = layers.filter(({ name }) => isShown(name));
     context.setTransform(ratio * zoom, 0, 0, -ratio * zoom, ratio * origin.x, ratio * origin.y);
-    // Below the lines, which could not be seen otherwise.
+    // Below the lines, which they would cover.
     for (const { layer, group, shape, path } of fillsOf(layers)) {
       if (!isShown(layer)) continue;
       context.globalAlpha = group.opacity ?? 1;

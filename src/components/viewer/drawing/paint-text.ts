@@ -10,7 +10,7 @@ const leastText = 1.6;
 
 interface Inks {
   ink: string;
-  /** Of a part with a color of its own. */
+  /** The ink of a part of the text, by its color. */
   inkOfSpan: (color: string | null) => string;
 }
 
@@ -55,10 +55,10 @@ export function paintText(
   }
 }
 
-/** Letters whose widths are known whatever font the browser has. */
+/** Characters whose widths are known in any browser's font. */
 const plain = /^[ -~°±Ё\u0410-\u044Fё]*$/;
 
-/** How wide a text is drawn, negative where it is mirrored: as wide in every browser, so that it stays in its frame. */
+/** A text's width, the same in every browser, so that it fits its frame; negative if it is mirrored. */
 function drawnWidth(text: SheetText, natural: number): number {
   const { width, stretch = 1 } = text;
   if (width !== undefined) return width;
@@ -73,7 +73,7 @@ const oneSpan = ({ text, rules = '' }: SheetText): TextSpan => ({
   rules,
 });
 
-/** Of lines along a text, below its baseline, in capitals. */
+/** Offsets of lines along a text below its baseline, in cap heights. */
 const ruleHeights: Readonly<Record<string, number>> = { L: 0.2, O: -1.2, K: -0.5 };
 
 function spanWidth(context: CanvasRenderingContext2D, span: TextSpan, pixels: number): number {
@@ -82,7 +82,7 @@ function spanWidth(context: CanvasRenderingContext2D, span: TextSpan, pixels: nu
   return span.stack ? Math.max(of(span.stack.over), of(span.stack.under)) : of(span.text);
 }
 
-/** From `start` on the baseline, in pixels before the text's own stretch. */
+/** Paints from `start` on the baseline, in pixels before the text is stretched. */
 function paintSpan(
   context: CanvasRenderingContext2D,
   { text, size, stretch, slant, rules, isStroke = false, stack }: TextSpan,

@@ -12,7 +12,7 @@ const unknownSize: Size = { width: 800, height: 600 };
 export interface CameraControl {
   camera: Camera;
   size: Size;
-  /** Whether what is shown at first, or the whole sheet, stays fitted when the window is resized. */
+  /** Whether the initial view or the whole sheet stays fitted when the window is resized. */
   isFitted: boolean;
   pan: (dx: number, dy: number) => void;
   /** Zooms around a point on the screen, by default its center. */

@@ -8,22 +8,22 @@ import type { Point } from '#src/domain/drawing/sheet.ts';
 
 /** A press that moves less than this many pixels is a click. */
 const still = 5;
-/** After so many ms without moving, a finger holds the cross. */
+/** Duration of a long press, in ms. */
 const longMs = 450;
-/** So many pixels above it, where the finger doesn't hide it. */
+/** The crosshair's distance above the finger, in pixels, so that the finger doesn't hide it. */
 const above = 48;
 
 interface Press {
   at: Point;
   hasMoved: boolean;
-  /** Where the cross is held; null where it isn't. */
+  /** The crosshair's position during a long press, else null. */
   held: Point | null;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /**
- * Mouse, pen, and touch input: one pointer pans or marks, two pinch, the wheel zooms around the pointer. A finger that rests with a
- * tool that marks points holds the cross, and marks where it is lifted.
+ * Mouse, pen, and touch input: one pointer pans or marks, two pinch, the wheel zooms around the pointer. With a tool that marks
+ * points, a long press shows the crosshair, and lifting the finger marks the point.
  */
 export function usePointers(
   element: RefObject<HTMLDivElement | null>,

@@ -15,7 +15,7 @@ interface Props {
   player: Player;
   isFilm: boolean;
   hasTexts: boolean;
-  /** Whether it lists its keys itself. */
+  /** Whether the player has its own list of keys. */
   hasHelp: boolean;
   chapters: readonly { title: string; start: number }[];
   onAction: (action: PlayerAction) => void;

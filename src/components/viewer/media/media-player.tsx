@@ -33,7 +33,7 @@ interface Props {
   place: string;
   /** The spoken text without times, shown until the transcript loads or if there is none. */
   spoken?: ReactNode;
-  /** In a window of its own: the transcript is in its drawer. */
+  /** On the viewer's own screen, the transcript is in the drawer. */
   isInShell?: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Props {
 export function MediaPlayer({ title, recording, seconds, poster, place, spoken, isInShell = false }: Props) {
   const isFilm = recording.mediaType.startsWith('video/');
   const player = usePlayer(place, seconds);
-  // Until then, the browser's own controls do.
+  // Until then, the browser's controls are shown.
   const isLive = useIsLive();
   const { texts, again } = useMediaTexts(recording);
   const root = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { countText, pluralize } from '#src/lib/numbers.ts';
 
 interface Props {
   state: IfcState;
-  /** Offered for download where it can't be read. */
+  /** Offered for download if it can't be read. */
   file: File | null;
   onRead: () => void;
   fileName: string;

@@ -28,7 +28,7 @@ interface Props {
   onChoose: (node: number | null) => void;
   /** Points marked while measuring, else null. */
   marks: readonly Vector[] | null;
-  /** `isBeside` where a point was marked beside the model. */
+  /** `isBeside` is true if the point is not on the model. */
   onMarks: (marks: readonly Vector[] | null, isBeside?: boolean) => void;
 }
 
@@ -89,7 +89,7 @@ export function ModelCanvas(props: Props) {
     event.stopPropagation();
   }
 
-  /** What a key does while measuring; false where it does what it does otherwise. */
+  /** Handles a key while measuring; false if the key has its usual meaning. */
   function mark({ clientWidth, clientHeight }: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean {
     const [x, y] = cross ?? [clientWidth / 2, clientHeight / 2];
     const arrow = arrows[key];

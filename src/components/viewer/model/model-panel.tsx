@@ -30,7 +30,7 @@ export interface ReadModel {
 interface Props {
   item: Bim;
   read: ReadModel | null;
-  /** The model is still to come: its place is kept, so that nothing moves when it arrives. */
+  /** The model is still loading: its space is reserved, so that nothing moves. */
   isComing: boolean;
   view: ModelView;
   onView: ChangeView;
@@ -65,7 +65,7 @@ export function ModelPanel({ item, read, isComing, view, onView, chosen, onChoos
       {tab === 'parts' && read && (
         <PartsList model={read.model} rows={read.rows} {...{ view, onView, chosen, onChoose }} />
       )}
-      {/* Below what is there from the beginning, so that nothing moves when it comes. */}
+      {/* Below the initial content, so that nothing moves when it loads. */}
       {read && <Sizes item={item} read={read} view={view} onView={onView} />}
       {tab === 'parts' && !read && <p className="small muted">Reading the model…</p>}
       {tab === 'data' && (

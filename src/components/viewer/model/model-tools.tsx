@@ -39,7 +39,7 @@ const help = {
   hint: 'Click the model, or press Tab to reach it, and use these keys.',
 };
 
-/** The toolbar while there is no model to turn: the way to its data. */
+/** The toolbar while there is no model: only the data. */
 export function ModelDataTools() {
   return (
     <ShellTools {...help}>

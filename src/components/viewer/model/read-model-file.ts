@@ -27,7 +27,7 @@ async function readModelFile(file: Blob, signal: AbortSignal): Promise<ReadModel
   return toReadModel(bytes, answerModel(bytes));
 }
 
-/** Both readers of the file get the plain one. */
+/** Unpacks the file for both readers. */
 async function readPacked(bytes: ArrayBuffer, signal: AbortSignal): Promise<ReadModelFile> {
   const { default: address } = await import('#src/workers/packed-model.ts?worker&url');
   const plain = await runWorker(address, bytes, signal);

@@ -73,7 +73,7 @@ function Picture({ preview, name }: { preview: Preview; name: string }) {
   return url && <img className={`framed ${style.picture}`} src={url} alt={`Preview that ${name} holds`} />;
 }
 
-/** More rows are not read. */
+/** Nobody reads more rows. */
 const mostRows = 500;
 
 function Entries({ entries, onEntry }: { entries: readonly PackedEntry[]; onEntry: Props['onEntry'] }) {

@@ -9,7 +9,7 @@ import { to } from '#src/paths.ts';
 import { takeOwnFile } from '#src/stores/own-file.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Opens one of an item's other files in the viewer of files: what is in it, or what it says about itself. */
+/** Opens one of an item's other files in the file viewer, which shows its content or its facts. */
 export function OpenHere({ file }: { file: ListedFile }) {
   const [isLoading, setLoading] = useState(false);
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ type State = { phase: 'reading' } | { phase: 'failed' } | { phase: 'read'; facts
 
 const nowhere = (): void => undefined;
 
-/** A file of the visitor's own, in the viewer of its kind, or what it says about itself. Nothing is sent. */
+/** The visitor's own file in the viewer for its format, or its facts. Nothing is uploaded. */
 export function OwnFileViewer({ file }: { file: File }) {
   const [state, setState] = useState<State>({ phase: 'reading' });
   useEffect(() => {

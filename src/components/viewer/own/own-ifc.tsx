@@ -10,7 +10,7 @@ import type { FileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
 import { fileSizeText } from '#src/lib/numbers.ts';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
-/** The structure and properties of an IFC file of the visitor's own. */
+/** The structure and properties of the visitor's own IFC file. */
 export function OwnIfc({ file, facts }: { file: File; facts: FileFacts }) {
   const { state, read } = useIfc(file);
   const isClosed = state.phase === 'closed';

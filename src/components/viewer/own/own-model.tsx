@@ -10,7 +10,7 @@ import { StageFailure, StagePoster, StageProgress } from '#src/components/viewer
 
 const nowhere = (): void => undefined;
 
-/** A GLB model of the visitor's own with its parts. */
+/** The visitor's own GLB model with its parts. */
 export function OwnModel({ file }: { file: File }) {
   const [view, onView] = useModelView('', nowhere);
   const [content, setContent] = useState<ReadModelFile | null>(null);

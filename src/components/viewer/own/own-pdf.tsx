@@ -8,7 +8,7 @@ import { pdfViewFrom } from '#src/domain/viewer/pdf-view.ts';
 
 const nowhere = (): void => undefined;
 
-/** A PDF of the visitor's own. */
+/** The visitor's own PDF. */
 export function OwnPdf({ file }: { file: File }) {
   const { state, open, cancel } = usePdf(file, true);
   const paper = state.phase === 'open' ? state.paper : null;

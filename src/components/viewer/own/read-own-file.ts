@@ -4,10 +4,10 @@ import type { FileAnswer, FileQuestion } from '#src/domain/file-kinds/answer-fil
 import type { FileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
 import factsWorker from '#src/workers/file-facts.ts?worker&url';
 
-/** Of larger files only the beginning is read, which names them. */
+/** Of larger files, only the beginning is read, to detect the format. */
 const [mostBytes, headBytes] = [300_000_000, 8_000_000];
 
-/** What a file says about itself. Rejects if aborted, and where reading takes too long. */
+/** A file's facts, such as its format and program. Rejects if aborted, or if reading takes too long. */
 export async function readOwnFile(file: File, signal: AbortSignal): Promise<FileFacts> {
   const bytes = await bytesOf(file.size > mostBytes ? file.slice(0, headBytes) : file);
   const answer = await ask({ name: file.name, bytes }, signal);

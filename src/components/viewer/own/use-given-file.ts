@@ -5,7 +5,7 @@ import { onGivenFile } from '#src/browser/given-file.ts';
 import { to } from '#src/paths.ts';
 import { takeOwnFile } from '#src/stores/own-file.ts';
 
-/** A file that is dropped or pasted on a viewer opens in the viewer of own files. */
+/** Opens a file that is dropped or pasted on a viewer at `/viewer`. */
 export function useGivenFile(): void {
   const navigate = useNavigate();
   useEffect(

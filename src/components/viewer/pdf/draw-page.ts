@@ -56,7 +56,7 @@ export async function drawPage(
   return hasLostPicture(page);
 }
 
-/** pdf.js leaves out what it can't decode, without a word: what was sent for it is null. */
+/** pdf.js silently omits pictures that it can't decode: their object is null. */
 function hasLostPicture({ objs }: PDFPageProxy): boolean {
   for (const [id, data] of objs)
     if (data === null && typeof id === 'string' && /^(?:img|mask)_/.test(id)) return true;

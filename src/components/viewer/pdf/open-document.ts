@@ -22,7 +22,7 @@ import type { PdfSource } from '#src/services/pdf-file.ts';
 
 export interface PdfDocument {
   count: number;
-  /** Whether its last page can't be read. pdf.js ends its list there, so that others may be missing behind it. */
+  /** Whether its last page can't be read. pdf.js ends its page list there, so more pages may be missing. */
   isCutOff: boolean;
   page: (number: number) => Promise<PDFPageProxy>;
   words: (number: number) => Promise<PageWords>;
@@ -31,7 +31,7 @@ export interface PdfDocument {
   links: (number: number) => Promise<readonly PageLink[]>;
   extras: () => Promise<DocumentExtras>;
   attachment: (id: string) => Promise<Uint8Array<ArrayBuffer>>;
-  /** For drawing: which layers are visible; those that are not named stay as the document says. */
+  /** For drawing: the visible layers; other layers follow the document. */
   layers: (visible: ReadonlyMap<string, boolean>) => ReturnType<PDFDocumentProxy['getOptionalContentConfig']>;
   /** Rejects with a `WorkerTimeoutError` if the work takes too long. */
   limit: <T>(work: Promise<T>) => Promise<T>;
@@ -121,7 +121,7 @@ export async function openDocument(
   });
   if (onPassword)
     task.onPassword = (give: (password: string) => void, reason: number) => {
-      // A person may take as long as they like.
+      // Time for typing the password doesn't count.
       time.awaits(1);
       const answer = (password: string): void => {
         time.awaits(-1);

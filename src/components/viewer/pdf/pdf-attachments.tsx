@@ -11,7 +11,7 @@ interface Props {
   attachments: readonly Attachment[];
 }
 
-/** The files within a document, to save. */
+/** A document's attached files, with download buttons. */
 export function PdfAttachments({ paper, attachments }: Props) {
   const save = async ({ id, name }: Attachment): Promise<void> => {
     try {

@@ -6,7 +6,7 @@ export type VisibleLayers = ReadonlyMap<string, boolean>;
 
 interface Props {
   layers: readonly PdfLayer[];
-  /** As the person has chosen; other layers are as the document says. */
+  /** The person's choices; other layers follow the document. */
   visible: VisibleLayers;
   onVisible: (visible: VisibleLayers) => void;
 }

@@ -27,7 +27,7 @@ interface Props {
   /** Reports the scale in percent. */
   onScale: (percent: number) => void;
   layers: VisibleLayers;
-  /** Offered where the page can't be drawn. */
+  /** Offered if the page can't be drawn. */
   file: File | null;
   onPage: (page: number) => void;
 }

@@ -22,7 +22,7 @@ interface Props {
   names: readonly string[];
   asText: boolean;
   layers: VisibleLayers;
-  /** Offered where a page can't be drawn. */
+  /** Offered if a page can't be drawn. */
   file: File | null;
   onPage: (page: number) => void;
   turn: (to: 1 | -1) => void;

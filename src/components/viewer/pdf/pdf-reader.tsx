@@ -173,10 +173,10 @@ export function PdfReader(props: Props) {
   );
 }
 
-/** Percent of the paper: below it, as on a phone, letters of 10 points are too small to read. */
+/** In percent: at a smaller scale, as on a phone, 10-point letters are too small to read. */
 const readable = 60;
 
-/** The drawer shows the matches of a search, and then what it showed before. */
+/** Shows the matches of a search in the drawer, then restores its previous content. */
 function useMatchesDrawer(hasMatches: boolean): void {
   const { open, show } = useShell();
   const before = useRef<string | null>(null);

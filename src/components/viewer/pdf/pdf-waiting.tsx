@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Fills the space of the pages until they are ready: an empty page, as large as the first will be, with the progress or the error.
+ * Fills the space of the pages until they are ready: an empty page of the first page's size, with the progress or the error.
  */
 export function PdfWaiting({ state, file, what, onOpen, onCancel }: Props) {
   if (state.phase === 'closed')

@@ -15,11 +15,11 @@ export interface PdfLayer {
   isVisible: boolean;
 }
 
-/** What a document has beside its pages. */
+/** A document's data besides its pages. */
 export interface DocumentExtras {
   attachments: readonly Attachment[];
   layers: readonly PdfLayer[];
-  /** The names of the pages, such as `A-101` or `iv`; empty where they are only counted. */
+  /** The page labels, such as `A-101` or `iv`; empty if pages are only numbered. */
   labels: readonly string[];
 }
 

@@ -31,7 +31,7 @@ const Corners = v.tuple([Point, Point]);
 /** No real page has so many. */
 const mostLinks = 1_000;
 
-/** The links of a page that lead somewhere safe. */
+/** A page's links with safe targets. */
 export async function readLinks(pdf: PDFDocumentProxy, number: number): Promise<readonly PageLink[]> {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
@@ -64,7 +64,7 @@ export async function readLinks(pdf: PDFDocumentProxy, number: number): Promise<
   return links;
 }
 
-/** At most as wide as a line is. */
+/** Limits the frame's width to a line's. */
 function frameOf({ color, borderStyle }: v.InferOutput<typeof Link>): PageLink['frame'] {
   const width = Math.min(4, borderStyle?.width ?? 0);
   return color && width > 0 ? { color: `rgb(${color.join(' ')})`, width } : null;
@@ -76,7 +76,7 @@ async function targetOf(
   { url, dest, action }: v.InferOutput<typeof Link>,
 ): Promise<PageLink['target'] | null> {
   if (url !== undefined) {
-    // Paths of this site would be those of the site that shows the document, not of its author's.
+    // A relative path would point to our site, not to its author's.
     const href = url.startsWith('/') ? null : safeHref(url.replace(/^http:/i, 'https:'));
     return href === null ? null : { href };
   }

@@ -44,7 +44,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The window of an item's viewer: what it is, what can be done with it, and its title block and files in a drawer. */
+/** The screen of an item's viewer: name, actions, and a drawer with its title block and files. */
 export function ItemShell({ company, item, siblings, facts, figures, opens = null, children }: Props) {
   useGivenFile();
   const { content_type: type, id, title, files } = item;

@@ -17,7 +17,7 @@ import { Tip } from '#src/ui/tip.tsx';
 
 const InStage = createContext(false);
 
-/** The room of what is looked at. Within another, it is that one. */
+/** The space of the viewed content. A nested stage uses the outer one. */
 export function ShellStage({ children }: { children: ReactNode }) {
   if (use(InStage)) return children;
   return (
@@ -35,10 +35,10 @@ export function ShellStage({ children }: { children: ReactNode }) {
 
 interface ToolsProps {
   name: string;
-  /** What the dialog lists that `?` opens. */
+  /** The keys that `?` lists in a dialog. */
   keys: KeyHelp;
   hint?: string;
-  /** Prints in the viewer's own way; the page is printed otherwise. */
+  /** The viewer's own print button; by default, prints the page. */
   print?: ReactNode;
   children: ReactNode;
 }
@@ -86,14 +86,14 @@ export function ShellTools({ name, keys, hint, print, children }: ToolsProps) {
   );
 }
 
-/** The line below the stage: what is seen, and what to do next. */
+/** The status line below the stage. */
 export function ShellStatus({ children }: { children: ReactNode }) {
   return (
     <div className={`row gap-0-4 small quiet line-top shade screen-only ${style.status}`}>{children}</div>
   );
 }
 
-/** A button in that line. */
+/** A button in the status line. */
 export function StatusButton({ className = '', ...rest }: ComponentProps<typeof Button>) {
   return <Button className={`touch-44 ${style.statusButton} ${className}`} {...rest} />;
 }
@@ -102,9 +102,9 @@ interface DrawerProps {
   id: string;
   /** The heading, and the accessible name. */
   name: string;
-  /** Stands in place of the heading. */
+  /** Replaces the heading. */
   head?: ReactNode;
-  /** Called when it closes, in addition. */
+  /** Also called when it closes. */
   onClose?: () => void;
   children: ReactNode;
 }
@@ -118,9 +118,9 @@ export function ShellDrawer({ id, name, head, onClose, children }: DrawerProps) 
     if (!isOpen) return;
     const content = drawer.current?.querySelector<HTMLElement>('[data-content]');
     const controls = content?.querySelectorAll<HTMLElement>('input, select, button, a[href], [tabindex]');
-    // Some are for phones only, and not shown.
+    // Some are only shown on phones.
     const first = [...(controls ?? [])].find((one) => one.offsetParent !== null);
-    // Text alone is scrolled by keys, too.
+    // Plain text must also be scrollable by keyboard.
     if (content && !first) content.tabIndex = 0;
     if (isAsked) (first ?? content)?.focus({ preventScroll: true });
   }, [isOpen, isAsked]);

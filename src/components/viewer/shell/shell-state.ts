@@ -13,9 +13,9 @@ export interface ShellState {
   /** Whether the list of keys is shown; it outlasts a change of tools. */
   isHelping: boolean;
   help: (isOn: boolean) => void;
-  /** The viewer fills the window, so that its keys work anywhere on the page. */
+  /** Whether the viewer fills the window, so that its keys work anywhere on the page. */
   isWindow: boolean;
-  /** Where a viewer that is part of a page has a window of its own. */
+  /** For a viewer inside a page: the address of its full-window screen. */
   ownWindow: string | null;
 }
 

@@ -5,7 +5,7 @@ import { Tip } from '#src/ui/tip.tsx';
 
 interface Props {
   icon: ToolIconName;
-  /** The name, which a mouse brings up. */
+  /** The name, also shown as a tooltip. */
   label: string;
   keyName?: string;
   isPressed?: boolean;
@@ -14,7 +14,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** A tool of a viewer: a sign with its name and key on demand. While disabled it keeps the focus. */
+/** A viewer's tool: an icon with a tooltip for its name and key. While disabled, it keeps the focus. */
 export function ToolButton({ icon, label, keyName, isPressed, isExpanded, isDisabled, onClick }: Props) {
   return (
     <button
@@ -37,7 +37,7 @@ export function ToolButton({ icon, label, keyName, isPressed, isExpanded, isDisa
 /** A link that looks like a tool. */
 export const toolClass = (): string => `centered relative quiet rigid forced-fill touch-square ${style.tool}`;
 
-/** Sets groups of tools apart. */
+/** Separates groups of tools. */
 export function ToolGap() {
   return <span className={`rigid ${style.gap}`} />;
 }

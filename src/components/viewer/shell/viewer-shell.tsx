@@ -16,19 +16,19 @@ import { to } from '#src/paths.ts';
 interface Props {
   /** The bar of a viewer that fills the window; without it, the viewer is part of a page. */
   bar?: {
-    /** The heading, and what stands below it. */
+    /** The heading and the lines below it. */
     title: ReactNode;
-    /** What can be done with the item. */
+    /** The item's actions. */
     actions?: ReactNode;
-    /** The same for phones, in the drawer of properties. */
+    /** The same for phones, in the properties drawer. */
     actionsInDrawer?: ReactNode;
-    /** What also phones show. */
+    /** The action that phones show, too. */
     first?: ReactNode;
     properties?: { name: string; content: ReactNode };
   };
   /** The address of the viewer that fills the window, for one that is part of a page. */
   ownWindow?: string;
-  /** The drawer that is open from the beginning. */
+  /** The drawer that is open at first. */
   opens?: string | null;
   /** The viewer, made of the parts in `shell-parts.tsx`. */
   children: ReactNode;
@@ -43,7 +43,8 @@ export function ViewerShell({ bar, ownWindow, opens = null, children }: Props) {
   const [{ open, isAsked }, setState] = useState({ open: opens, isAsked: false });
   const [isHelping, help] = useState(false);
   const before = useRef<HTMLElement | null>(null);
-  // What had the focus gets it back when a drawer that took it closes; instead of a tool, what the tools work on, for its keys.
+  // When a drawer that took the focus closes, the focus returns to the previous element, or to the subject if that was a tool,
+  // for its keys.
   useEffect(() => {
     if (!isAsked || open !== null) return;
     const worked = before.current?.closest('[role="group"]')
@@ -118,7 +119,7 @@ export function ViewerShell({ bar, ownWindow, opens = null, children }: Props) {
   );
 }
 
-/** What is looked at: a drawing or model that takes keys, pages that scroll, or the stage around them. */
+/** The viewed subject: a drawing or model that takes keys, pages that scroll, or the stage around them. */
 const subjectIn = (frame: HTMLElement | null): HTMLElement | null =>
   ['[role="application"]', '[data-stage] [role="region"][tabindex="0"]', '[data-stage]']
     .map((one) => frame?.querySelector<HTMLElement>(one) ?? null)

@@ -1,4 +1,4 @@
-/** Reads numbers and texts in turn; throws where the data ends early. */
+/** Reads numbers and texts in sequence; throws if the data ends early. */
 export class ByteReader {
   private readonly view: DataView;
   private at = 0;
@@ -21,7 +21,7 @@ export class ByteReader {
     return Array.from({ length: count }, () => this.real());
   }
 
-  /** Up to a zero, which is followed by as many as make a multiple of four bytes. `size` of a letter: 1 or 2. */
+  /** Reads a zero-terminated text, padded to four bytes. `size` is the bytes per character, 1 or 2. */
   text(size: 1 | 2, letters: (bytes: Uint8Array) => string): string {
     const start = this.at;
     const read = (): number =>
@@ -82,7 +82,7 @@ export class BitReader {
     return [() => this.real(), () => 1][this.bits(2)]?.() ?? 0;
   }
 
-  /** A number close to another, of which only some bytes are stored. */
+  /** A number stored as a difference to another, with only some of its bytes. */
   nextReal(before: number): number {
     const how = this.bits(2);
     if (how === 0) return before;

@@ -6,18 +6,18 @@ import { drawnThings } from '#src/domain/drawing/proxy/things.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
 
-/** A part of a proxy graphic, and where it puts its points. */
+/** A part of a proxy graphic, and the transform of its points. */
 export interface ProxyPart {
   record: DxfRecord;
   place: Affine;
 }
 
-/** More are not drawn of one entity. */
+/** Maximum number of parts of one entity. */
 const mostParts = 50_000;
 
 /**
- * What a program drew for an entity that only its own extension knows, as it stands in the file: the groups 310 behind the
- * size of the graphic. Each part is a size, a kind, and its data.
+ * The proxy graphic that a program stored for a custom entity: the 310 groups after the graphic's size. Each part has a size, a
+ * kind, and data.
  */
 export function proxyParts(groups: Groups): ProxyPart[] {
   const bytes = graphicOf(groups);
@@ -40,13 +40,13 @@ export function proxyParts(groups: Groups): ProxyPart[] {
           parts.push({ record: partRecord(type, own, pen), place: places.at(-1) ?? identity });
       }
     } catch {
-      // Data that ends early costs this part.
+      // Truncated data affects only this part.
     }
   }
   return parts;
 }
 
-/** Only groups right behind the size: further ones hold the data of the program that made the entity. */
+/** Only the groups right after the size; later ones have the original program's data. */
 function graphicOf(groups: Groups): Uint8Array {
   const start = groups.findIndex(
     ([code], at) => (code === 92 || code === 160) && groups[at + 1]?.[0] === 310,
@@ -58,7 +58,7 @@ function graphicOf(groups: Groups): Uint8Array {
   return bytes;
 }
 
-/** The pen of what follows; without groups, that of the entity. */
+/** The pen of the following parts; without groups, the entity's. */
 interface Look {
   pen: readonly Group[];
   isFilled: boolean;
@@ -82,7 +82,7 @@ function changedLook({ pen, isFilled }: Look, kind: number, value: number): Look
   return { pen: [own, ...kept], isFilled };
 }
 
-/** A matrix in rows, seen from above. */
+/** Reads a row-major matrix, in plan view. */
 function placeOf(data: ByteReader): Affine {
   const [a = 1, c = 0, , e = 0, b = 0, d = 1, , f = 0] = data.reals(16);
   return [a, b, c, d, e, f];

@@ -3,7 +3,7 @@ import type { Group } from '#src/lib/dxf/groups.ts';
 
 const mostPoints = 100_000;
 
-/** The groups of an LWPOLYLINE that stands in a proxy graphic as it would in a DWG file. */
+/** The groups of an LWPOLYLINE that a proxy graphic stores in DWG format. */
 export function packedPolyline(bytes: Uint8Array): Group[] {
   const bits = new BitReader(bytes);
   bits.long();

@@ -9,7 +9,7 @@ type Point = readonly [x: number, y: number, z: number];
 const mostPoints = 100_000;
 const degrees = (turn: number): number => (turn * 180) / Math.PI;
 
-/** What a part of a proxy graphic draws, as entities. Empty for a kind that draws nothing. */
+/** A part of a proxy graphic as entities. Empty for a kind that draws nothing. */
 export function drawnThings(kind: number, data: Uint8Array, isFilled: boolean): Thing[] {
   const bytes = new ByteReader(data);
   switch (kind) {
@@ -89,7 +89,7 @@ const areaThing = (points: readonly Point[]): Thing => [
   ],
 ];
 
-/** Its direction is turned around the normal, which is seen from below where it points down. */
+/** Its direction depends on the normal, which may point down. */
 function arcThing(bytes: ByteReader): Thing {
   const [center, radius, normal, start] = [
     pointFrom(bytes),
@@ -150,7 +150,7 @@ function shellThings(bytes: ByteReader): Thing[] {
   return things;
 }
 
-/** Plain texts name their sizes first, those of styles what they say. */
+/** Plain texts begin with their size, styled texts with their content. */
 function textThing(bytes: ByteReader, isPlain: boolean, isWide: boolean): Thing {
   const [start, normal, along] = [pointFrom(bytes), pointFrom(bytes), pointFrom(bytes)];
   const said = (): string =>

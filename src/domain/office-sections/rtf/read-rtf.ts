@@ -12,10 +12,10 @@ import type { RtfGroup, RtfParagraph } from '#src/domain/office-sections/rtf/rtf
 import { rtfTokens } from '#src/domain/office-sections/rtf/rtf-tokens.ts';
 import { meaningOfStyle } from '#src/domain/office-sections/style-meaning.ts';
 
-/** Groups deeper than any program writes them. */
+/** Deeper nesting than any program writes. */
 const deepest = 1000;
 
-/** Reads an RTF file; numbers are those that it shows to readers without lists. Throws a `RefusedFileError`. */
+/** Reads an RTF file; uses the number texts for readers without list support. Throws a `RefusedFileError`. */
 export function readRtf(bytes: Uint8Array): FoundText {
   // Each byte becomes the character of the same number; the file's code page is applied to runs of them.
   const source = new TextDecoder('iso-8859-1').decode(bytes);

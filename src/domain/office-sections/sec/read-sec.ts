@@ -19,8 +19,8 @@ const levels: readonly Level[] = [0, 1, 2, 3, 4, 5, 6];
 const levelAt = (level: number): Level => levels[Math.min(Math.max(level, 0), 6)] ?? 6;
 
 /**
- * Reads a SpecsIntact section: parts, subparts of any depth, lists, references, notes, tables. Tags are read loosely,
- * since older files leave some open; text in unknown tags is kept. Throws a `RefusedFileError`.
+ * Reads a SpecsIntact section: parts, subparts of any depth, lists, references, notes, tables. Parsing is lenient, because
+ * older files leave some tags open; text in unknown tags is kept. Throws a `RefusedFileError`.
  */
 export function readSec(text: string): FoundText {
   const tokens = tokensOf(text);
@@ -149,31 +149,28 @@ export function readSec(text: string): FoundText {
   return { lines, remarks, edges: [...new Set(edges)] };
 }
 
-/** Where a measure in SI stands in a paragraph, and where the one in US units after it begins. */
+/** The positions of an SI measure in a paragraph, and of the US measure after it. */
 interface Measured {
   metric: number;
   metricEnd: number;
   english: number;
 }
 
-/** `25 mm` and `1 inch` in a row are one measure, written as everywhere: `1 inch (25 mm)`. */
+/** Writes `25 mm` followed by `1 inch` as one measure: `1 inch (25 mm)`. */
 function pairedMeasure(words: string, { metric, metricEnd, english }: Measured): string {
   const isPair = metric >= 0 && metric < metricEnd && words.slice(metricEnd, english).trim() === '';
   if (!isPair) return words;
   const [si, us] = [words.slice(metric, metricEnd).trim(), words.slice(english).trim()];
   if (si === '') return words;
-  // The space between a measure and the word before it stands inside the measure.
+  // The space before a measure is inside its tag.
   const space = words[metric] === ' ' && /\S$/.test(words.slice(0, metric)) ? ' ' : '';
   return `${words.slice(0, metric)}${space}${us} (${si})`;
 }
 
-/** Files are wrapped after a space, or between a tag and what follows it without one: `</SUB>`, a new line, `s attesting`. */
+/** Files wrap after a space, or between a tag and text without a space: `</SUB>`, a new line, `s attesting`. */
 const unwrapped = (text: string): string => text.replace(/^\r?\n(?=s\b|[,.;:)\]])/, '').replace(/\s+/g, ' ');
 
-/**
- * Brackets around whole paragraphs and subparts, which mark options, stand between them in the file. They go to the first and the
- * last line within.
- */
+/** Moves brackets around whole paragraphs and subparts, which mark options, to the first and last line inside. */
 function optionBrackets(lines: FoundLine[]): {
   take: (signs: string) => void;
   before: (text: string) => string;

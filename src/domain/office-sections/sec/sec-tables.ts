@@ -2,13 +2,13 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** Collects the tables of a SpecsIntact file while its tags are read. */
 export interface SecTables {
-  /** Whether a table is open: its text is that of a cell. */
+  /** Whether a table is open, so that text belongs to a cell. */
   isOpen: () => boolean;
-  /** Whether the tag is part of a table; `words` are what stood before it. */
+  /** Whether the tag is part of a table; `words` is the text before it. */
   start: (name: string, attributes: Attributes, words: string) => boolean;
-  /** Whether the tag ends a part of a table, and takes the words before it. */
+  /** Whether the tag ends a part of a table and uses the text before it. */
   takes: (name: string, words: string) => boolean;
-  /** The rows of a table that ends; null for any other tag. */
+  /** The rows of the table that ends here; null for any other tag. */
   end: (name: string) => string[][] | null;
   /** Rows of a table that is written as lines of text. */
   ofText: (text: string) => string[][];
@@ -21,7 +21,7 @@ const mostColumns = 60;
 
 export function secTables(): SecTables {
   let rows: string[][] | null = null;
-  /** The column of the cell that is read; null between cells. */
+  /** The current cell's column; null between cells. */
   let column: number | null = null;
   const count = (value: string | undefined): number => Math.min(mostColumns, Math.trunc(Number(value)) || 0);
   const put = (words: string): void => {
@@ -29,7 +29,7 @@ export function secTables(): SecTables {
     if (column !== null && row) row[column] = words.replace(/\s+/g, ' ').trim();
     column = null;
   };
-  /** A cell says where it stands if those before it are missing, as below one that is merged down. */
+  /** A cell states its column if cells before it are missing, as below a vertically merged cell. */
   function begin(row: string[], { INDEX: index, MERGEACROSS: across }: Attributes): void {
     while (row.length < count(index) - 1) row.push('');
     column = row.length;

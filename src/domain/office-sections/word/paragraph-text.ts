@@ -3,7 +3,7 @@ import { isOn, valueOf } from '#src/domain/office-sections/word/word-xml.ts';
 import { elementOf, elementsOf } from '#src/lib/xml-tree.ts';
 import type { XmlElement } from '#src/lib/xml-tree.ts';
 
-/** What a reader of Word's text knows and counts, for the whole file. */
+/** State and helpers for reading the text of a Word file. */
 export interface WordContext {
   /** Whether a character style hides text. */
   isStyleHidden: (id: string | undefined) => boolean;

@@ -9,14 +9,14 @@ export interface ListPlace {
   level: number | undefined;
 }
 
-/** What a style gives its paragraphs, with what it is based on. */
+/** A style's properties, including inherited ones. */
 export interface WordStyle {
   id: string;
   name: string;
   /** Names of the styles it is based on, nearest first. */
   bases: readonly string[];
   numbered: ListPlace;
-  /** 0 for a heading of the first rank. */
+  /** 0 for a first-level heading. */
   outline: number | undefined;
   isHidden: boolean;
   left: number | undefined;

@@ -7,7 +7,7 @@ import { missingSectionFindings } from '#src/domain/project-manual/checks/relate
 import { sectionFindings } from '#src/domain/project-manual/checks/section-checks.ts';
 import { byNumber } from '#src/domain/project-manual/outline-edits.ts';
 
-/** Everything that is open in a project, by kind, each kind in section order. */
+/** All findings in a project, by kind, each kind in section order. */
 export function checkProject(project: CheckedProject): ProjectFinding[] {
   const findings = [
     ...sectionFindings(project),

@@ -7,7 +7,7 @@ import type { PrintOptions } from '#src/domain/specification/writers/print-optio
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** Everything that the checks of a project look at. */
+/** The input of a project's checks. */
 export interface CheckedProject {
   /** The sections that go into the manual, each with its specifications. */
   sections: readonly OutlineSection[];
@@ -18,16 +18,16 @@ export interface CheckedProject {
   isPublic: boolean;
   /** ISO date. */
   today: string;
-  /** How the manual is printed. */
+  /** The manual's print settings. */
   print: Pick<PrintOptions, 'notes' | 'units'>;
-  /** Differences still to settle in merged sections, by file name. */
+  /** Open conflicts in merged sections, by file name. */
   toSettle: ReadonlyMap<string, readonly OpenItem[]>;
 }
 
-/** A specification whose text is there. */
+/** A specification whose text has loaded. */
 export interface CheckedSpec extends OutlineSpec {
   content: ReadSpec;
-  /** Of the outline's section. */
+  /** The outline's section. */
   outline: OutlineSection;
 }
 
@@ -45,7 +45,7 @@ export function checkedSpecs({ sections }: Pick<CheckedProject, 'sections'>): Ch
 export const sectionName = ({ number, title }: Pick<OutlineSection, 'number' | 'title'>): string =>
   `${formatSection(number, '04')} ${title}`.trim();
 
-/** `07 54 23 by Northfold Roofing Systems`, and in which SpecWizard project it is. */
+/** `07 54 23 by Northfold Roofing Systems`, with its SpecWizard project. */
 export const specName = (
   { number, company, filename }: Pick<OutlineSpec, 'number' | 'company' | 'filename'>,
   project?: string,
@@ -55,7 +55,7 @@ export const specName = (
   return `${name}${maker === '' ? '' : ` by ${maker}`}${project === undefined ? '' : ` in “${project}”`}`;
 };
 
-/** A line of a specification, labeled with its paragraph number, or its section's number where it has none. */
+/** A line of a specification, labeled with its paragraph number, or its section's number if it has none. */
 export function linePlace(
   { seq, filename, number, content }: Pick<CheckedSpec, 'seq' | 'filename' | 'number' | 'content'>,
   lineId: number | null,
@@ -67,7 +67,7 @@ export function linePlace(
   return { at: 'line', seq, filename, lineId, label };
 }
 
-/** `2.3.A.1`; a line without a number, such as a choice that isn't made, has that of the nearest above it. */
+/** `2.3.A.1`; a line without a number, such as an unchosen option, uses its nearest ancestor's. */
 function paragraphOf({ tree, state }: ReadSpec, lineId: number): string | undefined {
   const { numbers } = sectionNow(tree, state);
   const parentOf = (id: number): number | null =>

@@ -51,7 +51,7 @@ export function numberFindings(project: CheckedProject): ProjectFinding[] {
   });
 }
 
-/** Paragraphs of two sections with the same number that state the same with other figures. */
+/** Paragraphs of two sections with the same number that differ only in figures. */
 function differences(specs: readonly CheckedSpec[], { projectNames }: CheckedProject): ProjectFinding[] {
   const pairs = specs.flatMap((one, at) => specs.slice(at + 1).map((other) => [one, other] as const));
   return pairs.flatMap(([one, other]) => {

@@ -102,7 +102,7 @@ function otherProducts(spec: CheckedSpec, products: readonly BinderItem[]): Proj
   const text = textOf(spec.content);
   if (products.some((item) => names(text, item))) return [];
   const rivals = products.filter((item) => sectionOf(item)?.number === spec.number);
-  // A section that names nothing yet is by another maker all the same.
+  // A section without products yet is still by another manufacturer.
   if (first === undefined && rivals.length === 0) return [];
   const other =
     first === undefined ? 'names no product yet' : `names other products (“${excerpt(first.text)}”)`;

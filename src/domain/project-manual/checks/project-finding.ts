@@ -1,6 +1,6 @@
 import { pluralize } from '#src/lib/numbers.ts';
 
-/** What is open in a project, in the order in which it is listed and counted. */
+/** Kinds of findings, in the order in which they are listed and counted. */
 export const projectFindingKinds = [
   'blank',
   'undecided',
@@ -24,7 +24,7 @@ export const projectFindingKinds = [
 ] as const;
 export type ProjectFindingKind = (typeof projectFindingKinds)[number];
 
-/** Where a finding leads. */
+/** A finding's link target. */
 export type FindingPlace =
   /** A line of a section in SpecWizard; null is the section as a whole. Negative ids are a person's own paragraphs. */
   | { at: 'line'; seq: number; filename: string; lineId: number | null; label: string }

@@ -10,7 +10,7 @@ import { preflight } from '#src/domain/specification/preflight/preflight.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
-/** Each section on its own: its pre-flight, units, notes, and remarks, and an outline that is all it has. */
+/** Checks of each single section: its pre-flight, units, notes, remarks, and whether it has only outline text. */
 export function sectionFindings(project: CheckedProject): ProjectFinding[] {
   return [
     ...project.sections.flatMap((section) => [
@@ -40,7 +40,7 @@ function specFindings(spec: CheckedSpec, project: CheckedProject): ProjectFindin
   return [...own, ...unitFindings(spec, project), ...noteFindings(spec, project)];
 }
 
-/** Measures that stay in other units than the manual's. */
+/** Measures that are not in the manual's units. */
 function unitFindings(spec: CheckedSpec, { print: { units } }: CheckedProject): ProjectFinding[] {
   const { tree, state } = spec.content;
   return sectionDocument(tree, state).flatMap(({ id, line }) => {

@@ -2,7 +2,7 @@ import { draftText } from '#src/domain/project-manual/checks/project-finding.ts'
 import type { ProjectFindingKind } from '#src/domain/project-manual/checks/project-finding.ts';
 import type { Finding, FindingKind } from '#src/domain/specification/preflight/finding.ts';
 
-/** What a finding of a section's own pre-flight counts as; those missing aren't about the text. */
+/** The project kind of each section finding; missing kinds aren't about the text. */
 export const projectKindOf: Readonly<Partial<Record<FindingKind, ProjectFindingKind>>> = {
   unsettled: 'unsettled',
   requires: 'conflict',

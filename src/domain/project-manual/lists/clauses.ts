@@ -5,7 +5,7 @@ import type { TextOptions } from '#src/domain/specification/line-text.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import type { DocumentLine, DocumentOptions } from '#src/domain/specification/section-document.ts';
 
-/** A paragraph of a section, with what stands below it. */
+/** A paragraph of a section, with its subparagraphs. */
 export interface Clause {
   id: number;
   level: number;
@@ -21,7 +21,7 @@ export interface Clause {
   below: readonly number[];
 }
 
-/** How lists print paragraphs, so that their numbers are those of the manual. */
+/** Print settings for paragraphs in lists, so that their numbers match the manual. */
 export interface ListOptions extends TextOptions, Pick<DocumentOptions, 'numbering' | 'emptyArticles'> {}
 
 /** The paragraphs of a section in order, without notes, tables, and the list of references. */
@@ -76,7 +76,7 @@ function subordinates(document: readonly DocumentLine[], at: number): number[] {
   return below;
 }
 
-/** Clauses that match, without those below one that does. */
+/** Matching clauses, without those below another matching one. */
 export function topmost(clauses: readonly Clause[], matches: (clause: Clause) => boolean): Clause[] {
   const found: Clause[] = [];
   let inside: number | null = null;

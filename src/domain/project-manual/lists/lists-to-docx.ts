@@ -24,7 +24,7 @@ interface ListFile {
   /** ISO date. */
   day: string;
   paper: Paper;
-  /** What the office puts on its documents. */
+  /** The office template. */
   office?: OfficeTemplate | undefined;
 }
 

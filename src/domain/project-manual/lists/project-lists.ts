@@ -27,7 +27,7 @@ export interface ListRow {
 export interface ProjectList {
   key: ProjectListKey;
   title: string;
-  /** Heads of its own columns, beside section and paragraph. */
+  /** Headers of its own columns, besides section and paragraph. */
   heads: readonly string[];
   rows: readonly ListRow[];
 }
@@ -172,7 +172,7 @@ export function projectLists(
   });
 }
 
-/** Once each, in the order of the text. */
+/** Each clause once, in text order. */
 function inOrder(found: Found, clauses: readonly Clause[]): Found {
   const at = new Map(clauses.map(({ id }, index) => [id, index]));
   return found.toSorted(([one], [other]) => (at.get(one.id) ?? 0) - (at.get(other.id) ?? 0));

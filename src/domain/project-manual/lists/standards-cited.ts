@@ -12,7 +12,7 @@ export interface CitedStandard {
   clauses: readonly Clause[];
 }
 
-/** The standards that a section's paragraphs cite, also in a person's own words. */
+/** The standards that a section's paragraphs cite, including a person's own text. */
 export function standardsCited(
   { content: { section, state } }: Pick<CheckedSpec, 'content'>,
   clauses: readonly Clause[],

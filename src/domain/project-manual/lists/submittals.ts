@@ -9,7 +9,7 @@ export interface Submittal {
   type: string;
 }
 
-/** What a submittal's first words say about it. The first that matches counts. */
+/** Submittal types by their first words; the first match counts. */
 const kinds: readonly (readonly [words: RegExp, type: string, category: Category])[] = [
   [/^product data/, 'Product Data', 'Action'],
   [/^(?:shop|coordination) drawings?/, 'Shop Drawings', 'Action'],
@@ -55,7 +55,7 @@ const isSubmittals = ({ article }: Clause): boolean => /\bsubmittals?\b/.test(ar
 
 /** The submittals of a section: the paragraphs of its articles on submittals. */
 export function submittalsOf(clauses: readonly Clause[]): Submittal[] {
-  /** By the paragraph that is announced, what announces it. */
+  /** The announcing text, by the paragraph that it announces. */
   const announced = new Map<number, string>();
   for (const { text, below } of clauses)
     if (announcement.test(text)) for (const id of below) announced.set(id, text.toLowerCase());

@@ -49,7 +49,7 @@ export interface PreflightContext {
   isPublic: boolean;
   /** Six-digit numbers of the project's sections; null if the section belongs to no project. */
   projectSections: readonly string[] | null;
-  /** Differences between manufacturers still to settle in a merged section; empty for a section of one manufacturer. */
+  /** Open conflicts between manufacturers in a merged section; empty for other sections. */
   toSettle?: readonly OpenItem[];
 }
 

@@ -62,7 +62,7 @@ export function choiceFindings(
   return (
     decisions
       .filter(({ isMade }) => !isMade)
-      // Where fixed text stands, choosing none of the options leaves nothing empty.
+      // With fixed text in place, choosing none of the options leaves nothing empty.
       .filter(({ kind, lineId }) => kind !== 'any' || !stands(lineId))
       .flatMap(({ key, kind, lineId }): Finding[] => {
         const line = tree.lines.get(lineId);

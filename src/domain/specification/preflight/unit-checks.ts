@@ -5,7 +5,7 @@ import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
-/** Measures that a file in the other units would still show as they are written. */
+/** Measures that a file in the other units could not convert. */
 export function unitFindings(
   tree: SectionTree,
   state: SectionState,

@@ -13,7 +13,7 @@ export interface HeaderFields {
   date: string;
 }
 
-/** What stands below the end of a section: the manufacturer's copyright line, a line that names the source, or nothing. */
+/** The line below the end of a section: the manufacturer's copyright line, a line that names the source, or nothing. */
 export type SourceLine = 'none' | 'note' | 'copyright';
 
 /** How to print a section, in any format. */
@@ -25,11 +25,11 @@ export interface PrintOptions {
   paper: Paper;
   header: HeaderFields;
   keywords: Keywords;
-  /** A project's own section has none unless the person wants it. */
+  /** Only for a project's section; none by default. */
   source: SourceLine;
-  /** What becomes of an article whose lines are all removed. */
+  /** How to treat an article whose lines are all removed. */
   emptyArticles: 'remove' | 'not used';
-  /** What the office puts on its documents. */
+  /** The office template. */
   office?: OfficeTemplate | undefined;
 }
 

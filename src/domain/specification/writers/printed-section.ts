@@ -49,7 +49,7 @@ export interface PrintedSection {
   author: string;
   /** The manufacturer's copyright line or a line that names the source; empty for none. */
   copyright: string;
-  /** For the document's properties: whose section it is made from. */
+  /** The source section, for the document's properties. */
   source: string;
   header: HeaderFields;
   paper: Paper;
@@ -59,9 +59,9 @@ export interface PrintedSection {
   areNotesHidden: boolean;
   /** Whose products the section is based on, and how to contact them; null if notes are removed. */
   manufacturerNote: string | null;
-  /** What is open, below the title: `Draft: 11 blanks`. */
+  /** Open items, printed below the title: `Draft: 11 blanks`. */
   draft?: string;
-  /** Header, footer, logo, and font of the office; the usual ones without it. */
+  /** The office template's header, footer, logo, and font; defaults if missing. */
   office?: OfficeTemplate | undefined;
   lines: readonly PrintedLine[];
 }

@@ -19,7 +19,7 @@ interface Props {
   title?: ReactNode;
   /** A line below the title: how many, since when. */
   facts?: ReactNode;
-  /** The page is about a building, which has neither the manufacturer's place nor its mark. */
+  /** True for a page about a building, which shows neither the manufacturer's location nor its logo. */
   isElsewhere?: boolean;
   /** The tab of this page; null if it has none. */
   tab: Tab | null;

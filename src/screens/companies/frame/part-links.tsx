@@ -40,7 +40,7 @@ export function PartLinks({ company }: { company: Company }) {
 
 type PartId = (typeof parts)[number][0];
 
-/** Whether the page has a part; one that would be empty is a line of what is not listed instead. */
+/** Whether the page has a part; empty parts are only named in a line of what is not listed. */
 export function hasPart(
   { about, sustainability, associations, counts, ...company }: Company,
   id: PartId,
@@ -49,7 +49,7 @@ export function hasPart(
   if (id === 'library') return contentTypes.some((type) => (counts[type] ?? 0) > 0);
   if (id === 'products') return (counts['product'] ?? 0) > 0;
   if (id === 'projects') return company.hasProjects;
-  // Those of the same divisions: without a section there are none.
+  // Similar manufacturers share divisions, so without sections there are none.
   if (id === 'others') return company.sections.length > 0;
   return id !== 'news' || company.hasNews;
 }

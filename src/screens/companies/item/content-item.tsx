@@ -34,7 +34,7 @@ export function Screen() {
   return 'item' in loaded ? <Item page={loaded} /> : <Product id={loaded.productId} />;
 }
 
-/** Products have a screen of their own. */
+/** Products have their own screen. */
 function Product({ id }: { id: number }) {
   useCanonicalPath(to.product(id));
   return null;
@@ -43,7 +43,7 @@ function Product({ id }: { id: number }) {
 /** Types that appear in a comparison. */
 const compared: ReadonlySet<string> = new Set(['bim', 'epd', 'hpd', 'certificate']);
 
-/** Types whose picture comes first on a phone, and opens or plays where it stands; what can be done with others comes first. */
+/** Types whose picture comes first on a phone and opens or plays in place; other types start with their actions. */
 const drawn: ReadonlySet<string> = new Set(['cad', 'bim', 'video', 'webinar']);
 
 function Item({ page: { company, item, siblings, products } }: { page: ContentPage }) {

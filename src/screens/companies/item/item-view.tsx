@@ -14,7 +14,7 @@ import style from '#src/screens/companies/item/item-view.module.css';
 import { RecordingView } from '#src/screens/companies/item/recording-view.tsx';
 import { SectionView } from '#src/screens/companies/item/section-view.tsx';
 
-/** What an item is looked at as: its drawing, model, figures, cover, or player. */
+/** The main view of an item: its drawing, model, figures, cover, or player. */
 export function ItemView({ item, company }: { item: Content; company: CompanyBrief }) {
   switch (item.content_type) {
     case 'cad':

@@ -7,7 +7,7 @@ import { fileSizeText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 
-/** Types that are read in a window of their own; drawings and models open where their picture is. */
+/** Types that open on the viewer's own screen; drawings and models open in place of their picture. */
 const read: ReadonlySet<Content['content_type']> = new Set([
   'epd',
   'hpd',
@@ -16,7 +16,7 @@ const read: ReadonlySet<Content['content_type']> = new Set([
   'catalog',
 ]);
 
-/** The one way to a document's pages. */
+/** The button that opens a document's pages. */
 export function OpenDocument({ company, item }: { company: CompanyBrief; item: Content }) {
   const { content_type: type, id } = item;
   const file = read.has(type) ? viewedFile(item) : null;

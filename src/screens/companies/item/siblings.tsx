@@ -10,11 +10,11 @@ import style from '#src/screens/companies/item/siblings.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { unbroken } from '#src/ui/unbroken.tsx';
 
-/** Two rows of thumbnails on a wide screen, and no row with a gap. */
+/** Two full rows of thumbnails on a wide screen. */
 const maxShown = 12;
 
 /**
- * As many thumbnails in a row as leave the last one full, or as full as can be.
+ * The number of thumbnails per row that leaves the last row as full as possible.
  * @internal
  */
 export function thumbnailsInRow(count: number): 4 | 5 | 6 {
@@ -24,7 +24,7 @@ export function thumbnailsInRow(count: number): 4 | 5 | 6 {
 }
 
 /**
- * A short list whole; from a long list, the items around one of them, balanced on both sides as far as possible.
+ * All items of a short list; from a long list, the items around one, balanced on both sides as far as possible.
  * @internal
  */
 export function nearbySiblings<T extends { id: number }>(set: readonly T[], id: number): readonly T[] {

@@ -42,7 +42,7 @@ export function companyDescription(company: Company): string {
     .join(' ');
 }
 
-/** What the picture of a link to the profile shows. */
+/** The content of the profile's link preview picture. */
 export function companyCard(company: Company): ShareCard {
   const what = company.sections.slice(0, 3).map(({ title }) => title);
   return {

@@ -43,7 +43,7 @@ export function Screen() {
         {hasPart(company, 'library') ? (
           <PartLinks company={company} />
         ) : (
-          // Two windows high: nothing to jump to.
+          // A short page, with nothing to jump to.
           <div className="line-top screen-only" />
         )}
         <AfterHeadPaint>

@@ -7,7 +7,7 @@ import { to } from '#src/paths.ts';
 import { telHref } from '#src/screens/companies/profile/company-meta.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
-/** Phone, website, and the request form in one line, where the facts beside the page are far below. */
+/** Phone, website, and the request form in one line, for windows in which the facts are far below. */
 export function ContactLine({ company }: { company: Company }) {
   const [site] = webLinks(company);
   return (

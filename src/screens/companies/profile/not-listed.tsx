@@ -6,8 +6,8 @@ import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 
 /**
- * What the page has no parts for. One sentence for a manufacturer without anything in the library: a list of each thing that is
- * missing says it again. Only a client is expected to have the other parts.
+ * Names the parts that the page lacks, in one sentence if the manufacturer has nothing in the library. Only clients are
+ * expected to have the other parts.
  */
 export function NotListed({ company }: { company: Company }) {
   if (!hasPart(company, 'library'))

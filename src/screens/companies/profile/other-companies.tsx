@@ -20,7 +20,7 @@ interface Props {
   aside?: ReactNode;
 }
 
-/** Similar manufacturers, as rows that can be compared. Without any there is no heading either: nothing comes below it. */
+/** Similar manufacturers, as rows that can be compared. Renders nothing, not even a heading, if there are none. */
 export function OtherCompanies({ id, title, result, aside }: Props) {
   const part = (children: ReactNode) => (
     <div className={`screen-only ${style.block}`}>
@@ -43,7 +43,7 @@ export function CompanyRows({
   isNarrow = false,
 }: {
   companies: readonly CompanyBrief[];
-  /** Beside a column of facts. */ isNarrow?: boolean;
+  /** True beside a column of facts. */ isNarrow?: boolean;
 }) {
   return (
     <ul className={`grid gap-3-4 ${isNarrow ? 'halves one-column-899' : style.companies}`}>

@@ -108,7 +108,7 @@ function Products({ products, records }: Recorded & { products: readonly TreePro
   );
 }
 
-/** The value that it is chosen by, and its declarations. */
+/** The product's key value and its declarations. */
 function WhatItIs({ record: { attributes, declarations, discontinued } }: { record: Product }) {
   const { system } = useUnits();
   const [first] = attributes;

@@ -11,19 +11,19 @@ import { CompanyRows } from '#src/screens/companies/profile/other-companies.tsx'
 import style from '#src/screens/companies/profile/who-has-content.module.css';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
-/** Two lines of two. */
+/** Two rows of two. */
 const companiesShown = 4;
 
 interface Props {
   company: Company;
-  /** Those of the same sections, then those of the same divisions. */
+  /** Manufacturers of the same sections, then those of the same divisions. */
   competitors: Promise<Result<CompanyBrief[]>>;
   similar: Promise<Result<CompanyBrief[]>>;
 }
 
 /**
- * Where a manufacturer has nothing in the library: who has something, in its sections, before the form. Nothing for one whose
- * sections aren't known.
+ * For a manufacturer without content: other manufacturers of its sections that have some. Renders nothing if its sections
+ * aren't known.
  */
 export function WhoHasContent({ company, competitors, similar }: Props) {
   const others = useMemo(() => bothOf(competitors, similar), [competitors, similar]);
@@ -64,7 +64,7 @@ export function WhoHasContent({ company, competitors, similar }: Props) {
   );
 }
 
-/** One list without repetition, of those who have content; an error if one of the two is missing from it. */
+/** Both lists without duplicates, limited to manufacturers with content; an error if one of the lists is missing. */
 async function bothOf(
   competitors: Props['competitors'],
   similar: Props['similar'],

@@ -54,7 +54,7 @@ export function Screen() {
 
 const inSentence = new Intl.ListFormat('en-US');
 
-/** `Found by its own text and 3 CAD details`; a text alone, which the row shows, is not said. */
+/** `Found by its own text and 3 CAD details`; empty if only the text matches, which the row shows. */
 function foundBy({ isOwn, related }: ProductFound): string {
   const parts = contentTypes.flatMap((type) => {
     const count = related.get(type) ?? 0;

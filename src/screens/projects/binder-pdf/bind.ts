@@ -12,18 +12,18 @@ import type { PDFContext, PDFPage, PDFPageLeaf } from '@cantoo/pdf-lib';
 import type { Source } from '#src/screens/projects/binder-pdf/sources.ts';
 import { StructureTree } from '#src/screens/projects/binder-pdf/structure-tree.ts';
 
-/** A document, and the places that its pages have: pages with nothing but header and footer. */
+/** A document, and the placeholder pages that its pages replace: pages with only header and footer. */
 export interface Bound {
   source: Source;
-  /** The first of them, from 0. */
+  /** Index of the first placeholder page, from 0. */
   first: number;
 }
 
 const name = (text: string): PDFName => PDFName.of(text);
 
 /**
- * Puts the pages of documents in their places, each below the header and footer that are there, with what their authors have
- * tagged for screen readers. What they have not tagged is read in the order in which it is drawn.
+ * Replaces the placeholder pages with the documents' pages, under the existing header and footer, and keeps the documents' tags
+ * for screen readers. Untagged content is read in drawing order.
  */
 export async function bindPages(own: Uint8Array, documents: readonly Bound[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(own, { updateMetadata: false });
@@ -35,7 +35,7 @@ export async function bindPages(own: Uint8Array, documents: readonly Bound[]): P
     const copier = PDFObjectCopier.for(source.pdf.context, context);
     const pages = source.pdf.getPages();
     const own = places.slice(first, first + pages.length).filter((one) => one instanceof PDFRef);
-    // What refers to a page of the source then refers to its place: links, and the structure.
+    // References to a source page, in links and the structure, then point to its placeholder.
     const copied: unknown = Reflect.get(copier, 'traversedObjects');
     for (const [index, { ref }] of pages.entries())
       if (copied instanceof Map && own[index]) copied.set(ref, own[index]);
@@ -58,7 +58,7 @@ export async function bindPages(own: Uint8Array, documents: readonly Bound[]): P
   return pdf.save();
 }
 
-/** Draws the place's header and footer over the page. Of a page without tags, all is one paragraph. */
+/** Draws the placeholder's header and footer over the page. The content of an untagged page becomes one paragraph. */
 function putUnder(
   context: PDFContext,
   bound: PDFPageLeaf,
@@ -89,10 +89,10 @@ function putUnder(
   bound.set(name('Contents'), context.obj([context.register(before), ...streams, context.register(after)]));
 }
 
-/** What a page calls the form of its header and footer; no other program has that name. */
+/** A page's resource name for the form with its header and footer; no other program uses this name. */
 const edgesName = 'LintelEdges';
 
-/** The matrix that draws on a page as it is seen, turned clockwise by an angle. */
+/** The matrix for drawing on a rotated page as it is displayed, turned clockwise by an angle. */
 function turned(
   angle: number,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

@@ -37,7 +37,7 @@ interface Binder {
   unread: readonly MissingFile[];
 }
 
-/** What the office has on its documents. */
+/** The office template's look. */
 interface Look {
   paper: Paper;
   office?: OfficeTemplate | undefined;
@@ -67,7 +67,7 @@ export async function binderPdf(
   const put = (blocks: readonly Block[]): void => layOut(blocks, frame, pages.next);
   const part = () => addElement(root, 'Sect');
 
-  // All that the contents name; the pages follow when they are drawn.
+  // The entries of the contents; their page numbers are set when the pages are drawn.
   const entries: Entry[] = [];
   const enter = (label: string, level: Entry['level']): Entry => {
     const entry = { label, level, page: 0 };
@@ -140,7 +140,7 @@ export async function binderPdf(
   return { blob: new Blob([bytes], { type: 'application/pdf' }), unread: sources.unread };
 }
 
-/** Header and footer of each page, small and at its edge: the documents that are bound in have margins of their own. */
+/** Header and footer of each page, small and at its edge, because the bound-in documents have their own margins. */
 function drawEdges(
   sheets: Sheets,
   drawn: readonly Canvas[],
@@ -172,7 +172,7 @@ function drawEdges(
   }
 }
 
-/** The sizes of pages as they are seen. */
+/** The sizes of pages as displayed. */
 const sizesOf = ({ pdf }: Source): { width: number; height: number }[] =>
   pdf.getPages().map((page) => {
     const { width, height } = page.getCropBox();

@@ -12,7 +12,7 @@ import type { Sheets } from '#src/screens/projects/binder-pdf/own-blocks.ts';
 export interface Entry {
   label: string;
   level: 0 | 1 | 2;
-  /** Its page, from 0; known once that is drawn. */
+  /** Its page, from 0; set when the page is drawn. */
   page: number;
 }
 
@@ -22,9 +22,9 @@ export interface Line {
   element: Element;
   canvas: Canvas;
   y: number;
-  /** Where its words end. */
+  /** The x position where its text ends. */
   end: number;
-  /** Its place among what the page draws: the number is read after the words. */
+  /** Its position in the page's drawing order, so that the number is read after the text. */
   place: number;
 }
 

@@ -18,7 +18,7 @@ import type { Element } from '#src/domain/specification/writers/pdf/structure.ts
 import { textWidth, wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
 import { drawStamps, drawTick, stampsHeight } from '#src/screens/projects/binder-pdf/stamps.ts';
 
-/** What the own pages of a submittal are drawn with. Lengths are in points. */
+/** The drawing tools for a submittal's own pages. Lengths are in points. */
 export interface Sheets {
   faces: Faces;
   width: number;
@@ -80,7 +80,7 @@ function rule(canvas: Canvas, sheets: Sheets, y: number, height: number): void {
 const labelWidth = 130;
 const factLine = 13.5;
 
-/** Labels and values between rules, as a table whose rows have heads. */
+/** Labels and values between rules, as a table with row headers. */
 function factBlocks(
   sheets: Sheets,
   root: Element,

@@ -3,18 +3,18 @@ import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import type { BookDocument, SubmittalBook } from '#src/domain/design-projects/submittal-book.ts';
 import type { MissingFile } from '#src/services/zip-download.ts';
 
-/** A document that is bound in. */
+/** A document that is bound into the submittal. */
 export interface Source {
   pdf: PDFDocument;
   /** Its structure for screen readers; null if it has none. */
   tags: PDFDict | null;
-  /** Whether it says that it is PDF/UA. */
+  /** Whether it declares PDF/UA. */
   isUniversal: boolean;
 }
 
 interface Sources {
   of: ReadonlyMap<BookDocument, Source>;
-  /** Addresses of the files that are bound in. */
+  /** Addresses of the bound-in files. */
   bound: ReadonlySet<string>;
   unread: MissingFile[];
 }

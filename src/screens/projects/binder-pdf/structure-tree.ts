@@ -3,7 +3,7 @@ import type { PDFContext, PDFObject, PDFPageLeaf } from '@cantoo/pdf-lib';
 
 const name = (text: string): PDFName => PDFName.of(text);
 
-/** The structure of a submittal, into which those of its documents are taken. */
+/** The structure tree of a submittal, which includes those of its documents. */
 export class StructureTree {
   readonly #context: PDFContext;
   readonly #root: PDFDict;
@@ -21,7 +21,7 @@ export class StructureTree {
     this.#next = root.lookup(name('ParentTreeNextKey'), PDFNumber).asNumber();
   }
 
-  /** The elements that stand for the documents, in their order. */
+  /** The documents' elements, in order. */
   parts(): PDFRef[] {
     const document = this.#root.lookup(name('K'), PDFDict);
     return document
@@ -32,8 +32,8 @@ export class StructureTree {
   }
 
   /**
-   * Gives what is marked on a page, and its annotations, their elements under new numbers: those of its own tags, or those of
-   * the sheet that it takes the place of.
+   * Assigns new parent tree numbers to a page's marked content and annotations: from its own tags, or from the placeholder page
+   * that it replaces.
    */
   takeParents(page: PDFPageLeaf, tags: PDFDict | null, sheet: PDFDict): void {
     const key = name('StructParents');
@@ -63,7 +63,7 @@ export class StructureTree {
     this.#next += 1;
   }
 
-  /** Takes the elements of a document under one of ours. */
+  /** Moves a document's elements under one of ours. */
   graft(part: PDFRef, tags: PDFDict): void {
     const kids = tags.lookup(name('K'));
     const all = kids instanceof PDFArray ? kids.asArray() : [tags.get(name('K'))];
@@ -78,7 +78,7 @@ export class StructureTree {
     for (const map of ['RoleMap', 'ClassMap']) this.#merge(name(map), tags);
   }
 
-  /** Names that several documents use are those of the first. */
+  /** If several documents use a name, the first one's definition wins. */
   #merge(key: PDFName, tags: PDFDict): void {
     const more = tags.lookup(key);
     if (!(more instanceof PDFDict)) return;
@@ -94,7 +94,7 @@ export class StructureTree {
   }
 }
 
-/** The entries of a number tree, however deep. */
+/** The entries of a number tree, at any depth. */
 function numbersOf(context: PDFContext, tree: PDFObject | undefined, depth = 0): [number, PDFObject][] {
   if (!(tree instanceof PDFDict) || depth > 20) return [];
   const kids = tree.lookup(name('Kids'));

@@ -27,7 +27,7 @@ export interface Piece {
   /** Renders back faces, which show where a section cuts the piece open. */
   inside: Mesh<BufferGeometry, MeshBasicMaterial>;
   center: Vector3;
-  /** Where its node is. The mesh is not changed for it: a million corners take too long. */
+  /** Its node's transform. It is not applied to the vertices, because a million take too long. */
   place: Matrix4;
   isClearance: boolean;
 }
@@ -92,12 +92,15 @@ export function piecesOf(gltf: GLTF, scene: number, lines: readonly PartLines[],
 const cornersOf = ({ index, attributes }: BufferGeometry): number =>
   index?.count ?? attributes['position']?.count ?? 0;
 
-/** The viewer's own light shows a shape better than none, as a file may ask for; null for anything without faces. */
+/**
+ * A shaded material even if the file asks for an unlit one, because the viewer's light shows the shape better; null for
+ * anything without faces.
+ */
 function shadedMaterial(material: unknown, geometry: BufferGeometry): MeshStandardMaterial | null {
   if (material instanceof MeshStandardMaterial) return material;
   if (!(material instanceof MeshBasicMaterial)) return null;
   const { color, map, opacity, transparent, alphaTest, side, vertexColors } = material;
-  // Shapes without light need no directions of their faces.
+  // Unlit geometry may have no normals.
   const flatShading = !geometry.hasAttribute('normal');
   const look = { color, map, opacity, transparent, alphaTest, side, vertexColors };
   return new MeshStandardMaterial({ ...look, flatShading, metalness: 0 });
@@ -135,7 +138,7 @@ function pieceOf(
   );
   for (const one of [mesh, inside]) {
     one.matrixAutoUpdate = false;
-    // What a file says of its extent may be wrong.
+    // The file's bounding box may be wrong.
     one.frustumCulled = false;
     if (object.morphTargetInfluences) one.morphTargetInfluences = [...object.morphTargetInfluences];
   }
@@ -148,7 +151,7 @@ function pieceOf(
   return { node, isClearance, mesh, edges, inside, place, center: box.getCenter(new Vector3()) };
 }
 
-/** Moves a piece from its place. */
+/** Moves a piece relative to its node. */
 export function movePiece({ mesh, edges, inside, place }: Piece, away: Vector3): void {
   edges.position.copy(away);
   for (const one of [mesh, inside]) {

@@ -26,7 +26,7 @@ import { centerOf } from '#src/lib/model/vector.ts';
 import type { SceneLines } from '#src/lib/model/part-lines.ts';
 import type { Box, Vector } from '#src/lib/model/vector.ts';
 
-/** What is drawn: the file, and the edges of its parts. */
+/** The model to draw: the file, and the edges of its parts. */
 export interface DrawnModel {
   bytes: ArrayBuffer;
   lines: readonly SceneLines[];
@@ -38,7 +38,7 @@ export interface SceneColors {
   edge: string;
   cut: string;
   chosen: string;
-  /** Of faces: 1 on paper, less in the dark, where white would glare and hide the edges. */
+  /** Brightness of faces: 1 on paper, less in the dark theme, where white would glare and hide the edges. */
   light: number;
 }
 
@@ -120,7 +120,7 @@ export class ModelScene {
 
   /** Shows the model this way from the next frame on. */
   show(shown: Shown): void {
-    // A large model takes long to draw, so nothing is drawn that is there already.
+    // A large model takes long to draw, so an unchanged one is not drawn again.
     if (shown === this.#shown) return;
     this.#shown = shown;
     this.#apply(shown);

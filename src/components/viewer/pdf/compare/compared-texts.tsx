@@ -5,10 +5,10 @@ import style from '#src/components/viewer/pdf/compare/pdf-compare.module.css';
 import { linesOnlyIn } from '#src/domain/viewer/compare-pages.ts';
 import { countText } from '#src/lib/numbers.ts';
 
-/** More rows are not read. */
+/** Nobody reads more rows. */
 const mostLines = 200;
 
-/** The lines of text that only one of two pages has: for those who can't see the pages, and to copy. */
+/** The lines of text that only one of two pages has, for people who can't see the pages, and to copy. */
 export function ComparedTexts({ here, there }: { here: ComparedPage; there: ComparedPage }) {
   const [lines, setLines] = useState<{ here: string[]; there: string[] } | null>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface Props {
   there: ComparedPage;
   zoom: PdfZoom;
   room: { width: number; height: number };
-  /** How many places differ; null where the pages can't be compared. */
+  /** How many places differ; null if the pages can't be compared. */
   onPlaces: (places: number | null) => void;
   /** Reports the scale in percent. */
   onScale: (percent: number) => void;
@@ -30,12 +30,12 @@ interface Props {
 
 /** Red and blue, which people with red-green color blindness can tell apart; the same as between drawings. */
 const colors = { here: [179, 38, 15], there: [11, 87, 164] } as const;
-/** More pixels take too long. */
+/** Comparing more pixels takes too long. */
 const mostPixels = 6_000_000;
-/** Pixels per point, whatever the zoom: in fewer, a 6 looks like a 0. */
+/** Pixels per point at any zoom: with fewer, a 6 looks like a 0. */
 const finest = 3;
 
-/** Two pages on one another at the same scale, from the same corner, with what differs in color. */
+/** Two pages overlaid at the same scale, from the same corner, with differences in color. */
 export function OverlaidPage({ here, there, zoom, room, onPlaces, onScale }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState<readonly [number, number]>([612, 792]);

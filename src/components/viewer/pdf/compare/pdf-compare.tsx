@@ -34,7 +34,7 @@ const asInDocument: VisibleLayers = new Map();
 const gap = 12;
 const nothing = (): void => undefined;
 
-/** The document next to another one of the visitor's, page by page. The other one is read here and sent nowhere. */
+/** The document next to the visitor's own, page by page. The visitor's document is read here and never uploaded. */
 export function PdfCompare({ paper, title, view, layers, onPage, onScale }: Props) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);

@@ -5,7 +5,7 @@ import { edgeXml } from '#src/domain/specification/writers/docx/word-file.ts';
 import { field, run } from '#src/domain/specification/writers/docx/xml.ts';
 import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';
 
-/** Word's fields for the page and for how many there are: of the whole file, or of a section of it. */
+/** Word's field for the page count: of the whole file, or of a section. */
 type CountField = 'NUMPAGES' | 'SECTIONPAGES';
 
 const partsXml = (parts: readonly LinePart[], count: CountField): string =>
@@ -32,7 +32,7 @@ export const footerXml = (
   count: CountField = 'NUMPAGES',
 ): string => edgeXml('ftr', 'FTR', [partsXml(footLeft, count), partsXml(footRight, count)], width);
 
-/** English metric units of a point. */
+/** English Metric Units (EMU) per point. */
 const unitsPerPoint = 12_700;
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
 

@@ -88,14 +88,14 @@ export function style(
 }
 
 /**
- * Word's own headings, by which screen readers and other programs know one. They look like nothing: ours, which have the names
- * that specifications have, are based on them.
+ * Word's own heading styles, which screen readers and other programs recognize. They have no formatting; our styles, with the
+ * names that specifications use, are based on them.
  */
 const headingStyles = [1, 2, 3].map((level) =>
   style(`Heading${level}`, `heading ${level}`, `<w:outlineLvl w:val="${level - 1}"/>`, '', 'Normal'),
 );
 
-/** Properties of a paragraph that looks like a heading and is none. */
+/** Properties of a paragraph that only looks like a heading. */
 export const noHeading = '<w:outlineLvl w:val="9"/>';
 
 /** A heading stays with the next paragraph. */

@@ -89,7 +89,7 @@ export function pageXml({
   ].join('');
 }
 
-/** The picture, and the header's way to it. */
+/** The picture, and the header's reference to it. */
 const logoFiles = ({ data }: OfficeLogo): Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> => ({
   'word/_rels/header.xml.rels': `${xmlHead}<Relationships xmlns="${packageRelations}">${logoRelation}</Relationships>`,
   'word/media/logo.jpeg': bytesOfBase64(data),

@@ -9,7 +9,7 @@ export interface AboutDocument {
   subject: string;
   /** ISO date of its content; the only date in the file. */
   date: string;
-  /** Whether it says that it is PDF/UA, for screen readers; all that we write alone is. */
+  /** Whether it declares PDF/UA, for screen readers; true for every document that we write alone. */
   isUniversal?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function metadata(pdf: PdfFile, about: AboutDocument, producer: string): 
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">',
     '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">',
-    // What screen readers can rely on: PDF/UA-1, ISO 14289-1.
+    // Declares PDF/UA-1 (ISO 14289-1) for screen readers.
     ...(about.isUniversal === false ? [] : ['<pdfuaid:part>1</pdfuaid:part>']),
     `<dc:title><rdf:Alt>${word(title)}</rdf:Alt></dc:title>`,
     `<dc:description><rdf:Alt>${word(subject)}</rdf:Alt></dc:description>`,

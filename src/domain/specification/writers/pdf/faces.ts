@@ -6,7 +6,7 @@ import { noteText, projectText } from '#src/domain/specification/writers/shown-l
 
 /** A font file: a weight and the scripts it covers. */
 export interface FontFile {
-  /** Sans serif without it. */
+  /** Sans serif by default. */
   family?: OfficeFont | undefined;
   weight: FontWeight;
   script: FontScript;
@@ -42,7 +42,7 @@ export function textOfSection(section: PrintedSection): string {
   ].join('\n');
 }
 
-/** What an office's template puts on a page. */
+/** The text of an office template's lines. */
 export const officeText = (office: OfficeTemplate | undefined): string =>
   office === undefined
     ? ''
@@ -50,7 +50,7 @@ export const officeText = (office: OfficeTemplate | undefined): string =>
 
 const names = { sans: 'Sans', serif: 'Serif', mono: 'Mono' } as const;
 
-/** Scripts that a family lacks are taken from the sans serif one. */
+/** Scripts that a family lacks use the sans serif family. */
 const familyOf = (family: OfficeFont, script: FontScript): OfficeFont =>
   script === 'greek' ? 'sans' : family;
 

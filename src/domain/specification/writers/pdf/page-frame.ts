@@ -18,7 +18,7 @@ interface Frame {
   middle?: string;
 }
 
-/** Between the logo and the header beside it. */
+/** Space between the logo and the header beside it. */
 const gap = 8;
 
 /** Draws header and footer of a page. */

@@ -30,7 +30,7 @@ const substitutes: Readonly<Record<string, string>> = {
   '☐': '[ ]',
   '☑': '[x]',
 };
-/** Drawn for a character in no font; readers get the character. A font's own empty box may not be shown in PDF/UA. */
+/** Drawn for a character that no font has; copying gives the original. PDF/UA forbids a font's empty box. */
 const missing = '?';
 
 interface Drawn {
