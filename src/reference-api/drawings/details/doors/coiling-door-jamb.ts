@@ -2,7 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/details/define-detail.
 import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { bar, bead, bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { rectangle, uv, withHoles } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type XY, rectangle, uv, withHoles } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const coilingDoorJamb = defineDetail({
   condition: 'Coiling Door Guide at Jamb',
@@ -30,7 +30,8 @@ export const coilingDoorJamb = defineDetail({
       .filter(([from, to]) => to - from >= 1)
       .map(([from, to]) => rectangle(from, -wall + 1.3, to - from, wall - 2.6));
     const block = rectangle(far, -wall, -far, wall);
-    pen.hatch(withHoles(block, ...cells), 'masonry');
+    const cut = cells.reduce((outline: readonly XY[], cell) => withHoles(outline, cell), block);
+    pen.hatch(cut, 'masonry');
     pen.shape(block);
     for (const cell of cells) pen.shape(cell, 'sand', 'edge');
     bar(pen, [-2.6, -wall / 2], 5);
