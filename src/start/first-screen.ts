@@ -27,7 +27,8 @@ export async function requestFirstScreen(address: URL): Promise<readonly ScreenR
   return rows;
 }
 
-async function allRoutes(): Promise<readonly ScreenRoute[]> {
+/** Without a connection, the first ones. */
+export async function allRoutes(): Promise<readonly ScreenRoute[]> {
   const loading = await import('#src/routes.ts').catch(() => null);
   return loading?.screenRoutes ?? firstRoutes;
 }
