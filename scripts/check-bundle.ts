@@ -87,7 +87,9 @@ function checks(): Check[] {
   );
   const fonts = [...page.matchAll(/href="\/(-\/assets\/[^"]+\.woff2)"/g)].map(([, file = '']) => file);
   const firstWindow = size(APP_PAGE) + fonts.reduce((total, file) => total + read(file).length, 0);
-  const dataChunks = Object.keys(manifest).filter((key) => /^(?:(?:search|company|section)-)?data$/.test(manifest[key]?.name ?? ''));
+  const dataChunks = Object.keys(manifest).filter((key) =>
+    /^(?:(?:search|company|section)-)?data$/.test(manifest[key]?.name ?? ''),
+  );
   const importsApp = (key: string) =>
     [...withImports(manifest, key)].some((other) => manifest[other]?.name === 'app');
   const homeKey = 'src/screens/home/home.tsx';

@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     await startInBrowser();
   }
   await import('#src/api/call.ts');
+  await nextTask();
   const choosing = requestFirstScreen(new URL(location.href));
   await nextTask();
   await import('#src/start/react.ts');
