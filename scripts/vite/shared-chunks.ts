@@ -53,7 +53,7 @@ const firstScreens = {
   section: ['screens/browse/loaders.ts', 'screens/browse/section.tsx', 'screens/browse/division.tsx'],
 };
 /** Their loaders need little of their own, and it is needed everywhere. */
-const isDataOfAll: readonly string[] = ['home', 'search', 'product'];
+const isDataOfAll: readonly string[] = ['home', 'product'];
 
 /**
  * The chunks of the screens where visits begin, named for what they hold: `data`, what several of their loaders (`src/first-routes.ts`)

@@ -12,17 +12,23 @@ interface Match {
  * Requests the first screen while React and the router are still loading: its code and, for rows where most visits
  * begin, its data, which the router's loaders then find in the cache. Resolves to the rows that the router starts
  * with: the first ones, or all if none of these matches. Never rejects: the router tries again what failed, and shows
- * the error.
+ * the error. The loader's own code, or the table of all rows, is on its way while `data` is; the rest follows once that is there.
  */
-export async function requestFirstScreen(address: URL): Promise<readonly ScreenRoute[]> {
+export async function requestFirstScreen(
+  address: URL,
+  data: Promise<unknown> = Promise.resolve(),
+): Promise<readonly ScreenRoute[]> {
   const isFirst = matchAt(address.pathname, firstRoutes) !== undefined;
   const rows = isFirst ? firstRoutes : await allRoutes();
   const match = matchAt(address.pathname, rows);
   if (match) {
     const { row, params } = match;
     const loading = row.loader?.();
-    const data = isFirst && loading?.then((load) => load({ request: new Request(address), params }));
-    void Promise.allSettled([loading, data, row.screen()]);
+    // What fails meanwhile is the router's to say.
+    void loading?.catch(() => null);
+    await data.catch(() => null);
+    const read = isFirst && loading?.then((load) => load({ request: new Request(address), params }));
+    void Promise.allSettled([loading, read, row.screen()]);
   }
   return rows;
 }
