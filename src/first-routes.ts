@@ -46,6 +46,17 @@ export const firstRoutes: readonly ScreenRoute[] = [
     screen: () => import('#src/screens/companies/projects/project.tsx'),
   },
   {
+    path: paths.division,
+    loader: async () => (await import('#src/screens/browse/loaders.ts')).divisionLevel,
+    screen: () => import('#src/screens/browse/division.tsx'),
+  },
+  // It is here because its address also matches the row above.
+  {
+    path: paths.contentTypeUtil,
+    loader: async () => (await import('#src/screens/browse/util-loader.ts')).typeLists,
+    screen: () => import('#src/screens/browse/util.tsx'),
+  },
+  {
     path: paths.section,
     loader: async () => (await import('#src/screens/browse/loaders.ts')).sectionLevel,
     screen: () => import('#src/screens/browse/section.tsx'),

@@ -24,8 +24,9 @@ async function main(): Promise<void> {
     const { startInBrowser } = await import('#src/reference-api/door/browser.ts');
     await startInBrowser();
   }
-  await import('#src/api/call.ts');
-  const choosing = requestFirstScreen(new URL(location.href));
+  const dataIsThere = import('#src/api/call.ts').then(nextTask);
+  const choosing = requestFirstScreen(new URL(location.href), dataIsThere);
+  await dataIsThere;
   await nextTask();
   await import('#src/start/react.ts');
   await nextTask();

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { pageFonts } from './page-fonts.ts';
 
 const Manifest = v.record(
   v.string(),
   v.object({
+    file: v.optional(v.string(), ''),
     imports: v.optional(v.array(v.string()), []),
     dynamicImports: v.optional(v.array(v.string()), []),
     css: v.optional(v.array(v.string()), []),
@@ -16,11 +18,12 @@ type Manifest = v.InferOutput<typeof Manifest>;
 const base = 'src/start/start.tsx';
 
 /**
- * Names the style sheets of the site that some markup needs: those that have a rule for one of its classes, in the order in
+ * Names the fonts and the style sheets of the site that some markup needs: those that have a rule for one of its classes, in the order in
  * which the site itself would load them.
  */
 export function pageStyles(dist: string): (markup: string) => string {
   const manifest = v.parse(Manifest, JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
+  const fontsOf = pageFonts(manifest);
   const always = new Set(manifest[base]?.css);
   const sheets = sheetsInOrder(manifest).map((file) => ({
     file,
@@ -30,10 +33,10 @@ export function pageStyles(dist: string): (markup: string) => string {
     const used = new Set(
       [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     );
-    return sheets
+    const links = sheets
       .filter(({ file, classes }) => always.has(file) || [...used].some((name) => classes.has(name)))
-      .map(({ file }) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-      .join('');
+      .map(({ file }) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+    return fontsOf(markup) + links.join('');
   };
 }
 

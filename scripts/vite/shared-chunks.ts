@@ -14,34 +14,53 @@ const laterWork = {
 
 /** What many screens load when they need it. */
 const commonParts = {
-  rows: ['components/results/result-row.tsx'],
+  rows: ['components/results/result-row.tsx', 'components/selection/list-tools.tsx'],
   'safe-html': ['components/page/safe-html.tsx'],
   sheet: ['screens/home/assembly.tsx', 'screens/home/assembly-data.ts', 'contracts/callouts.ts'],
+  forms: [
+    'components/forms/submit-form.tsx',
+    'components/forms/use-submit-form.ts',
+    'components/forms/person-fields.tsx',
+    'contracts/forms/fields.ts',
+  ],
 };
 
-/** The screens where most visits begin, each with what all of its visits load after its head. */
+/** The screens where most visits begin: the loader, the head, and what all of its visits load after that. */
 const firstScreens = {
-  home: ['screens/home/home.tsx', 'screens/home/home-rest.tsx'],
+  home: [
+    'screens/home/loaders.ts',
+    'screens/home/home.tsx',
+    'screens/home/home-rest.tsx',
+    'screens/home/assembly-data.ts',
+  ],
   search: [
+    'screens/search/loaders.ts',
     'screens/search/results.tsx',
     'screens/search/after-results.tsx',
     'screens/search/facets.tsx',
-    'components/selection/list-tools.tsx',
   ],
-  product: ['screens/products/product.tsx', 'screens/products/product-rest.tsx'],
+  product: [
+    'screens/products/loaders.ts',
+    'screens/products/product.tsx',
+    'screens/products/product-rest.tsx',
+  ],
   company: [
+    'screens/companies/loaders.ts',
     'screens/companies/profile/company.tsx',
     'screens/companies/profile/company-rest.tsx',
     'screens/companies/profile/request.tsx',
   ],
-  section: ['screens/browse/section.tsx'],
+  section: ['screens/browse/loaders.ts', 'screens/browse/section.tsx', 'screens/browse/division.tsx'],
 };
+/** Their loaders need little of their own, and it is needed everywhere. */
+const isDataOfAll: readonly string[] = ['home', 'product'];
 
 /**
- * The chunks of the screens where visits begin, named for what they hold: `data`, the loaders (`src/first-routes.ts`) and what
- * they import; `ui`, what at least two of the screens import besides; one for each screen, and one for what follows its head;
- * `rest`, what several of those share; and those of `laterWork` and `commonParts`. All other modules are the bundler's to place. No loader needs
- * `ui` or `app`, whose style sheets it would wait for.
+ * The chunks of the screens where visits begin, named for what they hold: `data`, what several of their loaders (`src/first-routes.ts`)
+ * import, and what one of them needs alone, as in `section-data`; `ui`, what at least two of the screens import besides, and
+ * `lists`, what only search and section do; one for each screen, and one for what follows its head; those of `laterWork` and
+ * `commonParts`; and `items`, what the other first rows' screens share. All other modules are the bundler's to place. No
+ * loader needs `ui` or `app`, whose style sheets it would wait for.
  */
 export function sharedChunks(root: string) {
   const source = (path: string): string => join(root, 'src', path);
@@ -55,54 +74,50 @@ export function sharedChunks(root: string) {
     includeDependenciesRecursively: false,
     priority,
   });
+  const isData = (name: string): boolean => /\bdata$/.test(name);
   // `app`, between the two, takes all that it imports.
-  return [group((name) => name === 'data', 3), group((name) => name !== 'data', 1)];
+  return [group(isData, 3), group((name) => !isData(name), 1)];
 }
 
 function chunkOfEach(graph: ModuleGraph, source: (path: string) => string): Map<string, string> {
-  const first = graph.getModuleInfo(source('first-routes.ts'))?.dynamicallyImportedIds ?? [];
-  const app = reach([source('start/start.tsx')], graph);
-  const ofLoaders = reach(
-    first.filter((id) => id.endsWith('.ts')),
-    graph,
-  );
-  const screens = first.filter((id) => id.endsWith('.tsx')).map((screen) => reach([screen], graph));
-  const isOfScreens = (id: string, least: number): boolean =>
-    screens.filter((screen) => screen.has(id)).length >= least;
-  const isFree = (id: string): boolean => !app.has(id) && !ofLoaders.has(id);
   const reachOf = (files: readonly string[]): Set<string> => reach(files.map(source), graph);
-  const chunks = new Map<string, string>();
-  const fill = (name: string, ids: readonly string[]): void => {
-    for (const id of ids) if (!chunks.has(id)) chunks.set(id, name);
-  };
-  fill('data', [...ofLoaders]);
-  fill(
-    'ui',
-    screens.flatMap((screen) => [...screen].filter((id) => isFree(id) && isOfScreens(id, 2))),
-  );
-  // What later work shares with one screen would load that screen with it.
-  for (const files of Object.values(laterWork))
-    fill(
-      'ui',
-      [...reachOf(files)].filter((id) => isFree(id) && isOfScreens(id, 1)),
-    );
-  for (const [name, files] of Object.entries({ ...laterWork, ...commonParts }))
-    fill(name, [...reachOf(files)].filter(isFree));
-  const parts = Object.entries(firstScreens).map(([name, [head = '', ...rest]]) => ({
+  const screens = Object.entries(firstScreens).map(([name, [loader = '', head = '', ...rest]]) => ({
     name,
+    loader: reachOf([loader]),
     head: reachOf([head]),
-    rest: reachOf(rest),
+    all: reachOf([loader, head, ...rest]),
   }));
-  const isShared = (id: string): boolean =>
-    id.startsWith(source('ui/')) || parts.filter(({ head, rest }) => head.has(id) || rest.has(id)).length > 1;
-  fill(
-    'rest',
-    parts.flatMap(({ rest }) => [...rest].filter((id) => isFree(id) && isShared(id))),
+  const app = reachOf(['start/start.tsx']);
+  const ofEveryVisit = reachOf(['start/start.tsx', ...Object.values(laterWork).flat()]);
+  const usersOf = (id: string): string[] => [
+    ...(ofEveryVisit.has(id) ? ['later'] : []),
+    ...screens.filter(({ all }) => all.has(id)).map(({ name }) => name),
+  ];
+  const ofLoaders = new Set([...reachOf(['api/call.ts']), ...screens.flatMap(({ loader }) => [...loader])]);
+  const chunks = new Map<string, string>();
+  const fill = (ids: Iterable<string>, nameOf: (users: string[]) => string | null): void => {
+    for (const id of ids) {
+      const name = chunks.has(id) || (app.has(id) && !ofLoaders.has(id)) ? null : nameOf(usersOf(id));
+      if (name !== null) chunks.set(id, name);
+    }
+  };
+  fill(ofLoaders, ([first = 'call', ...others]) =>
+    others.length > 0 || ['call', 'later', ...isDataOfAll].includes(first) ? 'data' : `${first}-data`,
   );
-  for (const { name, head, rest } of parts) {
-    fill(name, [...head].filter(isFree));
-    fill(`${name}-rest`, [...rest].filter(isFree));
-  }
+  for (const { all } of screens)
+    fill(all, (users) => (users.length === 1 ? null : users.join() === 'search,section' ? 'lists' : 'ui'));
+  for (const [name, files] of Object.entries({ ...laterWork, ...commonParts }))
+    fill(reachOf(files), () => name);
+  for (const { name, head } of screens) fill(head, () => name);
+  for (const { name, all } of screens) fill(all, () => `${name}-rest`);
+  const others = (graph.getModuleInfo(source('first-routes.ts'))?.dynamicallyImportedIds ?? [])
+    .filter((id) => id.endsWith('.tsx'))
+    .map((id) => reach([id], graph));
+  for (const ids of others)
+    fill(
+      [...ids].filter((id) => others.filter((other) => other.has(id)).length > 1),
+      () => 'items',
+    );
   return chunks;
 }
 

@@ -10,23 +10,31 @@ interface Match {
 
 /**
  * Requests the first screen while React and the router are still loading: its code and, for rows of `first-routes.ts`, its
- * data, which the router's loaders then find in the cache. Resolves to the rows that the router starts with: the first rows, or
- * all rows if none of these matches. Never rejects: the router retries and shows the error.
+ * data, which the router's loaders then find in the cache. The code of the loader, or of all rows, is requested beside `data`;
+ * the rest follows once that has loaded. Resolves to the rows that the router starts with: the first rows, or all rows if
+ * none of these matches. Never rejects: the router retries and shows the error.
  */
-export async function requestFirstScreen(address: URL): Promise<readonly ScreenRoute[]> {
+export async function requestFirstScreen(
+  address: URL,
+  data: Promise<unknown> = Promise.resolve(),
+): Promise<readonly ScreenRoute[]> {
   const isFirst = matchAt(address.pathname, firstRoutes) !== undefined;
   const rows = isFirst ? firstRoutes : await allRoutes();
   const match = matchAt(address.pathname, rows);
   if (match) {
     const { row, params } = match;
     const loading = row.loader?.();
-    const data = isFirst && loading?.then((load) => load({ request: new Request(address), params }));
-    void Promise.allSettled([loading, data, row.screen()]);
+    // What fails meanwhile is the router's to say.
+    void loading?.catch(() => null);
+    await data.catch(() => null);
+    const read = isFirst && loading?.then((load) => load({ request: new Request(address), params }));
+    void Promise.allSettled([loading, read, row.screen()]);
   }
   return rows;
 }
 
-async function allRoutes(): Promise<readonly ScreenRoute[]> {
+/** Without a connection, the first ones. */
+export async function allRoutes(): Promise<readonly ScreenRoute[]> {
   const loading = await import('#src/routes.ts').catch(() => null);
   return loading?.screenRoutes ?? firstRoutes;
 }

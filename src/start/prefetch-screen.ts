@@ -1,16 +1,13 @@
-import { matchRoutes } from 'react-router';
-
 import { loadDetailFonts } from '#src/browser/screen-fonts.ts';
 import { currentPath, siteOrigin } from '#src/browser/location.ts';
 import { isPointedAt } from '#src/browser/pointed-at.ts';
 import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
+import { firstRoutes } from '#src/first-routes.ts';
 import { guarded } from '#src/guards/guards.ts';
 import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { trackSettled } from '#src/lib/settled-values.ts';
-import { screenRoutes } from '#src/routes.ts';
+import { allRoutes, matchAt } from '#src/start/first-screen.ts';
 import { drawAhead } from '#src/stores/drawn-ahead.ts';
-
-const table = screenRoutes.map(({ path }, index) => ({ path, id: String(index) }));
 
 /** How long the visitor must still point at a link after its data has loaded, in ms, before its screen renders ahead. */
 const restMs = 50;
@@ -22,10 +19,11 @@ const restMs = 50;
 export async function prefetchScreen(href: string): Promise<void> {
   if (!URL.canParse(href, siteOrigin())) return;
   const url = new URL(href, siteOrigin());
-  const match = matchRoutes(table, url.pathname)?.at(-1);
-  const row = screenRoutes[Number(match?.route.id)];
-  if (!match || !row) return;
-  const request = { request: new Request(url), params: match.params };
+  // The rows of all other screens come with the first link that leads to one.
+  const match = matchAt(url.pathname, firstRoutes) ?? matchAt(url.pathname, await allRoutes());
+  if (!match) return;
+  const { row, params } = match;
+  const request = { request: new Request(url), params };
   const [code, data] = await Promise.allSettled([
     row.screen(),
     loaderOf(row).then((load) => load?.(request)),

@@ -56,27 +56,35 @@ function draw(root: HTMLElement, router: Router): void {
   });
 }
 
-/** The page contains its screen's data, so this takes little time. A page that can't be hydrated is rendered again. */
+/**
+ * The page contains its screen's data, so this takes little time. A page that can't be hydrated is rendered again. Hydration
+ * is a task of its own, since the router has just run the loaders.
+ */
 function takeOver(root: HTMLElement, router: Router): void {
   onceState(router, isInitialized, ({ errors }) => {
-    if (errors) return draw(root, router);
-    const replayEarlyInput = takeEarlyInput(root);
-    const [scrollBack, dropDoubles] = [keepScroll(), keepHeadSingle()];
-    const onMount = (): void => {
-      scrollBack();
-      dropDoubles();
-    };
-    const onShown = (): void => {
-      replayEarlyInput();
+    if (errors) draw(root, router);
+    else setTimeout(() => hydrate(root, router));
+  });
+}
+
+function hydrate(root: HTMLElement, router: Router): void {
+  const replayEarlyInput = takeEarlyInput(root);
+  const [scrollBack, dropDoubles] = [keepScroll(), keepHeadSingle()];
+  const onMount = (): void => {
+    scrollBack();
+    dropDoubles();
+  };
+  const onShown = (): void => {
+    replayEarlyInput();
+    whenIdle(() => {
+      endTakeOver();
+      // Reading anew is a task of its own, too.
       whenIdle(() => {
-        endTakeOver();
         if (forgetStalePage()) void router.revalidate();
       });
-    };
-    startTransition(
-      () => void hydrateRoot(root, <App router={router} onMount={onMount} onShown={onShown} />),
-    );
-  });
+    });
+  };
+  startTransition(() => void hydrateRoot(root, <App router={router} onMount={onMount} onShown={onShown} />));
 }
 
 interface AppProps {

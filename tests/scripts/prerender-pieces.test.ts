@@ -1,4 +1,5 @@
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { root } from '#tests/architecture/sources.ts';
 import { sitemapEntries } from '../../scripts/prerender/list-pages.ts';
 import { openMadePages } from '../../scripts/prerender/made-pages.ts';
 import { fileOf, jsonForPage, pageFile } from '../../scripts/prerender/page-file.ts';
+import { fontNames, pageFonts } from '../../scripts/prerender/page-fonts.ts';
 import { pageStyles } from '../../scripts/prerender/page-styles.ts';
 
 const page = {
@@ -100,6 +102,25 @@ describe('the style sheets of a page', () => {
       'a.css',
     ]);
     expect(named('<p class="gray">')).toEqual(['base.css', 'grays.css']);
+  });
+});
+
+describe('the fonts of a page', () => {
+  const fonts = pageFonts({
+    'src/styles/fonts/ibm-plex-mono-400.woff2': { file: 'mono.woff2' },
+    'src/styles/fonts/ibm-plex-sans-400-600-rare.woff2': { file: 'rare.woff2' },
+  });
+  it.each([
+    ['<p class="monogram">07 Roofing</p>', []],
+    ['<p class="small mono">07</p>', ['mono.woff2']],
+    ['<p class="mono">07</p><p>Tyvek\u00ae</p>', ['mono.woff2', 'rare.woff2']],
+  ])('are there when it is first drawn: %s', (markup, files) => {
+    expect([...fonts(markup).matchAll(/href="\/([^"]*)"/g)].map(([, file]) => file)).toEqual(files);
+  });
+
+  it('are the files that the style sheets name', () => {
+    const css = readFileSync(join(root, 'src/styles/fonts.css'), 'utf8');
+    for (const name of fontNames) expect(css).toContain(`./fonts/${name}.woff2`);
   });
 });
 

@@ -18,7 +18,7 @@ interface Props {
 export function Picture({ src: address, alt, width, height, eager = false }: Props) {
   const src = safeHref(address);
   return (
-    <span className={`centered full-width clips framed paper ${style.frame}`}>
+    <span className={`centered full-width clips framed paper ${style.frame} ${eager ? '' : style.late}`}>
       {src !== null && (
         <img
           className={`full-width full-height turned-over ${style.drawing}`}

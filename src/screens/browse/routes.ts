@@ -12,14 +12,4 @@ export const browseRoutes: readonly ScreenRoute[] = [
     loader: async () => (await import('#src/screens/browse/loaders.ts')).topLevel,
     screen: () => import('#src/screens/browse/top.tsx'),
   },
-  {
-    path: paths.contentTypeUtil,
-    loader: async () => (await import('#src/screens/browse/util-loader.ts')).typeLists,
-    screen: () => import('#src/screens/browse/util.tsx'),
-  },
-  {
-    path: paths.division,
-    loader: async () => (await import('#src/screens/browse/loaders.ts')).divisionLevel,
-    screen: () => import('#src/screens/browse/division.tsx'),
-  },
 ];
