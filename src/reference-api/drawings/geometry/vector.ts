@@ -70,7 +70,7 @@ export function roundOutline(center: XY, radius: number, sides = 32): XY[] {
 }
 
 /** One boundary around `outer` with `holes`, connected by bridges that run there and back. */
-export function withHoles(outer: readonly XY[], ...holes: readonly (readonly XY[])[]): XY[] {
+export function withHoles(outer: readonly XY[], holes: readonly (readonly XY[])[]): XY[] {
   const first = outer[0];
   if (!first) return [];
   return [

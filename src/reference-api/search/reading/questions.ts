@@ -8,7 +8,7 @@ const beginning =
 
 /** Who asks whether there is a roof hatch asks for one. */
 const politely =
-  /^(?:(?:(?:do|does|can|could|would) )?(?:you|anyone|anybody|someone|we|i) (?:have|carry|sell|get|find|offer|stock|recommend|make|makes)|(?:is|are) there|i(?:'m| am)? (?:need|want|looking for)|we (?:need|want)|(?:looking|searching) for|(?:show|get|find) me|where (?:can|do|could) (?:i|we) (?:find|get|buy)) (?:(?:an?|any|some|the) )?/i;
+  /^(?:(?:(?:do|does|can|could|would) )?(?:you|anyone|anybody|someone|we|i) (?:have|carry|sell|get|find|offer|stock|recommend|make|makes)|(?:is|are) there|i(?:'m| am)? (?:need|want|looking for)|we (?:need|want)|(?:looking|searching) for|(?:show|get|find) me|where (?:can|do|could) (?:i|we) (?:find|get|buy)) (?:(?:an?y?|some|the) )?/i;
 /** What is asked for politely, if it names something; the text itself otherwise. */
 export function withoutPoliteness(text: string): string {
   const left = withoutTrailing(text.trim(), /[?!.]/).replace(politely, '');

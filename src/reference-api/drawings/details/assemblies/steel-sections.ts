@@ -61,7 +61,7 @@ export function hollowBox(
 ): void {
   const outer = rectangle(x, y, width, height);
   const inner = rectangle(x + wall, y + wall, width - 2 * wall, height - 2 * wall);
-  pen.hatch(withHoles(outer, inner), pattern);
+  pen.hatch(withHoles(outer, [inner]), pattern);
   pen.shape(outer);
   pen.shape(inner, null, 'edge');
 }

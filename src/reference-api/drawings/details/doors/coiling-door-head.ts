@@ -36,7 +36,7 @@ export const coilingDoorHead = defineDetail({
     for (const [from, to] of courses) {
       const block = rectangle(0, from, wall, to - from);
       const cell = rectangle(1.3, from + 1.3, wall - 2.6, to - from - 2.6);
-      pen.hatch(withHoles(block, cell), 'masonry');
+      pen.hatch(withHoles(block, [cell]), 'masonry');
       pen.shape(block);
       pen.shape(cell, 'sand', 'edge');
       for (const x of [2.4, wall - 2.4]) pen.circle([x, from + 2.2], 0.31, 'edge');

@@ -30,7 +30,7 @@ export const coilingDoorJamb = defineDetail({
       .filter(([from, to]) => to - from >= 1)
       .map(([from, to]) => rectangle(from, -wall + 1.3, to - from, wall - 2.6));
     const block = rectangle(far, -wall, -far, wall);
-    pen.hatch(withHoles(block, ...cells), 'masonry');
+    pen.hatch(withHoles(block, cells), 'masonry');
     pen.shape(block);
     for (const cell of cells) pen.shape(cell, 'sand', 'edge');
     bar(pen, [-2.6, -wall / 2], 5);

@@ -73,7 +73,7 @@ export const belowGradeWall = defineDetail({
       [left, 9],
       [left, -footing],
     ] as const;
-    pen.hatch(withHoles(stone, roundOutline(pipe, radius)), 'gravel');
+    pen.hatch(withHoles(stone, [roundOutline(pipe, radius)]), 'gravel');
     pen.path(uv(back, 12, left, 9, left, -footing, -toe, -footing), 'hidden');
     pen.circle(pipe, radius);
     pen.circle(pipe, radius - 0.35, 'fine');

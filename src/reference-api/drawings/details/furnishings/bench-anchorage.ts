@@ -89,6 +89,8 @@ export const benchAnchorage = defineDetail({
     pen.path(uv(-far - 1, back, rear - rake - 0.5, back), 'symbol');
     pen.dim([rear, back], [front, back], 0.3);
     pen.path(uv(front, seat + 9.4, front, back), 'symbol');
+    // Down to the middle slat of the back, which it does not cross.
+    pen.path(uv(rear, seat - 0.3 + (back - seat + 1.6) * 0.61, rear, back), 'symbol');
     pen.note(
       [rear + 1.9 - (rake + 0.1) * 0.88, seat - 1.9 + (back - seat + 1.6) * 0.88],
       'Back slat, bolted',

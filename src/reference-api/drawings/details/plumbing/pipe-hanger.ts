@@ -26,10 +26,10 @@ export const pipeHanger = defineDetail({
     const deck = yoke + drop;
     slabOnDeck(pen, -9, 9, deck, 3.2);
     for (const x of [-9, 9]) breakLine(pen, [x, deck], [x, deck + 3.2]);
-    pen.hatch(withHoles(roundOutline([0, 0], radius), roundOutline([0, 0], radius - 0.24)), 'steel');
+    pen.hatch(withHoles(roundOutline([0, 0], radius), [roundOutline([0, 0], radius - 0.24)]), 'steel');
     pen.circle([0, 0], radius);
     pen.circle([0, 0], radius - 0.24, 'edge');
-    pen.hatch(withHoles(roundOutline([0, 0], outer), roundOutline([0, 0], radius)), 'rigid-insulation');
+    pen.hatch(withHoles(roundOutline([0, 0], outer), [roundOutline([0, 0], radius)]), 'rigid-insulation');
     pen.circle([0, 0], outer);
     // Shield under the insulation, strap of the clevis around it up to the cross bolt.
     pen.arc([0, 0], outer + 0.1, 200, 340);

@@ -34,7 +34,7 @@ export const porousPaving = defineDetail({
     pen.hatch(stone(bed, base - cloth), 'gravel');
     pen.rect(edge, bed, far - edge, base, null, 'edge');
     const drain = [far - 6, low + 2.4] as const;
-    pen.hatch(withHoles(stone(low + cloth, reservoir - cloth), roundOutline(drain, 2)), 'gravel');
+    pen.hatch(withHoles(stone(low + cloth, reservoir - cloth), [roundOutline(drain, 2)]), 'gravel');
     pen.rect(edge, low, far - edge, reservoir, null, 'edge');
     pen.rect(edge, -paving - cloth, far - edge, cloth, 'membrane', 'fine');
     pen.band(uv(edge, -paving, edge, low, far, low), cloth, 'membrane', 'fine');
