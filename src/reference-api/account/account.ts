@@ -41,7 +41,7 @@ export interface Account {
   specwizardProjects: OwnedStore<SpecwizardProject>;
   savedWork: OwnedStore<SavedWork>;
   manualIssues: OwnedStore<ManualIssue>;
-  /** With whom projects are shared, and what was changed in those. */
+  /** Shared projects and their changes. */
   shares: SharedProjects;
   log: ProjectLog;
   invitations: RateCounter;

@@ -30,7 +30,7 @@ export interface OwnedStore<T> {
   delete(owner: number, seq: string): void;
 }
 
-/** The most that one person may keep of one kind: number of records, and characters of JSON. */
+/** Limits per person and kind: number of records, and characters of JSON. */
 const MOST_RECORDS = 2_000;
 const MOST_CHARACTERS = 10_000_000;
 

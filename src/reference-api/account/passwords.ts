@@ -18,7 +18,7 @@ type StretchedPassword = v.InferOutput<typeof storedPassword>;
 export interface Passwords {
   /** Takes the same time for an unknown user (null), so that timing doesn't reveal which accounts exist. */
   isCorrect: (user: number | null, password: string) => Promise<boolean>;
-  /** What is kept of a new password. Takes a while, so it comes before what is written. */
+  /** Stretches a new password for storage. Slow, so call it before any write. */
   stretch: (password: string) => Promise<StretchedPassword>;
   write: (user: number, stretched: StretchedPassword) => void;
 }

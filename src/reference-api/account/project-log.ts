@@ -13,14 +13,14 @@ export const loggedChange = v.object({ id, project: id, user: id, what, about, a
 export type LoggedChange = v.InferOutput<typeof loggedChange>;
 
 export interface ProjectLog {
-  /** The newest first. */
+  /** Newest first. */
   ofProject: (project: number) => LoggedChange[];
   add: (project: number, person: Person, change: Pick<LoggedChange, 'what' | 'about'>) => void;
   /** Forgets a project that was deleted. */
   clear: (project: number) => void;
 }
 
-/** The most changes kept of a project; older ones are dropped. */
+/** Maximum number of changes per project; older ones are dropped. */
 const MOST_CHANGES = 100;
 /** Saves of the same thing by the same person within this time, in ms, count as one change: sections are saved while they are typed. */
 const ONE_CHANGE_MS = 30 * 60_000;

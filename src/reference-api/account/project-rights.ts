@@ -7,10 +7,7 @@ import type { LoggedChange } from '#src/reference-api/account/project-log.ts';
 import { rightsInOrder } from '#src/reference-api/account/shared-projects.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
-/*
- * Who may do what with a design project and the records that belong to it. All of them are kept with the project's owner, whoever
- * writes them.
- */
+/* Rights to design projects and their records. All of them are stored under the project's owner, whoever writes them. */
 
 interface Access {
   owner: number;
@@ -26,7 +23,10 @@ export function accessTo({ projects, shares }: Account, person: number, project:
   return share && { owner, right: share.right };
 }
 
-/** Refuses with 404 who has no right to the project, and with 403 who has too little. Returns whose project it is. */
+/**
+ * Refuses people without a right to the project with 404, and people with an insufficient right with 403. Returns the project's
+ * owner.
+ */
 export function requireAccess(
   account: Account,
   person: number,
@@ -49,7 +49,7 @@ export function requireRight(account: Account, { owner, right }: Access, needed:
 const nameOf = (person: Person | null): string =>
   person === null ? 'its owner' : `${person.firstName} ${person.lastName}`.trim();
 
-/** The project that others see who it is from, and with how many people it is shared. */
+/** Adds the owner and the number of people to a shared project. */
 export function withSharing(account: Account, person: number, project: DesignProject): DesignProject {
   const access = accessTo(account, person, project.seq);
   const people = account.shares.ofProject(project.seq).length;
@@ -61,7 +61,7 @@ export function withSharing(account: Account, person: number, project: DesignPro
   };
 }
 
-/** Which SpecWizard project the name of a text says. */
+/** Finds the SpecWizard project in a text's name. */
 const specwizardNames: Readonly<Partial<Record<SavedWork['kind'], RegExp>>> = {
   section: /^project-(\d{1,10})\//,
   merges: /^project-(\d{1,10})$/,
@@ -69,8 +69,8 @@ const specwizardNames: Readonly<Partial<Record<SavedWork['kind'], RegExp>>> = {
 };
 
 /**
- * The design project that a person's text belongs to: its outline, or the page header, a section, or the settled differences of one
- * of its SpecWizard projects; null for text of no project.
+ * The design project that a person's text belongs to: its outline, or the page header, a section, or the merge resolutions of
+ * one of its SpecWizard projects; null for text outside of projects.
  */
 export function projectOfWork(
   { specwizardProjects }: Account,
@@ -82,7 +82,7 @@ export function projectOfWork(
   return specwizardProjects.peek(Number(seq))?.project ?? null;
 }
 
-/** Notes a change of a project that is shared; from then on, the owner sees what the person is called. */
+/** Logs a change of a shared project; from then on, the owner sees the person's name. */
 export function logChange(
   { shares, log }: Account,
   person: Person,

@@ -14,11 +14,11 @@ export const share = v.object({
   /** As the owner typed it. */
   email: v.string(),
   /**
-   * The account that had the address when the project was shared, or that was created with it later; null until then. An account
-   * that takes the address afterwards gets nothing.
+   * The account that had the address when the project was shared, or that was created with it later; null until then. An
+   * account that changes to the address afterward gets nothing.
    */
   user: v.nullable(id),
-  /** What the person is called; empty until they change something, because it says that the address has an account. */
+  /** The person's name; empty until they change something, because it reveals that the address has an account. */
   name: v.string(),
   right: v.picklist(['edit', 'read']),
   added_at: isoDate,
@@ -26,7 +26,7 @@ export const share = v.object({
 });
 export type Share = v.InferOutput<typeof share>;
 
-/** With whom design projects are shared. */
+/** Shares of design projects. */
 export interface SharedProjects {
   store: Store<Share>;
   ofProject: (project: number) => Share[];

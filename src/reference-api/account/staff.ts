@@ -8,9 +8,9 @@ import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 interface StaffChange {
   /** The server's data folder. */
   folder: string;
-  /** The servers' database, which counts instead; null for none. */
+  /** The servers' database, used instead of the folder; null for none. */
   database: string | null;
-  /** The server's world, as it is started with. */
+  /** The seed that the server is started with. */
   seed: number;
   scale: number;
   /** The number of the account's profile. */
@@ -20,8 +20,8 @@ interface StaffChange {
 }
 
 /**
- * Makes an account part of a manufacturer's staff, and returns a sentence that says whose staff it is now. There is no call for
- * this: it takes access to the server's data. Throws for an unknown profile or manufacturer, and while a server uses the folder.
+ * Adds an account to a manufacturer's staff, and returns a sentence that says so. There is no call for this: it requires access
+ * to the server's data. Throws for an unknown profile or manufacturer, and while a server uses the folder.
  */
 export async function changeStaff({
   folder,
@@ -54,7 +54,7 @@ export async function changeStaff({
   }
 }
 
-/** Servers may run meanwhile. The client loads only where there is a database. */
+/** Servers may be running. The client loads only if there is a database. */
 async function openSharedStorage(database: string) {
   const { openPostgresStorage } = await import('#src/reference-api/store/storage-on-postgres.ts');
   return openPostgresStorage(database, () => {});

@@ -1,6 +1,6 @@
 /**
- * All that scripts, the build, and the dev server use of the reference API. `vite.config.ts` imports this file, so what is
- * heavy loads only when it is asked for.
+ * The parts of the reference API that scripts, the build, and the dev server use. `vite.config.ts` imports this file, so large
+ * modules load on demand.
  */
 export { texts } from '#src/reference-api/content/texts.ts';
 export { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
@@ -21,7 +21,7 @@ export const loadApi = () => import('#src/reference-api/http/api.ts');
 /** `startServer`: static files, redirects, and handlers on a port. */
 export const loadServer = () => import('#src/reference-api/serve/start-server.ts');
 
-/** `changeStaff`: whose reports an account opens. */
+/** `changeStaff`: sets the manufacturer whose reports an account opens. */
 export const loadStaff = () => import('#src/reference-api/account/staff.ts');
 
 /** Runs `npm run serve` with the options of this process. */

@@ -2,8 +2,8 @@
 const invalid = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * A feed as all readers take it: what XML has no letters for is left out, and texts with signs of markup, which the writer puts
- * on lines of their own, stand alone in their elements: many readers show the spaces.
+ * A feed that all readers accept: omits characters that XML doesn't allow, and removes the line breaks that the writer adds
+ * around text with markup characters, because many readers show them.
  */
 export const plainFeed = (xml: string): string =>
   xml

@@ -23,7 +23,7 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
     await attempts.begin(...keys);
     return () => attempts.succeeded(...keys);
   };
-  /** Nothing is awaited between this and what is written. */
+  /** Await nothing between this check and the write. */
   const requireUnusedEmail = (email: string, owner: number | null) => {
     const holder = personByEmail(email);
     if (holder && holder.id !== owner)

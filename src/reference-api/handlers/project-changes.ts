@@ -9,7 +9,7 @@ type Change = Pick<LoggedChange, 'what' | 'about'>;
 
 const fields = ['name', 'number', 'type', 'owner', 'last_spec_date', 'leed'] as const;
 
-/** What a save changed in a project. */
+/** The changes of a save, for the log. */
 export function projectChanges(world: World, before: DesignProject, after: DesignProject): Change[] {
   const changes: Change[] = [];
   const changed = fields.filter((field) => before[field] !== after[field]);

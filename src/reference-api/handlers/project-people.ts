@@ -18,7 +18,7 @@ type Calls =
   | 'projectPeople.leave'
   | 'projectChanges.byProject';
 
-/** The most people on a project, and the most invitations of an account. */
+/** Limits: people on a project, and invitations per account. */
 const MOST_PEOPLE = 50;
 const INVITATIONS = { most: 60, minutes: 24 * 60 };
 
@@ -40,7 +40,7 @@ export function projectPeopleCalls({ account }: Context): Implementations<Calls>
     return { person, share };
   }
 
-  /** Invitations are counted before anything is checked, and answered alike whether or not the address has an account. */
+  /** Counts invitations before any check; the response is the same whether or not the address has an account. */
   async function countInvitation(person: number): Promise<void> {
     const minutes = Math.ceil((await invitations.take([`invitations of ${person}`], INVITATIONS)) / 60_000);
     if (minutes > 0)
@@ -110,7 +110,7 @@ export function projectPeopleCalls({ account }: Context): Implementations<Calls>
       const project = numberFrom(params.id, 'id');
       const { right } = requireAccess(account, person.id, project, 'read');
       return log.ofProject(project).flatMap(({ id, user, what, about, at, by }): ProjectChange[] =>
-        // Addresses on the list are the owner's to see.
+        // Only the owner may see the addresses.
         what === 'people' && right !== 'owner'
           ? []
           : [{ seq: id, what, about, at, by, isYou: user === person.id }],

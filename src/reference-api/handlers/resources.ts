@@ -47,7 +47,7 @@ export interface ResourceContext extends CallContext {
   mustBeEditor: (caller: Caller) => Promise<void>;
 }
 
-/** The seven calls of one generic resource. `complete` adds what a record lacks that is requested by itself. */
+/** The seven calls of one generic resource. `complete` adds fields that only a single requested record has. */
 export function resourceHandlers<Item extends Listed, Listed extends { id: number }>(
   calls: ResourceCalls<Item, Listed>,
   store: Store<Item>,

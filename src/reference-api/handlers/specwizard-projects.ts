@@ -61,7 +61,7 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
     };
   };
 
-  /** With what the person may do, in a project of someone else. */
+  /** Adds the person's right, for someone else's project. */
   const shown = (person: number, one: SpecwizardProject): SpecwizardProject => {
     const right = one.project === null ? null : (accessTo(account, person, one.project)?.right ?? null);
     return right === null || right === 'owner' ? one : { ...one, right };
@@ -138,7 +138,7 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
   };
 }
 
-/** Only its owner moves a SpecWizard project to another design project, and only to one of their own: it stays theirs. */
+/** Only the owner may move a SpecWizard project to another design project, and only to their own. */
 function requireSamePlace(
   account: Context['account'],
   person: number,

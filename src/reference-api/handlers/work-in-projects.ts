@@ -11,7 +11,7 @@ import {
 } from '#src/reference-api/account/project-rights.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
-/** A person's own text, and that of the projects that are shared with them. */
+/** A person's own text, and the text of projects that are shared with them. */
 export function workOf(account: Account, person: number): SavedWork[] {
   const { shares, savedWork, specwizardProjects, projects } = account;
   const shared = new Map<string, SavedWork>();
@@ -25,13 +25,13 @@ export function workOf(account: Account, person: number): SavedWork[] {
       if (projectOfWork(account, one) === project || (one.kind === 'office-sections' && files.has(one.name)))
         shared.set(keyOf(one), one.kind === 'office-sections' ? { ...one, right: 'read' } : one);
   }
-  // What a person kept under the name of a record of a project that is shared with them now is not of it.
+  // A person's older record with the same name as one of a project now shared with them doesn't belong to that project.
   return [...savedWork.list(person).filter((one) => !shared.has(keyOf(one))), ...shared.values()];
 }
 
 const keyOf = ({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): string => `${kind} ${name}`;
 
-/** Whose record new text is: the project's owner's, for text of a project that is shared with the person. */
+/** The owner of new text: the project's owner, for text of a project that is shared with the person. */
 export function workPlace(account: Account, person: number, work: Pick<SavedWork, 'kind' | 'name'>): number {
   const project = projectOfWork(account, work);
   const access = project === null ? null : accessTo(account, person, project);
@@ -40,7 +40,7 @@ export function workPlace(account: Account, person: number, work: Pick<SavedWork
   return access.owner;
 }
 
-/** Whose record it is; refuses with 404 who doesn't have it, and with 403 who may only read it. */
+/** The owner of a record; refuses people without access with 404, and people who may only read it with 403. */
 export function requireWork(account: Account, person: number, seq: number): number {
   const missing = (): never => refuse(404, `There is no such record: saved-work ${seq}.`);
   const owner = account.savedWork.ownerOf(seq);
@@ -62,7 +62,7 @@ const whats: Readonly<Partial<Record<SavedWorkKind, LoggedChange['what']>>> = {
   merges: 'text',
 };
 
-/** Notes a change of a project's text. */
+/** Logs a change of a project's text. */
 export function noteWork(account: Account, person: Person, work: Pick<SavedWork, 'kind' | 'name'>): void {
   const what = whats[work.kind];
   const project = projectOfWork(account, work);

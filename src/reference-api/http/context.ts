@@ -16,7 +16,7 @@ export interface Context {
   sizes: Sizes;
   /** Built on first use, which takes a moment. */
   search: () => LibrarySearch;
-  /** Read on first use, in slices of time. */
+  /** Built on first use, in time slices. */
   library: () => Promise<Library>;
   /** Sends a person the link for a new password, if the server can. */
   sendReset: ((email: string, token: string) => void) | undefined;

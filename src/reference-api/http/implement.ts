@@ -75,7 +75,7 @@ export function implement(
       };
       await anonymousLimiter.count(call.id, caller.address);
       if (mayWrite(call)) return toResponse(await changes.inTurn(() => answer(input)), caller.headers);
-      // What a person did a moment ago may have reached another process.
+      // The person's previous request may have been handled by another process.
       if (caller.bearer !== null || caller.session !== null) await changes.catchUp();
       return toResponse(await answer(input), caller.headers);
     } catch (error) {
@@ -119,7 +119,7 @@ function validate(schema: GenericSchema, value: unknown, unfit: 400 | 422): unkn
   return result.success ? result.output : refuse(result.typed ? unfit : 400, firstIssueText(result.issues));
 }
 
-/** JSON, except for the one call that answers with an XML file. */
+/** JSON, except for the one call that returns an XML file. */
 function toResponse(answer: unknown, headers: Headers): Response {
   const isXml = typeof answer === 'string';
   headers.set('content-type', isXml ? 'application/xml; charset=utf-8' : 'application/json; charset=utf-8');

@@ -24,15 +24,15 @@ export interface ReferenceApiOptions {
   /** Ids of the people who may change the library itself; none by default. */
   editors?: readonly number[];
   /**
-   * Whether the public secrets of the sample world work: the sample people's password, the reset token, the report
-   * password. True by default; false where the server has real accounts.
+   * Whether the public secrets of the sample world work: the sample people's password, the reset token, the report password.
+   * True by default; false for a server with real accounts.
    */
   sampleAccess?: boolean;
   /** Sends a person the link for a new password; without it, no one gets one. Not awaited. */
   sendReset?: (email: string, token: string) => void;
   /** Hash rounds for passwords; fewer make tests faster that sign in often. */
   passwordRounds?: number;
-  /** Makes what counts tries and requests; without it, each process counts its own. */
+  /** Creates the rate counters; by default, each process has its own. */
   counters?: () => RateCounter;
   /** Measures an item's files outside of this process, which would otherwise be blocked. */
   measure?: Measure;
@@ -43,7 +43,7 @@ export interface ReferenceApiOptions {
    * builds it.
    */
   indexed?: boolean;
-  /** Searches the library elsewhere; without it, an index in memory does. */
+  /** Another search engine; by default, an index in memory. */
   search?: LibrarySearch;
 }
 

@@ -9,8 +9,8 @@ export interface Limit {
 /** Remembers when each key, such as a network address, last did something. Several processes may share one. */
 export interface RateCounter {
   /**
-   * Counts all of the keys, unless one of them is at its limit; then it counts none. Resolves to the milliseconds until none
-   * is: 0 where they were counted.
+   * Counts all of the keys, unless one of them is at its limit; then it counts none. Resolves to the milliseconds to wait: 0 if
+   * they were counted.
    */
   take(keys: readonly string[], limit: Limit): Promise<number>;
   /** Removes the last count of a key. */

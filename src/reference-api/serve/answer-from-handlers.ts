@@ -6,8 +6,8 @@ import { logFailure, printableText } from '#src/reference-api/serve/log.ts';
 const MOST_SEGMENTS = 20;
 
 /**
- * An unknown path or method gets a 404 in the API's own format. `address` is the caller's as the server knows it, null where
- * there is no network between; what the request itself says of it is not believed.
+ * An unknown path or method gets a 404 in the API's own format. `address` is the caller's address as determined by the server,
+ * null without a network; the request's own claim is ignored.
  */
 export async function answerFromHandlers(
   handlers: RequestHandler[],

@@ -7,7 +7,7 @@ import { brand } from '#src/brand.ts';
 const contract = join(import.meta.dirname, '../../../docs/openapi.json');
 const PATH = '/api-docs';
 
-/** The viewer writes styles and starts a worker of its own; nothing is loaded from anywhere else. */
+/** The viewer writes styles and starts a worker; nothing is loaded from elsewhere. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -37,8 +37,8 @@ const start = `Redoc.init('${PATH}/openapi.json', { disableSearch: false, hideDo
 `;
 
 /**
- * The contract of the API for people, at `/api-docs` of `npm start` and of the dev server; never part of a build. Null for any other
- * address, and where the contract or its viewer is not installed.
+ * The contract of the API for people, at `/api-docs` of `npm start` and of the dev server; never part of a build. Null for any
+ * other address, or if the contract or its viewer is not installed.
  */
 export async function apiDocs(path: string): Promise<Response | null> {
   if (path !== PATH && !path.startsWith(`${PATH}/`)) return null;

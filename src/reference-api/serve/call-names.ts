@@ -23,7 +23,7 @@ for (const { id, method, path } of all.toSorted((one, other) => bySpecificity(on
   table.set(key, [...(table.get(key) ?? []), { id, parts }]);
 }
 
-/** The id of the call that a request is for; of all else only its kind, since a path may hold anything. */
+/** The id of a request's call; for other requests only their kind, because a path may contain anything. */
 export function callNameOf(method: string, path: string): string {
   const given = path.split('/');
   const found = table

@@ -6,7 +6,7 @@ export interface Served {
   method: string;
   /** The call's id; `page`, `file`, or `none` for all else. */
   call: string;
-  /** 0 where the connection was cut before an answer. */
+  /** 0 if the connection was cut before a response. */
   status: number;
   seconds: number;
 }
@@ -29,7 +29,7 @@ interface Histogram {
   count: number;
 }
 
-/** What a server counts, in the text format of Prometheus. */
+/** A server's metrics, in the Prometheus text format. */
 export class Figures {
   readonly #requests = new Map<string, { labels: Labels; count: number }>();
   readonly #seconds = new Map<string, Histogram>();
@@ -60,7 +60,7 @@ export class Figures {
     this.add('requests_in_progress', 'gauge', 'Requests that are not answered.', () => this.#inProgress);
   }
 
-  /** A figure that is read when someone asks. Names of the product's own begin with its name. */
+  /** Adds a metric that is read on request. The product's own metrics begin with its name. */
   add(
     name: string,
     kind: Gauge['kind'],

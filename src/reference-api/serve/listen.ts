@@ -27,10 +27,10 @@ function listenOn(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** In ms. How soon a connection is closed whose last answer has been sent. */
+/** Interval for closing connections whose last response has been sent, in ms. */
 const LOOK_MS = 20;
 
-/** Takes no more connections, and resolves when all have ended; those that are still answered after `graceMs` are cut. */
+/** Accepts no more connections, and resolves when all have ended; cuts those that are still in use after `graceMs`. */
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);

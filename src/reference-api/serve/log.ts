@@ -1,12 +1,12 @@
 type Format = 'text' | 'json';
 let format: Format = 'text';
 
-/** How lines are written from now on: for people, or one JSON object each. */
+/** Sets the log format: text for people, or one JSON object per line. */
 export function setLogFormat(next: Format): void {
   format = next;
 }
 
-/** A line of the log, for who reads it by program; in text, only its message. Facts have nothing that a client wrote. */
+/** Writes a structured log line; in text format, only its message. Facts never contain client input. */
 export function logLine(
   level: 'info' | 'warn' | 'error',
   message: string,

@@ -6,10 +6,10 @@ import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
 import { logLine } from '#src/reference-api/serve/log.ts';
 import type { Figures } from '#src/reference-api/serve/figures.ts';
 
-/** Where a server keeps changes, and what it has to know of it. */
+/** A server's storage for changes, and its properties. */
 interface OpenStorage {
   storage: ChangeStorage;
-  /** Counts for all servers of a database; undefined where each server is alone. */
+  /** Shared rate counters of all servers of a database; undefined without a database. */
   counters: (() => RateCounter) | undefined;
   isReady: () => Promise<boolean>;
   setAddress: (address: string) => Promise<void>;
@@ -17,8 +17,8 @@ interface OpenStorage {
 }
 
 /**
- * The database if one is given, else the folder. A database without changes takes over what the folder has, once. Throws a
- * sentence if it cannot be used.
+ * The database if one is given, else the folder. A database without changes imports the folder's, once. Throws a sentence if it
+ * cannot be used.
  */
 export async function openStorage(
   folder: string,
@@ -35,7 +35,7 @@ export async function openStorage(
       release: () => storage.release(),
     };
   }
-  // The client loads only where there is a database.
+  // The client loads only if there is a database.
   const { openPostgresStorage } = await import('#src/reference-api/store/storage-on-postgres.ts');
   const storage = await openPostgresStorage(database, (message) => logLine('warn', message));
   if (['changes.json', 'changes.journal'].some((name) => existsSync(join(folder, name)))) {

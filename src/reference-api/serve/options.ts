@@ -7,7 +7,7 @@ export interface ServeOptions {
   host: string;
   /** The public origin, if behind a proxy; null for its own. */
   site: string | null;
-  /** How many of the operator's proxies each request passes through; their word on the caller's address counts. */
+  /** How many of the operator's proxies each request passes through; the caller's address comes from the outermost one. */
   proxies: number;
   /** Other sites whose pages may read and write. */
   origin: string[];
@@ -26,7 +26,7 @@ export interface ServeOptions {
   lazySizes: boolean;
   /** The public secrets of the sample world do not work. */
   noSampleAccess: boolean;
-  /** Port for health, readiness, and figures; null for none. */
+  /** Port for health, readiness, and metrics; null for none. */
   status: number | null;
   statusHost: string;
   log: 'text' | 'json';
@@ -131,7 +131,7 @@ function siteOrigin(name: string, text: string): string {
   return url.origin;
 }
 
-/** The text is a secret: no message has it. */
+/** The text is a secret, so no message contains it. */
 function databaseUrl(text: string): string | null {
   if (text === '') return null;
   if (!/^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ''))
@@ -139,7 +139,7 @@ function databaseUrl(text: string): string | null {
   return text;
 }
 
-/** They may have passwords: no message has them. */
+/** They may contain passwords, so no message contains them. */
 function engineAddresses(text: string): readonly string[] | null {
   if (text === '') return null;
   const addresses = text.split(',').map((address) => address.trim());

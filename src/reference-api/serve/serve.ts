@@ -17,7 +17,7 @@ import { repeatWhileIdle } from '#src/reference-api/serve/repeat-while-idle.ts';
 
 /** Up to this scale, all files are measured ahead; those of a larger world take hours. */
 const SMALL_WORLD = 2;
-/** Longer than any answer takes whose client takes it. */
+/** Longer than any response takes with a responsive client. */
 const GRACE_MS = 10_000;
 
 const RULES = join(import.meta.dirname, '../../../netlify.toml');
@@ -61,7 +61,7 @@ async function serve(options: ServeOptions): Promise<void> {
     ...(elsewhere && { search: elsewhere }),
     media: mediaOnDisk,
     sampleAccess: !options.noSampleAccess,
-    // There is no mail here, so whoever runs the server passes the link on.
+    // The server sends no email, so its operator passes the link on.
     sendReset: (email, token) => console.log(`A new password for ${email}: ${site}/reset/${token}`),
   });
   const server = await startServer({
@@ -108,7 +108,7 @@ async function serve(options: ServeOptions): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
-/** A search engine of its own; what loads it loads only where there is one. */
+/** Opens the external search engine; its client loads only if one is configured. */
 async function openSearch(addresses: readonly string[], world: WorldOf, figures: Figures) {
   const { openSearchElsewhere } = await import('#src/reference-api/search/opensearch/search-elsewhere.ts');
   const opened = await openSearchElsewhere(addresses, world, (line) => logLine('info', line));

@@ -42,30 +42,32 @@ export interface ServerOptions {
   proxies?: number;
   /** Milliseconds that a client has for its headers, and the window in which it may be slow. */
   patienceMs?: number;
-  /** Called when a request has come, with its method and path without secrets; what it gives is called once it is answered. */
+  /**
+   * Called for each request with its method and path without secrets; the returned function is called once it has a response.
+   */
   watch?: (method: string, path: string) => (status: number) => void;
 }
 
 export interface RunningServer {
   url: string;
   port: number;
-  /** Requests whose turn has not come. */
+  /** Number of queued requests. */
   waiting: () => { short: number; long: number };
-  /** Takes no more connections; what is under way may take `graceMs` to end, then its connection is cut. */
+  /** Accepts no more connections; requests in progress may take `graceMs`, then their connections are cut. */
   close(graceMs?: number): Promise<void>;
 }
 
 const PATIENCE_MS = 10_000;
 
-/** The host's default, where no header rule says otherwise. */
+/** The host's default, unless a header rule says otherwise. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Request headers that concern the requested page, not the error page sent instead. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'];
 
 /**
- * Who wants to know when a response ends: compression and the library that sends it (ten), the turn of its connection, the
- * queue, and the figures. Node warns of a leak above ten.
+ * Listeners for the end of a response: compression and the library that sends it (ten), the connection's turn, the queue, and
+ * the metrics. Node warns of a leak above ten.
  */
 const MOST_LISTENERS = 16;
 
@@ -114,7 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return status === 200 ? found : new Response(await found.bytes(), { status, headers: found.headers });
   };
 
-  /** A file under its own name, or a page without its ending. */
+  /** A file by its name, or a page without its extension. */
   const page = async (
     { path, encodedPath }: { path: string; encodedPath: string },
     request: Request,
@@ -149,7 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (res.destroyed) return Response.error();
       const forwarded = new Request((site ?? origin) + rawTarget, request);
       const response = await answerFromHandlers(handlers, forwarded, address);
-      // The page's policy says nothing about an API answer, but sniffing and referrers concern it too.
+      // The page's policy doesn't apply to an API response, but the rules for sniffing and referrers do.
       const { 'content-security-policy': _policy, ...apiHeaders } = headers;
       if (response.status === 0) return response;
       for (const [name, value] of Object.entries(apiHeaders))

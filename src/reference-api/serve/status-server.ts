@@ -4,14 +4,14 @@ import { listen } from '#src/reference-api/serve/listen.ts';
 interface StatusOptions {
   port: number;
   host: string;
-  /** Null where the server takes requests; else why it does not. */
+  /** Null if the server accepts requests; otherwise the reason. */
   notReady: () => Promise<string | null>;
   figures: () => string;
 }
 
 /**
- * On a port of its own, which no proxy leads to: `/healthz`, whether the process works at all; `/readyz`, whether it should get
- * requests now; `/metrics`, its figures for Prometheus.
+ * Serves on a separate port without a proxy: `/healthz`, whether the process works; `/readyz`, whether it should get requests
+ * now; `/metrics`, its metrics for Prometheus.
  */
 export async function startStatusServer({ port, host, notReady, figures }: StatusOptions) {
   const server = createServer((request, response) => {

@@ -30,7 +30,7 @@ export interface SpecificationLibrary {
   find: (terms: string, isExact: boolean) => TextMatch;
 }
 
-/** The longest that reading may block everything else. */
+/** Longest time in ms that reading may block everything else. */
 const sliceMs = 12;
 const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 0));
 /** The bits that hold the number of a line. */

@@ -25,13 +25,13 @@ export interface TextMatch {
 }
 
 const weight = 8;
-/** Words that stand together as typed count more than the same words apart. */
+/** Words in the typed order count more than the same words apart. */
 const asTyped = 1.6;
 
 /** Longer ones are cut: a search has at most 200 characters. */
 const longest = 500;
 
-/** `"surface burning"`; an inch sign behind a number is none. */
+/** `"surface burning"`; an inch mark after a number doesn't count. */
 const quoted = /(?<![\p{L}\p{N}])["“]([^"“”\p{L}]*\p{L}[^"“”]*)["”](?![\p{L}\p{N}])/gu;
 
 const termsOf = (text: string): string =>
@@ -40,8 +40,8 @@ const termsOf = (text: string): string =>
     .join(' ')} `;
 
 /**
- * Indexes short texts. Words match as in the library's search: any ending, the trade's synonyms, designations and
- * measures in any spelling. A section number is read as words, since texts name sections.
+ * Indexes short texts. Words match as in the library's search: any ending, industry synonyms, designations and measures in any
+ * spelling. A section number is read as words, since texts name sections.
  */
 export function createTextIndex(texts: readonly string[]): (terms: string, isExact: boolean) => TextMatch {
   const postings = buildPostings(texts, (text): readonly WeightedField[] => [{ text, weight }]);

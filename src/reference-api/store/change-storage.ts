@@ -18,11 +18,11 @@ const entry = v.object({
 
 /** Writes of several processes, one process at a time. */
 export interface SharedWrites {
-  /** Waits until no other process writes, and takes over what they have saved. Rejects where that cannot be. */
+  /** Waits until no other process writes, and reads what they have saved. Rejects if that fails. */
   begin(): Promise<void>;
-  /** Saves the entries, and lets other processes write. */
+  /** Saves the entries and releases the lock for other processes. */
   end(entries: readonly Entry[]): Promise<void>;
-  /** Resolves once all that was saved before the call is known here. */
+  /** Resolves once everything saved before the call has been read. */
   catchUp(): Promise<void>;
 }
 
@@ -32,9 +32,9 @@ export interface ChangeStorage {
   load(): Promise<readonly Entry[]>;
   /** Resolves once the entries are safe; rejects if none of them is. Not called again before it settles. */
   save(entries: readonly Entry[]): Promise<void>;
-  /** Calls back with what another tab or process saved; absent where there is only one. */
+  /** Calls back with entries that another tab or process saved; missing if there is only one. */
   watch?(take: (entries: readonly Entry[]) => void): void;
-  /** Where several processes write: all saves go through it, and `save` is not called. */
+  /** Set if several processes write: all saves go through it, and `save` is not called. */
   shared?: SharedWrites;
 }
 

@@ -6,7 +6,7 @@ import { refuse } from '#src/reference-api/http/refusal.ts';
 
 const REQUESTS = 'requests';
 
-/** The most requests of visitors that are kept; the oldest are dropped. */
+/** Maximum number of visitors' requests; the oldest are dropped. */
 const MOST_REQUESTS = 10_000;
 
 /** The record that stores the highest id used in each resource, so that ids of deleted records are not reused. */
@@ -36,7 +36,7 @@ export class Changes {
   /** Number of failed saves. A failed save undoes its writes. */
   failures = 0;
   #failure: unknown = null;
-  /** Null where this process alone writes. */
+  /** Null if only this process writes. */
   readonly #turns: Turns | null;
 
   private constructor(storage: ChangeStorage | null) {
@@ -108,7 +108,7 @@ export class Changes {
     this.#followers.set(resource, [...(this.#followers.get(resource) ?? []), take]);
   }
 
-  /** Resolves when everything written is safe. Writes that come together are saved together, one batch at a time. */
+  /** Resolves when all writes are saved. Concurrent writes are saved together, one batch at a time. */
   flush(): Promise<void> {
     if (this.#turns) return this.#turns.idle();
     if (this.#unsaved.length > 0)
@@ -126,7 +126,7 @@ export class Changes {
     if (this.failures !== failures) refuseUnsaved(this.#failure);
   }
 
-  /** Runs what may write, and resolves once that is saved. Refuses with 507 or 503 what could not be. */
+  /** Runs a job that may write, and resolves once its writes are saved. Refuses with 507 or 503 if saving fails. */
   async inTurn<T>(job: () => T | Promise<T>): Promise<T> {
     const { writes, failures } = this;
     if (this.#turns)
@@ -138,12 +138,12 @@ export class Changes {
     return found;
   }
 
-  /** Runs what takes a while and writes nothing, so that other processes may write meanwhile. */
+  /** Runs a slow job without writes outside of the turn, so that other processes can write in the meantime. */
   aside<T>(job: () => Promise<T>): Promise<T> {
     return this.#turns?.isOpen ? this.#turns.aside(job) : job();
   }
 
-  /** Resolves once all that other processes have saved is known here. Refuses with 503 where it cannot be known. */
+  /** Resolves once everything that other processes have saved has been read. Refuses with 503 if that fails. */
   async catchUp(): Promise<void> {
     await this.#storage?.shared
       ?.catchUp()
@@ -163,7 +163,7 @@ export class Changes {
     }
   }
 
-  /** Everything that is not saved yet. Undoing it also undoes what was written since. */
+  /** Takes all unsaved writes. Undoing them also undoes later writes. */
   #takeWritten() {
     const [entries, before] = [this.#unsaved, this.#before];
     this.#unsaved = [];

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 const LockHolder = v.object({ pid: v.number(), address: v.nullable(v.string()), since: v.number() });
 type LockHolder = v.InferOutput<typeof LockHolder>;
 
-/** The longest a server takes between its lock and its address, in milliseconds. */
+/** Maximum time between a server's lock and its address, in milliseconds. */
 const START_MS = 120_000;
 /** More than enough to check a lock and write one, in milliseconds. */
 const TAKING_MS = 10_000;

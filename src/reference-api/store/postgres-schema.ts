@@ -1,7 +1,4 @@
-/**
- * The tables, in the order in which they came about; each runs once in a database. Never change one that was released: add
- * another.
- */
+/** Migrations in order; each runs once per database. Never change a released one: add another. */
 export const migrations: readonly string[] = [
   `
   CREATE SEQUENCE reference_api.saves;

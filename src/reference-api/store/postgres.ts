@@ -1,15 +1,15 @@
 import { Client, Pool, type ClientConfig } from 'pg';
 import { migrations } from '#src/reference-api/store/postgres-schema.ts';
 
-/** Any number; the same for all processes. */
+/** Arbitrary lock ids, the same for all processes. */
 export const LOCKS = { migrate: 7_402_001, write: 7_402_002 } as const;
 /** Tells other processes that something was saved. */
 export const CHANNEL = 'reference_api';
 
-/** Of one process: one writes, one reads what others saved, and the rest count tries. */
+/** Connections per process: one writes, one reads other processes' saves, and the rest count rates. */
 const MOST_CONNECTIONS = 8;
 
-/** Milliseconds that a process waits to write, and that it may hold up others. */
+/** Maximum time that a process waits for its turn, and that its turn takes, in milliseconds. */
 const LONGEST_WAIT_MS = 10_000;
 const LONGEST_TURN_MS = 15_000;
 
@@ -24,12 +24,12 @@ function connectionOf(url: string): ClientConfig {
   };
 }
 
-/** Connections to the database, with its tables as this version needs them. Throws a sentence where it cannot be used. */
+/** Connects to the database and runs missing migrations. Throws a sentence if it cannot be used. */
 export async function openDatabase(url: string, log: (message: string) => void): Promise<Pool> {
   const pool = new Pool({ ...connectionOf(url), max: MOST_CONNECTIONS });
-  // A connection that breaks while nobody uses it; the next query opens another.
+  // An idle connection broke; the next query opens another.
   pool.on('error', (error) => log(`The database: ${error.message}`));
-  // The same while it is used: the query tells.
+  // A connection broke during a query, which reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrate(pool);
@@ -68,7 +68,7 @@ async function migrate(pool: Pool): Promise<void> {
   }
 }
 
-/** Calls back when another process has saved, and after each break of the connection, when it may have. Ends with `stop`. */
+/** Calls back when another process has saved, and after each reconnect, because one may have. Ends with `stop`. */
 export function listenForSaves(url: string, saved: () => void): { stop: () => Promise<void> } {
   const RETRY_MS = 1_000;
   let client: Client | null = null;

@@ -4,12 +4,12 @@ import { boundedKey, type Limit, type RateCounter } from '#src/reference-api/htt
 
 /** Longer than any limit's period. */
 const FORGET_AFTER = '2 days';
-/** One of so many counts also removes what is old. */
+/** Every nth count also removes old rows. */
 const TIDY_EVERY = 500;
 
 const waiting = v.tuple([v.object({ wait: v.pipe(v.string(), v.transform(Number)) })]);
 
-/** Counts in the database, by its clock, for all processes together. */
+/** Shared counts in the database, by its clock. */
 export class PostgresRateCounter implements RateCounter {
   readonly #pool: Pool;
   #counts = 0;
@@ -43,9 +43,9 @@ export class PostgresRateCounter implements RateCounter {
     await this.#pool.query('DELETE FROM reference_api.tries WHERE key = $1', [storedKey(key)]);
   }
 
-  /** Other processes count on it, too. */
+  /** Does nothing, because other processes share the counts. */
   reset(): void {}
 }
 
-/** PostgreSQL's texts have no zero character. */
+/** PostgreSQL's `text` refuses the null character. */
 const storedKey = (key: string): string => boundedKey(key).replaceAll('\0', '\u{FFFD}');

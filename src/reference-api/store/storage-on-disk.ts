@@ -15,7 +15,7 @@ const VERSION = 1;
 /** Bytes after which the journal is merged into the file of all changes. */
 const LONG_JOURNAL = 4_000_000;
 
-/** The most bytes in the folder; all of them are in memory as well. */
+/** Maximum bytes in the folder, all of which are also in memory. */
 const LARGEST = 256_000_000;
 /** Smaller entries, such as a sign-in or a deletion, are still accepted when the folder is full. */
 const SMALL_ENTRY = 2_000;

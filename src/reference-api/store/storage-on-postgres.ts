@@ -10,7 +10,7 @@ import {
 import { CHANNEL, listenForSaves, LOCKS, openDatabase } from '#src/reference-api/store/postgres.ts';
 import { PostgresRateCounter } from '#src/reference-api/store/rates-on-postgres.ts';
 
-/** Asks for saves this often even if nobody tells of any, in ms: a lost message costs no more. */
+/** Interval for reading saves without a notification, in ms, in case one was lost. */
 const ASK_MS = 5_000;
 
 const row = v.object({
@@ -24,18 +24,18 @@ const row = v.object({
 export interface PostgresStorage extends ChangeStorage {
   shared: SharedWrites;
   counter: PostgresRateCounter;
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   isReady(): Promise<boolean>;
-  /** Keeps what a former data folder has, once for each folder, in a database that has no changes yet. Resolves to their number. */
+  /** Imports the changes of a data folder, once per folder, into a database without changes. Resolves to their number. */
   importOnce(source: string, entries: readonly Entry[]): Promise<number>;
-  /** For the server's figures. */
+  /** For the server's metrics. */
   facts(): { turns: number; waitMs: number; save: number };
   release(): Promise<void>;
 }
 
 /**
- * Keeps changes in a PostgreSQL database that several processes share. Each has all of them in memory; who writes holds a lock
- * until it has saved, and has read what others saved before. Throws a sentence if the database cannot be used.
+ * Keeps changes in a PostgreSQL database that several processes share. Each has all of them in memory; a writer holds a lock
+ * until it has saved, and first reads what others saved. Throws a sentence if the database cannot be used.
  */
 export async function openPostgresStorage(
   url: string,
@@ -43,9 +43,9 @@ export async function openPostgresStorage(
 ): Promise<PostgresStorage> {
   const pool = await openDatabase(url, log);
   let take: (entries: readonly Entry[]) => void = () => {};
-  /** The last save that is known here. */
+  /** The last save that this process has read. */
   let known = 0;
-  /** Writes that failed: what is in memory may differ from what is saved, until all is read again. */
+  /** Failed writes: memory may differ from the database until everything is read again. */
   const doubts = { raised: 0, settled: 0 };
   const facts = { turns: 0, waitMs: 0 };
   let turn: PoolClient | null = null;
@@ -56,7 +56,7 @@ export async function openPostgresStorage(
       'SELECT resource, id, fields, is_undone, save FROM reference_api.changes WHERE save > $1 ORDER BY save, resource, id',
       [raised > doubts.settled ? 0 : known],
     );
-    // Another question may have been answered meanwhile, and own writes may stand on that.
+    // Another read may have finished in the meantime, and own writes may depend on it.
     const since = raised > doubts.settled ? 0 : known;
     const fresh = v.parse(v.array(row), rows).filter(({ save }) => save > since);
     known = Math.max(known, fresh.at(-1)?.save ?? 0);
@@ -74,7 +74,7 @@ export async function openPostgresStorage(
 
   let reading: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
-  /** Saves that are made while a question is under way are not in its answer: whoever asks then waits for another. */
+  /** A read in progress may miss newer saves, so callers that arrive during it wait for the next one. */
   const catchUp = async (): Promise<void> => {
     // While this process writes, no other does.
     if (turn) return;
@@ -111,7 +111,8 @@ export async function openPostgresStorage(
       client.release();
       known = Math.max(known, save);
     } catch (error) {
-      // Also ends the transaction. Where the connection broke during COMMIT, what was saved after all is read like another's.
+      // Also ends the transaction. If the connection broke during COMMIT, a save that did succeed is read like another
+      // process's.
       doubts.raised += 1;
       client.release(true);
       throw error;
@@ -165,7 +166,7 @@ export async function openPostgresStorage(
 
 /** Writes the entries as one save, and tells other processes once it is committed. Resolves to its number. */
 async function write(client: PoolClient, entries: readonly Entry[]): Promise<number> {
-  // The last of several changes of a record counts.
+  // The last change of a record wins.
   const last = [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
   const { rows } = await client.query<{ save: string }>(
     `WITH this AS (SELECT nextval('reference_api.saves') AS save),

@@ -25,7 +25,7 @@ export interface Store<Item> {
   delete(id: number): void;
 }
 
-/** A store over seeded records. Refuses with 400 naming the field what does not match the schema. */
+/** A store over seeded records. Refuses values that don't match the schema with 400 and the field's name. */
 export function createStore<S extends GenericSchema<unknown, { id: number }>>(
   name: string,
   schema: S,

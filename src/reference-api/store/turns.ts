@@ -1,24 +1,24 @@
 import type { Entry, SharedWrites } from '#src/reference-api/store/change-storage.ts';
 
-/** What the members of a turn have written, and how to undo it. */
+/** The writes of a turn's jobs, and how to undo them. */
 interface Written {
   entries: readonly Entry[];
   undo: () => void;
 }
 
-/** What was written could not be saved; `cause` says why. */
+/** The writes could not be saved; `cause` says why. */
 export class Unsaved extends Error {}
 
 interface Turn {
-  /** Jobs that are not done. */
+  /** Number of unfinished jobs. */
   members: number;
   saved: PromiseWithResolvers<void>;
 }
 
 /**
- * Jobs that write, in turns: while a turn lasts, no other process writes, and what others have written is known. So a job
- * sees all records as they are, gives no number twice, and finds every conflict. The jobs that came during a turn make up the
- * next one, and are saved together.
+ * Runs writing jobs in turns: during a turn, no other process writes, and all of their writes have been read. So a job sees the
+ * current records, reuses no number, and finds every conflict. Jobs that arrive during a turn share the next one and are saved
+ * together.
  */
 export class Turns {
   readonly #shared: SharedWrites;
@@ -41,7 +41,7 @@ export class Turns {
     if (this.#isRunning || this.#waiting.length > 0) await this.run(() => undefined).catch(() => undefined);
   }
 
-  /** Resolves with what the job gives, once its writes are saved. */
+  /** Resolves with the job's result, once its writes are saved. */
   async run<T>(job: () => T | Promise<T>): Promise<T> {
     await this.#join();
     let saved: Promise<void> | null = null;
@@ -51,13 +51,13 @@ export class Turns {
       await saved;
       return found;
     } catch (error) {
-      // Also what a refused job has written, such as a sign-in that it ended, is saved.
+      // A refused job's writes, such as an ended sign-in, are saved, too.
       if (saved === null) await this.#leave();
       throw error;
     }
   }
 
-  /** Lets others write while a member of the turn does something that takes a while, and joins a later turn then. */
+  /** Leaves the turn for a slow task, so that others can write, and joins a later turn afterward. */
   async aside<T>(job: () => Promise<T>): Promise<T> {
     const saved = this.#leave();
     const [found] = await Promise.all([job(), saved]);
@@ -72,7 +72,7 @@ export class Turns {
     return waiting.promise;
   }
 
-  /** The promise of what the turn saves. */
+  /** Leaves the turn. Resolves once the turn is saved. */
   #leave(): Promise<void> {
     const turn = this.#turn;
     if (turn === null) throw new Error('Left a turn that is over.');
@@ -98,7 +98,7 @@ export class Turns {
 
   async #finish(turn: Turn): Promise<void> {
     const { entries, undo } = this.#takeWritten();
-    // What is written from here on, in no turn, is an error.
+    // Writing outside of a turn is an error.
     this.#turn = null;
     // Nobody may be waiting for it.
     turn.saved.promise.catch(() => undefined);

@@ -6,14 +6,14 @@ import { notesInPicture } from '#src/reference-api/drawings/svg/drawing-to-pictu
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 
-/** The parts of a detail that products of the library can be, its own product first, then from the top. */
+/** The parts of a detail that the library has products for: its own product first, then from top to bottom. */
 export function calloutsOf(world: World, cad: Cad): Callout[] {
   const detail = world.details.get(cad.id);
   if (!detail) return [];
   const { key, parameters, labels: own } = detail;
   const notes = notesInPicture(drawDetail(key, { parameters, labels: own }));
   const labels: Readonly<Record<string, string>> = { ...detailDefinitions[key].labels, ...own };
-  // Of several fits of a part, the first.
+  // The first fit of each part wins.
   const parts = new Map(productFits[key].toReversed().map(({ part, sections }) => [part, sections]));
   return [...parts]
     .flatMap(([part, sections]) => {

@@ -83,8 +83,8 @@ export function sectionsOf(item: Content): string[] {
 }
 
 /**
- * The divisions of an item, each once; an item with sections in two divisions is in both. A section that no product has as its
- * first has no page, so that its division would count what no page of it lists.
+ * The divisions of an item, each once; an item with sections in two divisions is in both. Skips sections that are no product's
+ * first section: they have no page, so the division would count items that none of its pages lists.
  */
 export function divisionsOf({ csi }: Content): string[] {
   const listed = csi.filter(({ number }, index) => index === 0 || findSection(number) !== null);

@@ -64,7 +64,7 @@ export interface SavedByUsers {
   specwizardProjects: Map<number, OwnedRecord<SpecwizardProject>>;
   savedWork: Map<number, OwnedRecord<SavedWork>>;
   manualIssues: Map<number, OwnedRecord<ManualIssue>>;
-  /** With whom design projects are shared, and what was changed in them since. */
+  /** Shares of design projects, and their changes since. */
   shares: Map<number, Share>;
   projectChanges: Map<number, LoggedChange>;
 }
