@@ -1,7 +1,7 @@
 import { paintOfPage } from '#src/browser/first-paint.ts';
 import { watchEarlyInput } from '#src/browser/early-input.ts';
 import { mergeSlashes } from '#src/browser/location.ts';
-import { isPageMadeForAddress, requestScripts } from '#src/browser/take-over.ts';
+import { isPreRenderedForAddress, requestScripts } from '#src/browser/hydration.ts';
 import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { requestFirstScreen } from '#src/start/first-screen.ts';
 
@@ -11,7 +11,7 @@ const nextTask = (): Promise<null> => resolveAfter(0, null);
 /** Starts the site. Its parts run one by one: together they would be one long task. */
 async function main(): Promise<void> {
   mergeSlashes();
-  if (isPageMadeForAddress()) {
+  if (isPreRenderedForAddress()) {
     watchEarlyInput();
     // A pre-rendered page is readable without scripts, so its own resources load first.
     await paintOfPage();

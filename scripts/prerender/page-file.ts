@@ -39,7 +39,7 @@ export function pageFile(
       `<div id="root" data-path="${path.replaceAll('&', '&amp;')}">${markup}</div><script type="application/json" id="page-data">${data}</script>`,
     ],
   ] as const;
-  // The page says for itself what the empty one says of all, and its scripts are requested once it is painted (`take-over.ts`).
+  // The page says for itself what the empty one says of all, and its scripts are requested once it is painted (`hydration.ts`).
   const page = empty
     .replaceAll('rel="modulepreload"', 'rel="after-paint"')
     .replace(/<title data-default>[^<]*<\/title>\s*/, '')

@@ -146,7 +146,7 @@ function answersOfPage(): [key: string, read: Read][] {
 }
 
 /** All responses since `clearReads` by key, once they have arrived. Rejects if one failed temporarily. */
-export async function readAnswers(): Promise<[key: string, answer: unknown][]> {
+export async function allResponses(): Promise<[key: string, answer: unknown][]> {
   await Promise.allSettled([...reads.values()].map(({ answer }) => answer));
   if (failed) throw failed;
   return [...reads].map(([key, { data }]) => [key, data]);

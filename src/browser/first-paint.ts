@@ -1,5 +1,5 @@
 import { isInBrowser } from '#src/browser/in-browser.ts';
-import { isPageMadeForAddress } from '#src/browser/take-over.ts';
+import { isPreRenderedForAddress } from '#src/browser/hydration.ts';
 import { isNewVisit } from '#src/browser/scroll.ts';
 import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { once } from '#src/lib/once.ts';
@@ -12,7 +12,7 @@ const longestMs = 1000;
  * restoring the scroll position needs the whole page; and in browsers that don't report paints.
  */
 export function hasPainted(): boolean {
-  if (!isInBrowser || isPageMadeForAddress() || !tellsOfPaint()) return true;
+  if (!isInBrowser || isPreRenderedForAddress() || !tellsOfPaint()) return true;
   return performance.getEntriesByName('first-contentful-paint').length > 0;
 }
 

@@ -1,14 +1,14 @@
-/** Focuses the link that the visitor had followed, if they have come back to it; set by `watchLeftLinks`. */
-let focusLeftLink = (): boolean => false;
+/** Focuses the link that the visitor had followed, if they have come back to it; set by `rememberFollowedLinks`. */
+let restoreFocus = (): boolean => false;
 
 /** Focuses the link by which the visitor had left this page. Returns whether there is one. */
-export const returnFocus = (): boolean => focusLeftLink();
+export const restoreLinkFocus = (): boolean => restoreFocus();
 
 /** Sets the function that focuses the followed link. Returns a function that removes it. */
-export function onReturn(focusLeft: () => boolean): () => void {
-  focusLeftLink = focusLeft;
+export function setFocusRestorer(restore: () => boolean): () => void {
+  restoreFocus = restore;
   return () => {
-    focusLeftLink = () => false;
+    restoreFocus = () => false;
   };
 }
 

@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 
-import { clearReads, readAnswers } from '#src/api/reads.ts';
+import { clearReads, allResponses } from '#src/api/reads.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { ShareCards } from '#src/components/page/share-cards.ts';
 import type { ShareCard } from '#src/domain/share-card.ts';
@@ -56,5 +56,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return { html, answers: await readAnswers(), card };
+  return { html, answers: await allResponses(), card };
 }

@@ -4,7 +4,7 @@ import type { GuardKey, ScreenLoader, ScreenRoute } from '#src/components/page/s
 export type Guard = (pattern: string, load: ScreenLoader) => ScreenLoader;
 
 const guards = new Map<string, () => Promise<Guard>>([
-  ['trap-url', async () => (await import('#src/guards/trap-url.ts')).trapUrl],
+  ['reject-hostile-url', async () => (await import('#src/guards/reject-hostile-url.ts')).rejectHostileUrl],
   ['signed-in', async () => (await import('#src/guards/signed-in.ts')).signedIn],
 ] satisfies [GuardKey, () => Promise<Guard>][]);
 

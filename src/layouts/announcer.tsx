@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-import { focusHeading, onHeadingReady, pageTitle, returnFocus } from '#src/browser/heading.ts';
+import { focusHeading, onHeadingReady, pageTitle, restoreLinkFocus } from '#src/browser/heading.ts';
 import { isCorrection } from '#src/components/page/address-correction.ts';
 
 /**
@@ -19,12 +19,12 @@ export function Announcer() {
     before.current = { key, pathname };
     const isFirst = key === last.key;
     if (isFirst || last.pathname === pathname || isCorrection(last.pathname, pathname)) {
-      returnFocus();
+      restoreLinkFocus();
       return;
     }
     stopWaiting.current();
     stopWaiting.current = onHeadingReady(() => {
-      if (!returnFocus() && hash === '') focusHeading();
+      if (!restoreLinkFocus() && hash === '') focusHeading();
       setTitle(pageTitle());
     });
   }, [key, pathname, hash]);

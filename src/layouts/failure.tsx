@@ -15,7 +15,7 @@ import { isCrawler } from '#src/lib/crawler.ts';
 import style from '#src/layouts/failure.module.css';
 import { SheetPlace } from '#src/layouts/sheet-place.tsx';
 import { NotFound } from '#src/layouts/not-found.tsx';
-import { notFoundWords } from '#src/layouts/not-found-words.ts';
+import { notFoundMeta } from '#src/layouts/not-found-meta.ts';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -26,7 +26,7 @@ import { Button } from '#src/ui/button.tsx';
 export function Failure({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  if (isCrawler(userAgent())) return isNotFound ? <Head {...notFoundWords} /> : null;
+  if (isCrawler(userAgent())) return isNotFound ? <Head {...notFoundMeta} /> : null;
   if (isNotFound) return <NotFound path={pathname} />;
   if (isRouteErrorResponse(error)) {
     return (

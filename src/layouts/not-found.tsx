@@ -6,7 +6,7 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
 import style from '#src/layouts/failure.module.css';
 import { SheetPlace } from '#src/layouts/sheet-place.tsx';
-import { notFoundWords } from '#src/layouts/not-found-words.ts';
+import { notFoundMeta } from '#src/layouts/not-found-meta.ts';
 import { to } from '#src/paths.ts';
 
 /** Longer paths are not typos and are cut off. */
@@ -18,7 +18,7 @@ export function NotFound({ path }: { path: string }) {
   const words = wordsOf(path);
   return (
     <div className={`wrap stack at-start gap-6 page-high ${style.page}`}>
-      <Page {...notFoundWords}>
+      <Page {...notFoundMeta}>
         <div className={`grid gap-6 at-top one-column-599 ${style.head}`}>
           <div className="stack at-start gap-4">
             <h1>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from 'react-router';
 
 import { useDelayedTrue } from '#src/components/page/use-delayed-true.ts';
-import { pageWords } from '#src/layouts/page-words.ts';
+import { destinationName } from '#src/layouts/destination-name.ts';
 import style from '#src/layouts/progress.module.css';
 
 /** A progress bar for navigations that take longer than 150 ms. */
@@ -26,7 +26,7 @@ export function StillLoading({ when }: { when: boolean }) {
       className={isVerySlow ? `note framed rounded paper screen-only ${style.words}` : 'unseen'}
       role="status"
     >
-      {isVerySlow ? `Still loading ${pageWords(pathname)}. This is taking longer than usual.` : ''}
+      {isVerySlow ? `Still loading ${destinationName(pathname)}. This is taking longer than usual.` : ''}
     </p>
   );
 }

@@ -9,7 +9,7 @@ const freshMs = 60 * 60_000;
  * Drops a pre-rendered page's data if it is too old; returns whether it was. The visitor's clock may be wrong, so a page from
  * the future counts as old, too.
  */
-export function forgetStalePage(): boolean {
+export function dropStalePageData(): boolean {
   const page = pageData();
   if (page === null) return false;
   const age = now() - page.made;

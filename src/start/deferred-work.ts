@@ -2,7 +2,7 @@ import { brand } from '#src/brand.ts';
 import { analyticsHost, builtInSink } from '#src/browser/analytics-sinks.ts';
 import { startAnalytics } from '#src/browser/analytics.ts';
 import { pageTitle } from '#src/browser/heading.ts';
-import { watchLeftLinks } from '#src/browser/left-links.ts';
+import { rememberFollowedLinks } from '#src/browser/followed-links.ts';
 import { addManifestLink } from '#src/browser/manifest-link.ts';
 import { watchOutbound } from '#src/browser/outbound.ts';
 import { watchPrintKey } from '#src/browser/print.ts';
@@ -32,7 +32,7 @@ export function deferWork(router: Router): void {
     void import('#src/browser/watch-visit.ts').then(({ watchVisit }) => watchVisit());
   watchOutbound();
   watchPrintKey();
-  watchLeftLinks(router);
+  rememberFollowedLinks(router);
   rememberVisits(router);
   startPrefetching(prefetchScreen, preloads);
   void warmUpErrorScreen();

@@ -7,7 +7,7 @@ import { guarded } from '#src/guards/guards.ts';
 import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { trackSettled } from '#src/lib/settled-values.ts';
 import { allRoutes, matchAt } from '#src/start/first-screen.ts';
-import { drawAhead } from '#src/stores/drawn-ahead.ts';
+import { renderAhead } from '#src/stores/render-ahead.ts';
 
 /** How long the visitor must still point at a link after its data has loaded, in ms, before its screen renders ahead. */
 const restMs = 50;
@@ -30,11 +30,11 @@ export async function prefetchScreen(href: string): Promise<void> {
     loadDetailFonts(),
   ]);
   if (code.status === 'rejected' || data.status === 'rejected') return;
-  const { AheadBody } = code.value;
-  if (!AheadBody || url.pathname === currentPath()) return;
+  const { RenderAheadBody } = code.value;
+  if (!RenderAheadBody || url.pathname === currentPath()) return;
   await settled(data.value);
   await resolveAfter(restMs, null);
-  if (isPointedAt(href)) drawAhead({ Body: AheadBody, data: trackSettled(data.value) });
+  if (isPointedAt(href)) renderAhead({ Body: RenderAheadBody, data: trackSettled(data.value) });
 }
 
 /** Waits for the promises in a loader's data. */

@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import type { Location, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 
 import { editionLoader } from '#src/components/library/edition.ts';
-import { IsDrawnAhead } from '#src/components/page/body-place.tsx';
+import { IsRenderedAhead } from '#src/components/page/screen-body.tsx';
 import { withScreenData } from '#src/components/page/screen-data.tsx';
 import type { ScreenLoader, ScreenRoute } from '#src/components/page/screen-route.ts';
 import { firstRoutes } from '#src/first-routes.ts';
@@ -10,9 +10,9 @@ import { guarded } from '#src/guards/guards.ts';
 import { ErrorScreen, ShellErrorScreen } from '#src/layouts/error-screen.tsx';
 import { BlankLayout, DefaultLayout, NoFooterLayout } from '#src/layouts/layouts.tsx';
 import { FirstSkeleton } from '#src/layouts/page-skeleton.tsx';
-import { useAheadScreen } from '#src/layouts/ahead-screen.tsx';
-import { KeptScreens } from '#src/layouts/kept-screens.tsx';
-import { KeptPlace } from '#src/layouts/kept.tsx';
+import { useRenderedAhead } from '#src/layouts/rendered-ahead.tsx';
+import { KeepAliveScreens } from '#src/layouts/keep-alive-screens.tsx';
+import { MountedBodySlot } from '#src/layouts/mounted-body.tsx';
 import { RootLayout } from '#src/layouts/root.tsx';
 import { trackSettled } from '#src/lib/settled-values.ts';
 import { isCancelled, notFound } from '#src/lib/require-data.ts';
@@ -77,18 +77,18 @@ function routeObjects(layout: LayoutName, rows: readonly ScreenRoute[]): RouteOb
 
 /** The scroll position is restored once the first screen is shown: the skeleton before it is too short. */
 function ScreenPlace() {
-  const ahead = useAheadScreen();
+  const ahead = useRenderedAhead();
   return (
     <>
-      <IsDrawnAhead value={ahead?.isShown ?? false}>
+      <IsRenderedAhead value={ahead?.isVisible ?? false}>
         {/* A separate wrapper, because adding and removing siblings would make the browser recompute the styles of all kept
             screens. */}
         <div className="contents">
           <Outlet />
         </div>
-      </IsDrawnAhead>
-      <KeptScreens />
-      {ahead && <KeptPlace key={ahead.serial} of={ahead} />}
+      </IsRenderedAhead>
+      <KeepAliveScreens />
+      {ahead && <MountedBodySlot key={ahead.serial} of={ahead} />}
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
@@ -103,8 +103,8 @@ function routeObject(row: ScreenRoute): RouteObject {
   const { path, loader, screen, guards } = row;
   const Component = async () => withScreenData((await screen()).Screen);
   const handle = async () => {
-    const { KeptBody, AheadBody } = await screen();
-    return { KeptBody, AheadBody };
+    const { KeepAliveBody, RenderAheadBody } = await screen();
+    return { KeepAliveBody, RenderAheadBody };
   };
   // Like the host's rules.
   const place = { path, caseSensitive: true };

@@ -13,13 +13,13 @@ import { whenIdle } from '#src/browser/idle.ts';
 import { keepScroll } from '#src/browser/scroll.ts';
 import { takeEarlyInput } from '#src/browser/early-input.ts';
 import {
-  dropMadeHead,
-  endTakeOver,
-  isPageMadeForAddress,
+  removePreRenderedHead,
+  markHydrated,
+  isPreRenderedForAddress,
   keepHeadSingle,
-  onceTakenOver,
-} from '#src/browser/take-over.ts';
-import { forgetStalePage } from '#src/services/stale-page.ts';
+  onceHydrated,
+} from '#src/browser/hydration.ts';
+import { dropStalePageData } from '#src/services/stale-page.ts';
 import { reportRequestedAddresses } from '#src/components/page/requested-address.ts';
 import type { ScreenRoute } from '#src/components/page/screen-route.ts';
 import { addOtherRoutes, routes } from '#src/start/route-objects.tsx';
@@ -37,16 +37,16 @@ const deferredWorkMs = 1000;
 export function start(root: HTMLElement, rows: readonly ScreenRoute[]): void {
   const router = createBrowserRouter(routes(rows), { patchRoutesOnNavigation: addOtherRoutes() });
   reportRequestedAddresses(router);
-  if (isPageMadeForAddress()) takeOver(root, router);
+  if (isPreRenderedForAddress()) hydrateOnceLoaded(root, router);
   else draw(root, router);
   // Late, so that the session's code takes no bandwidth from the first paint, and a pre-rendered page is hydrated as it was
   // built: with no one signed in.
-  onceState(router, isScreenShown, () => onceTakenOver(() => whenIdle(() => void restoreSession())));
+  onceState(router, isScreenShown, () => onceHydrated(() => whenIdle(() => void restoreSession())));
   setTimeout(() => void deferWork(router), deferredWorkMs);
 }
 
 function draw(root: HTMLElement, router: Router): void {
-  dropMadeHead();
+  removePreRenderedHead();
   const reactRoot = createRoot(root);
   const render = (): void => startTransition(() => reactRoot.render(<App router={router} />));
   const drawing = setTimeout(render, skeletonMs);
@@ -60,7 +60,7 @@ function draw(root: HTMLElement, router: Router): void {
  * The page contains its screen's data, so this takes little time. A page that can't be hydrated is rendered again. Hydration
  * is a task of its own, since the router has just run the loaders.
  */
-function takeOver(root: HTMLElement, router: Router): void {
+function hydrateOnceLoaded(root: HTMLElement, router: Router): void {
   onceState(router, isInitialized, ({ errors }) => {
     if (errors) draw(root, router);
     else setTimeout(() => hydrate(root, router));
@@ -77,10 +77,10 @@ function hydrate(root: HTMLElement, router: Router): void {
   const onShown = (): void => {
     replayEarlyInput();
     whenIdle(() => {
-      endTakeOver();
+      markHydrated();
       // Reading anew is a task of its own, too.
       whenIdle(() => {
-        if (forgetStalePage()) void router.revalidate();
+        if (dropStalePageData()) void router.revalidate();
       });
     });
   };
@@ -95,7 +95,7 @@ interface AppProps {
   onShown?: () => void;
 }
 
-function App({ router, onMount = nothing, onShown = endTakeOver }: AppProps) {
+function App({ router, onMount = nothing, onShown = markHydrated }: AppProps) {
   useLayoutEffect(onMount, [onMount]);
   useEffect(onShown, [onShown]);
   return (

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { readCookie, writeCookie } from '#src/browser/cookies.ts';
-import { onceTakenOver } from '#src/browser/take-over.ts';
+import { onceHydrated } from '#src/browser/hydration.ts';
 import { editionFrom } from '#src/domain/masterformat/edition.ts';
 import type { Edition } from '#src/domain/masterformat/edition.ts';
 
@@ -11,7 +11,7 @@ const stored = (): Edition | null => editionFrom(readCookie(cookie));
 /** The MasterFormat edition in which the visitor sees section numbers. (requirements: edition) */
 export const editionStore = createStore<Edition>()(() => defaultEdition);
 
-onceTakenOver(() => editionStore.setState(stored() ?? defaultEdition, true));
+onceHydrated(() => editionStore.setState(stored() ?? defaultEdition, true));
 
 /** Takes the edition from a URL with `?mf=95` and stores it in the cookie; otherwise the cookie's edition applies. */
 export function setEditionFromUrl(url: string): void {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import style from '#src/ui/dialog.module.css';
 import { Icon } from '#src/ui/icon.tsx';
-import { IsShown } from '#src/ui/shown.tsx';
+import { IsScreenVisible } from '#src/ui/screen-visibility.tsx';
 
 /** The tab stops: the chosen radio button of a group, and the button of a file input. */
 const fields =
@@ -32,10 +32,10 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const notifyClosed = useEffectEvent(onClose);
-  const isShown = use(IsShown);
+  const isVisible = use(IsScreenVisible);
   useLayoutEffect(() => {
     const shown = dialog.current;
-    if (!shown || !isShown) return undefined;
+    if (!shown || !isVisible) return undefined;
     // The event fires late: after StrictMode's remount, the dialog is open again.
     const closed = (): void => {
       if (!shown.open) notifyClosed();
@@ -62,7 +62,7 @@ export function Dialog({ title, onClose, variant = 'normal', head, children }: P
       if (focused instanceof HTMLElement && focused !== shown.ownerDocument.activeElement)
         focused.focus({ preventScroll: true });
     };
-  }, [variant, isShown]);
+  }, [variant, isVisible]);
   return (
     <dialog
       ref={dialog}

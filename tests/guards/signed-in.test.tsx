@@ -34,7 +34,10 @@ const privatePaths = [
 
 describe('a screen for signed-in people', () => {
   it.each(privatePaths)('%s stands behind the guard', (path) => {
-    expect(screenRoutes.find((row) => row.path === path)?.guards).toEqual(['trap-url', 'signed-in']);
+    expect(screenRoutes.find((row) => row.path === path)?.guards).toEqual([
+      'reject-hostile-url',
+      'signed-in',
+    ]);
   });
 
   it('sends whoever is not signed in to sign in, and says where they wanted to go', async () => {

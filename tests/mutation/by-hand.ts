@@ -4,7 +4,12 @@ import type { Fault } from '#tests/mutation/faults-of.ts';
 const list: readonly [what: string, file: string, from: string, to: string][] = [
   // Who may see and do what.
   ['private screens for anyone', 'src/guards/signed-in.ts', 'if (!isHere()) throw leave();', ''],
-  ['trapped addresses are followed', 'src/guards/trap-url.ts', 'marker === null', 'marker !== null'],
+  [
+    'trapped addresses are followed',
+    'src/guards/reject-hostile-url.ts',
+    'marker === null',
+    'marker !== null',
+  ],
   ['any guard but the first is skipped', 'src/guards/guards.ts', '(path, inner)', '(path, load)'],
   [
     'sign-in leads back to sign-in',

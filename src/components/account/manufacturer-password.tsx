@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
 import style from '#src/components/account/manufacturer-password.module.css';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { safeNameFrom } from '#src/lib/safe-params.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -29,7 +29,7 @@ export function ManufacturerPassword({ webabrv, hrefOf, children }: Props) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   return (
-    <Beside isShort panel={<PanelPart title="Where to find them" facts={facts} />}>
+    <WithPanel isShort panel={<PanelPart title="Where to find them" facts={facts} />}>
       <Notice tone="bad" title="The abbreviation or the password is wrong." role="alert" />
       <form
         className={`stack gap-3 ${style.form}`}
@@ -66,6 +66,6 @@ export function ManufacturerPassword({ webabrv, hrefOf, children }: Props) {
         </Button>
       </form>
       {children && <div className="roomy-links">{children}</div>}
-    </Beside>
+    </WithPanel>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 
-import { onceTakenOver } from '#src/browser/take-over.ts';
+import { onceHydrated } from '#src/browser/hydration.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
@@ -14,7 +14,7 @@ export function useEdition(): Edition {
 
 /** Loader of the layout, not of a screen: a screen's loader also runs when a link is only hovered. */
 export function editionLoader({ request }: Pick<ScreenRequest, 'request'>): null {
-  onceTakenOver(() => setEditionFromUrl(request.url));
+  onceHydrated(() => setEditionFromUrl(request.url));
   return null;
 }
 

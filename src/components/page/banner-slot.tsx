@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import style from '#src/components/page/banner-slot.module.css';
 import { Link } from '#src/components/page/link.tsx';
-import { useIsLive } from '#src/components/page/use-is-live.ts';
+import { useIsHydrated } from '#src/components/page/use-is-hydrated.ts';
 import type { Banner } from '#src/contracts/banners.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { paths } from '#src/paths.ts';
@@ -17,12 +17,12 @@ type Answer = Promise<{ data: Banner[]; error?: never } | { data?: never; error:
  * which banner is next.
  */
 export function BannerSlot({ result }: { result: Answer }) {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   return (
     <aside className="stack gap-1 screen-only" aria-label="Advertisement">
       <p className="small muted">Advertisement</p>
       <div className={style.space}>
-        <PromptSuspense awaited={result}>{isLive && <Chosen result={result} />}</PromptSuspense>
+        <PromptSuspense awaited={result}>{isHydrated && <Chosen result={result} />}</PromptSuspense>
       </div>
     </aside>
   );

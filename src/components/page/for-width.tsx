@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import style from '#src/components/page/for-width.module.css';
 import { useDevice } from '#src/components/page/use-device.ts';
-import { useIsLive } from '#src/components/page/use-is-live.ts';
+import { useIsHydrated } from '#src/components/page/use-is-hydrated.ts';
 
 interface Props {
   /** Below 1100 px, or from 1100 px. */
@@ -15,7 +15,7 @@ interface Props {
  */
 export function ForWidth({ width, children }: Props) {
   const isNarrow = useDevice() === 'narrow';
-  const isLive = useIsLive();
-  if (isLive && isNarrow !== (width === 'narrow')) return null;
+  const isHydrated = useIsHydrated();
+  if (isHydrated && isNarrow !== (width === 'narrow')) return null;
   return <div className={style[width]}>{children}</div>;
 }

@@ -6,7 +6,7 @@ import { sharePictureSize } from '#src/domain/share-card.ts';
 import type { ShareCard } from '#src/domain/share-card.ts';
 
 /** A screen's metadata. */
-export interface PageWords {
+export interface PageMeta {
   title: string;
   description: string;
   /** Path of the canonical link; null for `noindex`. */
@@ -32,7 +32,7 @@ export interface HeadTags {
 const longestDescription = 160;
 
 /** A page's head tags for search engines and link previews. */
-export function headTags({ title, description, canonical, structuredData, card }: PageWords): HeadTags {
+export function headTags({ title, description, canonical, structuredData, card }: PageMeta): HeadTags {
   const isHome = title === brand.name;
   const named = isHome ? `${brand.name}: ${brand.tagline}` : title;
   const short = shortened(description) || named;

@@ -1,5 +1,5 @@
 import { currentPath } from '#src/browser/location.ts';
-import { ifNotLeft, isBeingLeft } from '#src/browser/leaving.ts';
+import { onUnloadCanceled, isPageUnloading } from '#src/browser/page-unload.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { reloadOnce } from '#src/browser/reload.ts';
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
@@ -10,8 +10,8 @@ import { isChunkFailure } from '#src/lib/chunk-failure.ts';
  */
 export function reloadForLostChunk(error: unknown, path = currentPath()): boolean {
   if (!isChunkFailure(error) || !isOnline()) return false;
-  if (!isBeingLeft()) return reloadOnce(path) === 'reloading';
-  ifNotLeft(() => void reloadOnce(path));
+  if (!isPageUnloading()) return reloadOnce(path) === 'reloading';
+  onUnloadCanceled(() => void reloadOnce(path));
   return true;
 }
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 import { dropDefaultTags } from '#src/browser/default-tags.ts';
 import { headTags } from '#src/components/page/head-tags.ts';
-import type { PageWords } from '#src/components/page/head-tags.ts';
+import type { PageMeta } from '#src/components/page/head-tags.ts';
 import { ShareCards } from '#src/components/page/share-cards.ts';
 import { StructuredDataBlock } from '#src/components/page/structured-data-block.tsx';
 
-interface Props extends PageWords {
+interface Props extends PageMeta {
   children?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function Page({ children, ...words }: Props) {
 }
 
 /** For a page that shows nothing but still needs metadata. */
-export function Head(words: PageWords) {
+export function Head(words: PageMeta) {
   const { title, names, properties, canonical, structuredData } = headTags(words);
   useEffect(dropDefaultTags, []);
   const draw = use(ShareCards);

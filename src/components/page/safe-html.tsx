@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 import { isInBrowser } from '#src/browser/in-browser.ts';
 import { siteOrigin } from '#src/browser/location.ts';
-import { useIsLive } from '#src/components/page/use-is-live.ts';
+import { useIsHydrated } from '#src/components/page/use-is-hydrated.ts';
 import { graysAmong } from '#src/domain/grays.ts';
 import style from '#src/components/page/safe-html.module.css';
 import { plainText } from '#src/lib/plain-text.ts';
@@ -165,7 +165,7 @@ function isExternal(href: string | null): boolean {
  */
 export function SafeHtml({ html }: { html: string }) {
   const className = `anywhere ${style.text}`;
-  return useIsLive() ? (
+  return useIsHydrated() ? (
     <Sanitized html={html} className={className} />
   ) : (
     <div className={className}>{plainText(html)}</div>

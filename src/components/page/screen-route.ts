@@ -9,14 +9,14 @@ export interface ScreenRequest {
 export type ScreenLoader = (request: ScreenRequest) => unknown;
 
 /** Guards run in this order, before the loader (requirements: routes). */
-export type GuardKey = 'trap-url' | 'signed-in';
+export type GuardKey = 'reject-hostile-url' | 'signed-in';
 
 export interface ScreenCode {
   Screen: ComponentType;
   /** The body of a list, which stays mounted but hidden after the visitor follows a link on it. */
-  KeptBody?: ComponentType;
+  KeepAliveBody?: ComponentType;
   /** The body of a detail screen, which renders hidden while the visitor points at a link to it. */
-  AheadBody?: ComponentType;
+  RenderAheadBody?: ComponentType;
 }
 
 /**
@@ -33,4 +33,4 @@ export interface ScreenRoute {
 }
 
 /** Guards for screens that require signing in. */
-export const signedInOnly = ['trap-url', 'signed-in'] as const satisfies readonly GuardKey[];
+export const signedInOnly = ['reject-hostile-url', 'signed-in'] as const satisfies readonly GuardKey[];

@@ -10,7 +10,7 @@ import type { SearchHit } from '#src/contracts/search.ts';
 import { savedItem, savedKey } from '#src/domain/saved-item.ts';
 import { keyOf } from '#src/domain/selected-items.ts';
 import { useListView } from '#src/stores/list-view.ts';
-import { WhileShown } from '#src/ui/shown.tsx';
+import { EffectsWhileVisible } from '#src/ui/screen-visibility.tsx';
 
 interface Props {
   /** In row order. */
@@ -64,9 +64,9 @@ export function SelectableList({ items, children }: Props) {
           </div>
         </RowSlot>
         {tools && (
-          <WhileShown>
+          <EffectsWhileVisible>
             <tools.OfList frame={frame} />
-          </WhileShown>
+          </EffectsWhileVisible>
         )}
       </ListSelection>
     </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { useIsLive } from '#src/components/page/use-is-live.ts';
+import { useIsHydrated } from '#src/components/page/use-is-hydrated.ts';
 import style from '#src/components/specification/paper.module.css';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Article } from '#src/domain/specification/line-places.ts';
@@ -31,7 +31,7 @@ export function SectionPaper({
 }: Props) {
   const [number, title] = sectionHead(section);
   // The content policy refuses `style` attributes in a pre-rendered page.
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   return (
     <div className={`plain anywhere framed paper ${style.paper}`} data-section-paper>
       <div className={`ink bold text-center ${style.head}`}>
@@ -44,7 +44,7 @@ export function SectionPaper({
           key={id}
           id={anchorOf?.(id)}
           className={style.article}
-          style={isLive ? heightOf(lines) : undefined}
+          style={isHydrated ? heightOf(lines) : undefined}
         >
           {lines.map(renderLine)}
         </div>

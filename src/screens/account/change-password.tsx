@@ -4,7 +4,7 @@ import { track } from '#src/browser/analytics.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { NewPasswordField } from '#src/components/account/new-password-field.tsx';
 import { usePasswordProblem } from '#src/components/account/use-password-problem.ts';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { saveFailure } from '#src/components/forms/save-errors.ts';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
@@ -27,9 +27,9 @@ const facts = [
 export function Screen() {
   return (
     <AccountPage title="Password" description="Change the password you sign in with.">
-      <Beside isShort panel={<PanelPart title="What happens next" facts={facts} />}>
+      <WithPanel isShort panel={<PanelPart title="What happens next" facts={facts} />}>
         <ChangePasswordForm />
-      </Beside>
+      </WithPanel>
     </AccountPage>
   );
 }

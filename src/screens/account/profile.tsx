@@ -1,7 +1,7 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { OfficeFields, NameFields } from '#src/components/account/profile-fields.tsx';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import style from '#src/components/forms/form.module.css';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
@@ -30,9 +30,9 @@ export function Screen() {
   const loaded = useScreenData<typeof profile>();
   return (
     <AccountPage title="Profile" description="Your name, email address, and office.">
-      <Beside panel={<PanelPart title="Where it is used" facts={uses} />}>
+      <WithPanel panel={<PanelPart title="Where it is used" facts={uses} />}>
         <ProfileForm loaded={loaded} />
-      </Beside>
+      </WithPanel>
     </AccountPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 
-import { useAddressWords } from '#src/components/forms/use-address-words.ts';
+import { useAddressSearchField } from '#src/components/forms/use-address-search-field.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -107,7 +107,7 @@ function Narrow({ view }: { view: SpecTreeView }) {
     const query = specTreeQuery(next, new URLSearchParams(search));
     return query === '' ? to.contentType('spec') : `${to.contentType('spec')}?${query}`;
   });
-  const { field } = useAddressWords(view.words, (words) => choose({ words }, true));
+  const { field } = useAddressSearchField(view.words, (words) => choose({ words }, true));
   return (
     <search className={`cluster screen-only ${style.narrow}`} aria-label="Filter sections">
       <label htmlFor={id} className="unseen">

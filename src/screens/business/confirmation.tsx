@@ -1,5 +1,5 @@
 import { DivisionLinks } from '#src/components/library/division-links.tsx';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
@@ -27,7 +27,7 @@ export function Screen() {
         <div className="stack gap-1 compact-title">
           <h1>{sent?.title ?? 'There is nothing to confirm'}</h1>
         </div>
-        <Beside
+        <WithPanel
           panel={
             <PanelPart title="Next">
               <NextLinks ways={(sent?.next ?? ways).map(({ label, href }): NextLink => [label, href])} />
@@ -56,7 +56,7 @@ export function Screen() {
               <p className="small muted">Print this page or note the references. It isn’t stored.</p>
             </>
           )}
-        </Beside>
+        </WithPanel>
         <DivisionLinks />
       </div>
     </Page>

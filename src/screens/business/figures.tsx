@@ -1,6 +1,6 @@
 import { use } from 'react';
 
-import { PanelPart } from '#src/components/page/beside.tsx';
+import { PanelPart } from '#src/components/page/with-panel.tsx';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import type { Library } from '#src/contracts/library.ts';
 import { Link } from '#src/components/page/link.tsx';

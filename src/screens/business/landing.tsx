@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
-import { Beside } from '#src/components/page/beside.tsx';
+import { WithPanel } from '#src/components/page/with-panel.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
@@ -51,7 +51,7 @@ export function Landing({
             </a>
           </p>
         </div>
-        <Beside
+        <WithPanel
           panel={
             <section className="stack shrinks gap-3" aria-labelledby="write">
               <h2 id="write">{formTitle}</h2>
@@ -61,7 +61,7 @@ export function Landing({
         >
           {children}
           <Figures library={figures} />
-        </Beside>
+        </WithPanel>
       </div>
     </Page>
   );

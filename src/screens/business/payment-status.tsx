@@ -1,5 +1,5 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
@@ -31,7 +31,7 @@ export function Screen() {
           <h1>{title}</h1>
           <p className="lead ink">{text}</p>
         </div>
-        <Beside
+        <WithPanel
           panel={
             <PanelPart title="Next">
               <NextLinks
@@ -52,7 +52,7 @@ export function Screen() {
               ? 'If no receipt arrives within a day, contact us with the invoice number before you pay again.'
               : 'Before you try again, check that nothing was charged.'}
           </p>
-        </Beside>
+        </WithPanel>
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { paymentPage } from '#src/browser/payment-page.ts';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
@@ -31,9 +31,9 @@ export function Screen() {
           </p>
         </div>
         {page === null ? (
-          <Beside panel={<PanelPart title="What happens next" facts={steps} />}>
+          <WithPanel panel={<PanelPart title="What happens next" facts={steps} />}>
             <PaymentForm />
-          </Beside>
+          </WithPanel>
         ) : (
           <>
             <p>

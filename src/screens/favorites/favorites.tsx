@@ -14,7 +14,7 @@ import { useFavoriteRecords } from '#src/screens/favorites/use-favorite-records.
 import { ViewBar } from '#src/screens/favorites/view-bar.tsx';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { to } from '#src/paths.ts';
 import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
@@ -89,7 +89,7 @@ export function Screen() {
 
 function EmptyFavorites() {
   return (
-    <Beside panel={<PanelPart title="What they do" facts={uses} />}>
+    <WithPanel panel={<PanelPart title="What they do" facts={uses} />}>
       <p>
         No favorites yet. Press Save next to any product, drawing, document, or manufacturer to keep it here
         with your notes and see when it changes.
@@ -103,7 +103,7 @@ function EmptyFavorites() {
           ['What’s new this week', to.whatsNew()],
         ]}
       />
-    </Beside>
+    </WithPanel>
   );
 }
 

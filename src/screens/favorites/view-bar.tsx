@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { useAddressWords } from '#src/components/forms/use-address-words.ts';
+import { useAddressSearchField } from '#src/components/forms/use-address-search-field.ts';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { ViewSwitch } from '#src/components/results/view-switch.tsx';
@@ -36,7 +36,7 @@ interface Props {
 export function ViewBar({ view: shown, all, select, count }: Props) {
   const id = useId();
   const [view, choose] = useAddressView(shown, (next) => to.favorites(favoritesViewText(next)));
-  const { field } = useAddressWords(shown.words, (words) => choose({ words }, true));
+  const { field } = useAddressSearchField(shown.words, (words) => choose({ words }, true));
   const types = typesOf(all);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { Alert } from '#src/contracts/alerts.ts';
 import { todayUtc } from '#src/browser/clock.ts';
-import { useIsLive } from '#src/components/page/use-is-live.ts';
+import { useIsHydrated } from '#src/components/page/use-is-hydrated.ts';
 import { daysBetween, fullDate } from '#src/lib/dates.ts';
 import { paths, to } from '#src/paths.ts';
 import style from '#src/screens/home/alerts.module.css';
@@ -12,8 +12,8 @@ const daysShown = 30;
 
 /** The latest product alerts. Only a browser knows what day it is. */
 export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
-  const isLive = useIsLive();
-  const recent = isLive
+  const isHydrated = useIsHydrated();
+  const recent = isHydrated
     ? alerts.filter(({ published_at: day }) => (daysBetween(day, todayUtc()) ?? 0) <= daysShown)
     : alerts;
   return (

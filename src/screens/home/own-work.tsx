@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
-import { useIsLive } from '#src/components/page/use-is-live.ts';
+import { useIsHydrated } from '#src/components/page/use-is-hydrated.ts';
 import style from '#src/screens/home/home.module.css';
 import { userIdOf, useSession, type Session } from '#src/stores/session.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
@@ -20,9 +20,9 @@ const isAwaited = ({ status }: Session): boolean =>
 
 /** Whose work the home page shows; null for a visitor, and until a pre-rendered page is hydrated. */
 function useOwner(): Owner {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const owner = useSession((now): Owner => userIdOf(now) ?? (isAwaited(now) ? 'awaited' : null));
-  return isLive ? owner : null;
+  return isHydrated ? owner : null;
 }
 
 const toCome = <SkeletonText lines={8} gap="26px" />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Page } from '#src/components/page/page.tsx';
@@ -33,7 +33,7 @@ export function GuestPage({ title, description, path, above, lead, points, child
           <h1>{title}</h1>
           <p className="measure note muted digits tall-links low-links">{lead}</p>
         </div>
-        <Beside
+        <WithPanel
           panel={
             <PanelPart title="Before you write">
               <ul className={`stack gap-2 ${style.points}`}>
@@ -45,7 +45,7 @@ export function GuestPage({ title, description, path, above, lead, points, child
           }
         >
           {children}
-        </Beside>
+        </WithPanel>
       </div>
     </Page>
   );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-import { useAddressWords } from '#src/components/forms/use-address-words.ts';
+import { useAddressSearchField } from '#src/components/forms/use-address-search-field.ts';
 import bar from '#src/components/library/filter-bar.module.css';
 import frame from '#src/components/library/library-page.module.css';
 import { Link } from '#src/components/page/link.tsx';
@@ -104,7 +104,7 @@ interface ControlProps<Item> extends Pick<Props<Item>, 'rules' | 'words' | 'plac
 function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf, choose }: ControlProps<Item>) {
   const id = useId();
   const ask = (change: Partial<ListState>, replace = false): void => choose({ ...change, page: 1 }, replace);
-  const { field } = useAddressWords(state.words, (value) => ask({ words: value }, true));
+  const { field } = useAddressSearchField(state.words, (value) => ask({ words: value }, true));
   return (
     <search
       className={`flow at-bottom line-bottom pad-bottom-3 screen-only fading-ends ${bar.bar} ${style.controls}`}

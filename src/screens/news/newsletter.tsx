@@ -7,7 +7,7 @@ import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -73,9 +73,9 @@ export function Screen() {
             Product alerts and press releases by email, for the divisions you choose.
           </p>
         </div>
-        <Beside panel={<PanelPart title="What it has" facts={contents} />}>
+        <WithPanel panel={<PanelPart title="What it has" facts={contents} />}>
           <Subscription />
-        </Beside>
+        </WithPanel>
       </div>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { publicOrigin } from '#src/browser/location.ts';
-import { BodyPlace } from '#src/components/page/body-place.tsx';
+import { ScreenBody } from '#src/components/page/screen-body.tsx';
 import { AfterHeadPaint } from '#src/components/page/after-head-paint.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
@@ -35,13 +35,13 @@ export function Screen() {
         picture: product.picture,
       }}
     >
-      <BodyPlace of={AheadBody} />
+      <ScreenBody of={RenderAheadBody} />
     </Page>
   );
 }
 
 /** Name, key values, and files within one click; then the rest, part by part. */
-export function AheadBody() {
+export function RenderAheadBody() {
   const page = useScreenData<typeof productPage>();
   useEdition();
   const { product } = page;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { Chart } from '#src/components/library/chart.tsx';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { ShellStage, ShellStatus, ShellTools } from '#src/components/viewer/shell/shell-parts.tsx';
@@ -56,9 +56,9 @@ export function Parts({ theme }: { theme: string }) {
   return (
     <Group title="Parts of a screen">
       <ViewSwitch />
-      <Beside isBelow panel={<PanelPart title={`What belongs to a form, ${theme}`} facts={facts} />}>
+      <WithPanel isBelow panel={<PanelPart title={`What belongs to a form, ${theme}`} facts={facts} />}>
         <p>A form or a text; where there is room, its panel stands beside it.</p>
-      </Beside>
+      </WithPanel>
       <Chart title={`By month, ${theme}`} of="Month" shape="columns" countedIn={counted} bars={months} />
       <Chart title={`By month in rows, ${theme}`} of="Month" countedIn={counted} bars={months.slice(0, 4)} />
       <div className={`framed ${style.viewer}`}>

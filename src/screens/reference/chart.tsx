@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-import { useAddressWords } from '#src/components/forms/use-address-words.ts';
+import { useAddressSearchField } from '#src/components/forms/use-address-search-field.ts';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
@@ -32,7 +32,7 @@ export function Screen() {
     { filter, by: query.get('by') === '04' ? '04' : '95' },
     hrefOf,
   );
-  const { words, field } = useAddressWords(filter, (typed) => choose({ filter: typed }, true));
+  const { words, field } = useAddressSearchField(filter, (typed) => choose({ filter: typed }, true));
   const sections = sectionChart(words, by);
   const groups = chartGroups(sections, by);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -73,9 +73,9 @@ export function ReferencePage(props: Props) {
           <h1>{title}</h1>
           <p className={`lead plain space-bottom-3 ${style.lead}`}>{lead}</p>
         </div>
-        <Beside panel={neighbors} isBelow={isWide}>
+        <WithPanel panel={neighbors} isBelow={isWide}>
           {children}
-        </Beside>
+        </WithPanel>
       </div>
     </Page>
   );

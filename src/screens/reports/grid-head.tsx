@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { useAddressWords } from '#src/components/forms/use-address-words.ts';
+import { useAddressSearchField } from '#src/components/forms/use-address-search-field.ts';
 import { Link } from '#src/components/page/link.tsx';
 import type { UsageSection } from '#src/domain/reports/usage.ts';
 import type { TextColumn, UsageView } from '#src/domain/reports/usage-view.ts';
@@ -100,7 +100,7 @@ function Filter({
   change,
 }: Pick<Props, 'view' | 'change'> & { label: string; filter: TextColumn }) {
   const asked = view.texts[filter] ?? '';
-  const { words, field } = useAddressWords(asked);
+  const { words, field } = useAddressSearchField(asked);
   const ask = useEffectEvent((text: string) => {
     if (text !== asked) change({ texts: { ...view.texts, [filter]: text } });
   });

@@ -1,6 +1,6 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
 import { to } from '#src/paths.ts';
@@ -33,7 +33,7 @@ export function Screen() {
 
 function Empty() {
   return (
-    <Beside panel={<PanelPart title="What they do" facts={uses} />}>
+    <WithPanel panel={<PanelPart title="What they do" facts={uses} />}>
       <p>
         No saved searches yet. Run a search, narrow it, and press “Save search” above the results. It’s saved
         here with its filters, and you’ll see how many new results there are each time you come back.
@@ -45,7 +45,7 @@ function Empty() {
           ['What’s new this week', to.whatsNew()],
         ]}
       />
-    </Beside>
+    </WithPanel>
   );
 }
 

@@ -49,7 +49,7 @@ export function Screen() {
   );
 }
 
-export function KeptBody() {
+export function KeepAliveBody() {
   const loaded = useScreenData<Loaded>();
   return <Results loaded={loaded} {...usePendingSearch(loaded.state)} />;
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { safeReturnTo } from '#src/lib/safe-return-to.ts';
@@ -37,7 +37,7 @@ export function Screen() {
     >
       <div className="wrap stack at-start gap-3 page-high compact-title">
         <h1>Create an account</h1>
-        <Beside
+        <WithPanel
           panel={
             <>
               <PanelPart title="Already have an account?">
@@ -66,7 +66,7 @@ export function Screen() {
           ) : (
             <CreateForm state={{ ...state, isSending: state.isSending || isSignedIn }} />
           )}
-        </Beside>
+        </WithPanel>
       </div>
     </Page>
   );

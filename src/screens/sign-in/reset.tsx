@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
@@ -32,7 +32,7 @@ export function Screen() {
       <meta name="referrer" content="no-referrer" />
       <div className="wrap stack at-start gap-3 page-high compact-title">
         <h1>Choose a new password</h1>
-        <Beside isShort panel={<PanelPart title="About the link" facts={facts} />}>
+        <WithPanel isShort panel={<PanelPart title="About the link" facts={facts} />}>
           {loaded.kind === 'good' && kind === 'good' && (
             <>
               {loaded.isSample && (
@@ -62,7 +62,7 @@ export function Screen() {
             </RetryNotice>
           )}
           {(kind === 'refused' || kind === 'none') && <InvalidLink isRefused={kind === 'refused'} />}
-        </Beside>
+        </WithPanel>
       </div>
     </Page>
   );

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { brand } from '#src/brand.ts';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -41,7 +41,7 @@ export function Screen() {
     >
       <div className="wrap stack at-start gap-3 page-high compact-title">
         <h1>Sign in</h1>
-        <Beside
+        <WithPanel
           isShort
           panel={
             <PanelPart title="With an account" facts={benefits}>
@@ -59,7 +59,7 @@ export function Screen() {
           {returnTo !== '/' && <p className="small muted">You’ll continue to the page you wanted.</p>}
           <SignInForm isSignedIn={isSignedIn} />
           <Forgot />
-        </Beside>
+        </WithPanel>
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { PanelPart } from '#src/components/page/beside.tsx';
+import { PanelPart } from '#src/components/page/with-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Bucket } from '#src/contracts/elasticsearch.ts';
 import { countText } from '#src/lib/numbers.ts';

@@ -1,4 +1,4 @@
-import { PanelPart } from '#src/components/page/beside.tsx';
+import { PanelPart } from '#src/components/page/with-panel.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';

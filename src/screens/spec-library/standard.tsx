@@ -3,8 +3,8 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import page from '#src/components/library/library-page.module.css';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
-import type { Facts } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
+import type { Facts } from '#src/components/page/with-panel.tsx';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
@@ -56,9 +56,9 @@ export function Screen() {
         {cited.citations.length === 0 ? (
           <Citations view={view} cited={cited} />
         ) : (
-          <Beside panel={<StandardAside {...{ view, cited, products, related }} />}>
+          <WithPanel panel={<StandardAside {...{ view, cited, products, related }} />}>
             <Citations view={view} cited={cited} />
-          </Beside>
+          </WithPanel>
         )}
       </div>
     </Page>

@@ -23,7 +23,7 @@ import { standardsOnPage } from '#src/screens/spec-library/page-sizes.ts';
 import { SaveStandards } from '#src/screens/spec-library/save-standards.tsx';
 import style from '#src/screens/spec-library/spec-library.module.css';
 import { StandardTable } from '#src/screens/spec-library/standard-table.tsx';
-import { WordForm } from '#src/components/search/word-form.tsx';
+import { SearchForm } from '#src/components/search/search-form.tsx';
 
 /** The standards that specifications cite: all of them, or a section's. */
 export function Screen() {
@@ -76,7 +76,7 @@ export function Screen() {
             </p>
           )}
         </div>
-        <WordForm
+        <SearchForm
           name="Find a standard"
           label="Designation or title"
           placeholder="Designation or title: ASTM E84, fire tests"

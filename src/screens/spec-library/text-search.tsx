@@ -1,7 +1,7 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import page from '#src/components/library/library-page.module.css';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
-import { Beside, PanelPart } from '#src/components/page/beside.tsx';
+import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
@@ -13,7 +13,7 @@ import { libraryCrumbs } from '#src/screens/spec-library/crumbs.ts';
 import type { textSearch } from '#src/screens/spec-library/loaders.ts';
 import { TextResults } from '#src/screens/spec-library/text-results.tsx';
 import { SectionCounts } from '#src/screens/spec-library/section-counts.tsx';
-import { WordForm } from '#src/components/search/word-form.tsx';
+import { SearchForm } from '#src/components/search/search-form.tsx';
 
 const name = 'Search inside specifications';
 
@@ -48,7 +48,7 @@ export function Screen() {
             </Link>
           </p>
         </div>
-        <Beside
+        <WithPanel
           panel={
             <>
               <Examples search={search} />
@@ -62,7 +62,7 @@ export function Screen() {
             </>
           }
         >
-          <WordForm
+          <SearchForm
             name={name}
             label="Words to find in specifications"
             placeholder="For example: surface burning"
@@ -76,7 +76,7 @@ export function Screen() {
               <TextResults search={search} answer={answer} />
             </div>
           )}
-        </Beside>
+        </WithPanel>
       </div>
     </Page>
   );

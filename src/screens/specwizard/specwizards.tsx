@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { brand } from '#src/brand.ts';
-import { useAddressWords } from '#src/components/forms/use-address-words.ts';
+import { useAddressSearchField } from '#src/components/forms/use-address-search-field.ts';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
@@ -94,7 +94,7 @@ export function Screen() {
 function Narrow({ view, divisions }: { view: WizardListView; divisions: readonly string[] }) {
   const id = useId();
   const [asked, choose] = useAddressView(view, (next) => to.specwizards(wizardListQuery(next)));
-  const { field } = useAddressWords(view.words, (words) => choose({ words }, true));
+  const { field } = useAddressSearchField(view.words, (words) => choose({ words }, true));
   return (
     <search
       className={`flow at-bottom gap-2-4 note ${style.narrow}`}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { canFullScreen, isFullScreen, onFullScreen } from '#src/browser/full-screen.ts';
 import { canPictureInPicture } from '#src/browser/playing.ts';
-import { useIsLive } from '#src/components/page/use-is-live.ts';
+import { useIsHydrated } from '#src/components/page/use-is-hydrated.ts';
 import style from '#src/components/viewer/media/controls.module.css';
 import { MediaIcon, type MediaIconName } from '#src/components/viewer/media/media-icon.tsx';
 import type { Player } from '#src/components/viewer/media/use-player.ts';
@@ -25,7 +25,7 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
   const { status } = player;
   const { rate, volume, isMuted, hasCaptions } = usePlayback();
   const isOn = status === 'playing' || status === 'loading';
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const silent = isSilent({ isMuted, volume });
   return (
     <div className={`plain shade ${style.controls}`}>
@@ -76,10 +76,10 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
             onClick={() => onAction({ do: 'captions' })}
           />
         )}
-        {isLive && isFilm && canPictureInPicture() && (
+        {isHydrated && isFilm && canPictureInPicture() && (
           <Control icon="picture" label="Picture-in-picture" onClick={() => onAction({ do: 'picture' })} />
         )}
-        {isLive && isFilm && canFullScreen() && <FullScreen onClick={() => onAction({ do: 'full' })} />}
+        {isHydrated && isFilm && canFullScreen() && <FullScreen onClick={() => onAction({ do: 'full' })} />}
         {hasHelp && (
           <span className="hidden-599">
             <Control label="Keyboard shortcuts" onClick={() => onAction({ do: 'help' })}>
@@ -94,12 +94,12 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
 
 /** The seek bar, with a mark at the start of each chapter. */
 function SeekBar({ player, chapters }: Pick<Props, 'player' | 'chapters'>) {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const { time, length } = player;
   const chapter = chapters.findLast(({ start }) => start <= time)?.title;
   return (
     <div className={`stack relative ${style.seek}`}>
-      {isLive &&
+      {isHydrated &&
         length > 0 &&
         chapters
           .slice(1)

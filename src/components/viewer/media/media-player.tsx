@@ -5,7 +5,7 @@ import { toggleFullScreen } from '#src/browser/full-screen.ts';
 import { watchListKeys } from '#src/browser/list-rows.ts';
 import { togglePictureInPicture } from '#src/browser/playing.ts';
 import { addCaptions, showCaptions } from '#src/browser/text-tracks.ts';
-import { useIsLive } from '#src/components/page/use-is-live.ts';
+import { useIsHydrated } from '#src/components/page/use-is-hydrated.ts';
 import { ChapterList } from '#src/components/viewer/media/chapter-list.tsx';
 import { Controls } from '#src/components/viewer/media/controls.tsx';
 import { KeyHelp, playerKeys } from '#src/components/viewer/media/key-help.tsx';
@@ -45,7 +45,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken, 
   const isFilm = recording.mediaType.startsWith('video/');
   const player = usePlayer(place, seconds);
   // Until then, the browser's controls are shown.
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const { texts, again } = useMediaTexts(recording);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken, 
             poster={poster ?? undefined}
             preload="none"
             playsInline
-            controls={!isLive}
+            controls={!isHydrated}
             aria-label={title}
             onClick={player.toggle}
           >
@@ -202,7 +202,7 @@ function Sound({ player, src, title }: { player: Player; src: string; title: str
     ...player.props,
     src,
     preload: 'none',
-    controls: !useIsLive(),
+    controls: !useIsHydrated(),
     'aria-label': title,
   });
 }

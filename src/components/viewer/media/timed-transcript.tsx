@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 
-import { useIsLive } from '#src/components/page/use-is-live.ts';
+import { useIsHydrated } from '#src/components/page/use-is-hydrated.ts';
 import style from '#src/components/viewer/media/timed-transcript.module.css';
 import { TranscriptSearch } from '#src/components/viewer/media/transcript-search.tsx';
 import { cuesWith, timedTranscript } from '#src/domain/media/transcript.ts';
@@ -28,7 +28,7 @@ interface Props {
 /** The transcript by chapter. The current line is highlighted and kept in view; clicking a line plays it. */
 export function TimedTranscript(props: Props) {
   const { title, texts, cues, chapters, time, isOn, onPlay, onRetry, spoken } = props;
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const [query, setQuery] = useState('');
   const [step, setStep] = useState(0);
   const [follows, setFollows] = useState(true);
@@ -59,7 +59,7 @@ export function TimedTranscript(props: Props) {
     return (
       <section className="stack shrinks gap-2 minor-heads" aria-labelledby={heading} aria-busy="true">
         <h2 id={heading}>Transcript</h2>
-        {spoken ?? (isLive ? <SkeletonText lines={8} /> : 'The transcript needs JavaScript.')}
+        {spoken ?? (isHydrated ? <SkeletonText lines={8} /> : 'The transcript needs JavaScript.')}
       </section>
     );
   }

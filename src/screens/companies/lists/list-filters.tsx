@@ -1,4 +1,4 @@
-import { useAddressWords } from '#src/components/forms/use-address-words.ts';
+import { useAddressSearchField } from '#src/components/forms/use-address-search-field.ts';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
 import type { Company } from '#src/contracts/companies.ts';
@@ -32,7 +32,7 @@ export function ListFilters({ company, type, state: shown, found }: Props) {
   const [state, choose] = useAddressView(shown, (next) =>
     to.companyContent(company, type, contentListText(next)),
   );
-  const { field } = useAddressWords(shown.words, (words) => go({ words }, true));
+  const { field } = useAddressSearchField(shown.words, (words) => go({ words }, true));
   function go(part: Partial<ContentListState>, replace = false): void {
     choose({ ...part, page: 1 }, replace);
   }

@@ -16,7 +16,7 @@ import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Result } from '#src/contracts/result.ts';
 import { to } from '#src/paths.ts';
-import { useIsLive } from '#src/components/page/use-is-live.ts';
+import { useIsHydrated } from '#src/components/page/use-is-hydrated.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
@@ -95,7 +95,7 @@ function RequestSection(props: ComponentProps<typeof RequestParts>) {
   return (
     <div className="screen-only">
       <Part id="request" title={`Request information from ${props.company.companyNoHtml}`}>
-        {useIsLive() ? (
+        {useIsHydrated() ? (
           <Suspense fallback={place}>
             <Request {...props} />
           </Suspense>

@@ -4,7 +4,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { webPage } from '#src/components/page/structured-crumbs.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
-import { WordForm } from '#src/components/search/word-form.tsx';
+import { SearchForm } from '#src/components/search/search-form.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
@@ -78,7 +78,7 @@ export function SearchFrame({ company, mode, terms, path, isListed, children }: 
               </Link>
             ))}
           </nav>
-          <WordForm
+          <SearchForm
             key={`${mode} ${terms}`}
             name={`Search ${name}`}
             label={mode === 'meaning' ? 'What should it do?' : 'Search for'}

@@ -2,38 +2,38 @@ import { memo } from 'react';
 import type { ComponentType } from 'react';
 
 import { ScreenDataProvider } from '#src/components/page/screen-data.tsx';
-import { layOutAhead } from '#src/browser/lay-out-ahead.ts';
-import style from '#src/layouts/kept.module.css';
-import { IsShown } from '#src/ui/shown.tsx';
+import { forceLayoutWhenIdle } from '#src/browser/force-layout.ts';
+import style from '#src/layouts/mounted-body.module.css';
+import { IsScreenVisible } from '#src/ui/screen-visibility.tsx';
 
 /** A mounted screen body, shown or hidden. */
-export interface Kept {
+export interface MountedBody {
   Body: ComponentType;
   /** The key of the history entry that it was last shown for. */
   key: string;
   data: unknown;
   /** Different for each screen, so that the next one doesn't reuse this one's state. */
   serial: number;
-  isShown: boolean;
+  isVisible: boolean;
 }
 
 /**
  * A hidden body keeps its styles and layout, so that showing it again only paints. `Activity` would remove it from the layout,
  * and the browser would have to lay it out again.
  */
-export function KeptPlace({ of: { Body, data, isShown } }: { of: Kept }) {
+export function MountedBodySlot({ of: { Body, data, isVisible } }: { of: MountedBody }) {
   return (
     // The attribute takes effect immediately, for code that looks for the screen's heading.
-    <div hidden={!isShown} className={style.place} ref={layOutAhead}>
-      <IsShown value={isShown}>
+    <div hidden={!isVisible} className={style.place} ref={forceLayoutWhenIdle}>
+      <IsScreenVisible value={isVisible}>
         <Content Body={Body} data={data} />
-      </IsShown>
+      </IsScreenVisible>
     </div>
   );
 }
 
 /** Memoized, so that showing and hiding it renders nothing again. */
-const Content = memo(function Content({ Body, data }: Pick<Kept, 'Body' | 'data'>) {
+const Content = memo(function Content({ Body, data }: Pick<MountedBody, 'Body' | 'data'>) {
   return (
     <ScreenDataProvider data={data}>
       <Body />
@@ -41,15 +41,17 @@ const Content = memo(function Content({ Body, data }: Pick<Kept, 'Body' | 'data'
   );
 });
 
-export function hidden(kept: Kept | null): Kept | null {
-  return kept?.isShown ? { ...kept, isShown: false } : kept;
+export function hidden(mounted: MountedBody | null): MountedBody | null {
+  return mounted?.isVisible ? { ...mounted, isVisible: false } : mounted;
 }
 
 /** A body that a route's `handle` names. */
-export function bodyOf(handle: unknown, name: 'KeptBody' | 'AheadBody'): ComponentType | null {
+export function bodyOf(handle: unknown, name: 'KeepAliveBody' | 'RenderAheadBody'): ComponentType | null {
   return (isBodies(handle) && handle[name]) || null;
 }
 
-function isBodies(handle: unknown): handle is Partial<Record<'KeptBody' | 'AheadBody', ComponentType>> {
+function isBodies(
+  handle: unknown,
+): handle is Partial<Record<'KeepAliveBody' | 'RenderAheadBody', ComponentType>> {
   return typeof handle === 'object' && handle !== null;
 }

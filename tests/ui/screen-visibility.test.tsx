@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 
 import { Dialog } from '#src/ui/dialog.tsx';
-import { IsShown, WhileShown } from '#src/ui/shown.tsx';
+import { IsScreenVisible, EffectsWhileVisible } from '#src/ui/screen-visibility.tsx';
 
 const nothing = (): void => undefined;
 
-function WithDialog({ isShown }: { isShown: boolean }) {
+function WithDialog({ isVisible }: { isVisible: boolean }) {
   return (
     <>
       <button type="button">Elsewhere</button>
-      <IsShown value={isShown}>
+      <IsScreenVisible value={isVisible}>
         <Dialog title="Sign in to save" onClose={nothing}>
           <p>Your favorites need an account.</p>
         </Dialog>
-      </IsShown>
+      </IsScreenVisible>
     </>
   );
 }
@@ -31,25 +31,25 @@ function Shortcut() {
 }
 
 it('a dialog in a screen that is hidden holds the page no longer, takes no focus, and is open again with its screen', () => {
-  const { rerender } = render(<WithDialog isShown />);
+  const { rerender } = render(<WithDialog isVisible />);
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Sign in to save' });
   expect(dialog.open).toBe(true);
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
   elsewhere.focus();
-  rerender(<WithDialog isShown={false} />);
+  rerender(<WithDialog isVisible={false} />);
   expect(dialog.open).toBe(false);
   expect(elsewhere).toHaveFocus();
-  rerender(<WithDialog isShown />);
+  rerender(<WithDialog isVisible />);
   expect(dialog.open).toBe(true);
 });
 
 it('a screen that is hidden hears no key, and goes on with what it has once it is shown', () => {
-  const list = (isShown: boolean) => (
-    <IsShown value={isShown}>
-      <WhileShown>
+  const list = (isVisible: boolean) => (
+    <IsScreenVisible value={isVisible}>
+      <EffectsWhileVisible>
         <Shortcut />
-      </WhileShown>
-    </IsShown>
+      </EffectsWhileVisible>
+    </IsScreenVisible>
   );
   const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true }));
   const { rerender } = render(list(true));

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 
-import style from '#src/components/search/word-form.module.css';
+import style from '#src/components/search/search-form.module.css';
 import { searchTermsFrom } from '#src/lib/safe-params.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A one-line search form whose terms go into the URL. */
-export function WordForm({ name, label, placeholder, words, hrefOf }: Props) {
+export function SearchForm({ name, label, placeholder, words, hrefOf }: Props) {
   const navigate = useNavigate();
   return (
     <search aria-label={name}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import style from '#src/components/page/beside.module.css';
+import style from '#src/components/page/with-panel.module.css';
 
 interface Props {
   /** The panel: `PanelPart`s. */
@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** A form or a text with a panel beside it, or below it in a narrow window. */
-export function Beside(props: Props) {
+export function WithPanel(props: Props) {
   const { panel, isShort = false, isFirst = false, isBelow = false, children } = props;
   const main = <div className="stack at-start shrinks gap-5 print-block">{children}</div>;
   return (
     <div
-      className={`at-top print-block ${isBelow ? 'stack gap-5' : `${isShort ? style.short : 'one-column-1023'} ${style.beside}`}`}
+      className={`at-top print-block ${isBelow ? 'stack gap-5' : `${isShort ? style.short : 'one-column-1023'} ${style.columns}`}`}
     >
       {!isFirst && main}
       <div

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /** The props of a search field whose text mirrors the URL: typing updates the URL with a delay; a link or Back changes both. */
-export function useAddressWords(asked: string, onType?: (words: string) => void) {
+export function useAddressSearchField(asked: string, onType?: (words: string) => void) {
   const [words, setWords] = useState(asked);
   const ref = useRef<HTMLInputElement>(null);
   const isBack = useNavigationType() === NavigationType.Pop;

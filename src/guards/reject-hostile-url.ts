@@ -4,7 +4,7 @@ import type { ScreenLoader } from '#src/components/page/screen-route.ts';
 import { urlTrapReason } from '#src/lib/url-trap.ts';
 
 /** Shows a hostile URL as not found, without making any call (requirements: trapped-addresses). */
-export function trapUrl(pattern: string, load: ScreenLoader): ScreenLoader {
+export function rejectHostileUrl(pattern: string, load: ScreenLoader): ScreenLoader {
   return (screenRequest) => {
     const { pathname, search } = new URL(screenRequest.request.url);
     const marker = urlTrapReason(pathname, search);

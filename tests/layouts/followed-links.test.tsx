@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { watchLeftLinks } from '#src/browser/left-links.ts';
+import { rememberFollowedLinks } from '#src/browser/followed-links.ts';
 import { screenRoutes } from '#src/routes.ts';
 import { open } from '#tests/support/open.tsx';
 import { closeAfterTest } from '#tests/support/opened.ts';
@@ -41,7 +41,7 @@ const ofAda: typeof lists = [
 
 function openAndWatch(path: string) {
   const opened = open(path);
-  closeAfterTest(watchLeftLinks(opened.router));
+  closeAfterTest(rememberFollowedLinks(opened.router));
   return opened;
 }
 

@@ -1,5 +1,5 @@
 /** Title and description of a missing page. */
-export const notFoundWords = {
+export const notFoundMeta = {
   title: 'Page not found',
   description: 'This page does not exist.',
   canonical: null,

@@ -16,9 +16,9 @@ if (isInBrowser && 'navigation' in globalThis) {
  * Whether the visitor has just followed a link out of this page. The browser then cancels the page's pending requests, which is
  * not a failure. Always false in browsers without the Navigation API.
  */
-export const isBeingLeft = (): boolean => performance.now() - leftAt < longestMs;
+export const isPageUnloading = (): boolean => performance.now() - leftAt < longestMs;
 
 /** Calls back if the page is still there when it should be gone, because the link was a download. */
-export function ifNotLeft(act: () => void): void {
+export function onUnloadCanceled(act: () => void): void {
   setTimeout(act, longestMs);
 }

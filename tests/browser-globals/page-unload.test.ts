@@ -12,30 +12,30 @@ async function page() {
   vi.resetModules();
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
-  const { isBeingLeft } = await import('#src/browser/leaving.ts');
+  const { isPageUnloading } = await import('#src/browser/page-unload.ts');
   const navigate = (sameDocument: boolean, downloadRequest: string | null) =>
     navigation.dispatchEvent(
       Object.assign(new Event('navigate'), { destination: { sameDocument }, downloadRequest }),
     );
-  return { isBeingLeft, navigate };
+  return { isPageUnloading, navigate };
 }
 
 it('is left when its visitor follows a link to another page, and no longer when it still stands after ten seconds', async () => {
-  const { isBeingLeft, navigate } = await page();
-  expect(isBeingLeft()).toBe(false);
+  const { isPageUnloading, navigate } = await page();
+  expect(isPageUnloading()).toBe(false);
   navigate(false, null);
-  expect(isBeingLeft()).toBe(true);
+  expect(isPageUnloading()).toBe(true);
   vi.advanceTimersByTime(10_000);
-  expect(isBeingLeft()).toBe(false);
+  expect(isPageUnloading()).toBe(false);
 });
 
 it.each([
   ['a step within the site', true, null],
   ['a download', false, 'drawing.dxf'],
 ] as const)('is not left for %s', async (_, sameDocument, download) => {
-  const { isBeingLeft, navigate } = await page();
+  const { isPageUnloading, navigate } = await page();
   navigate(sameDocument, download);
-  expect(isBeingLeft()).toBe(false);
+  expect(isPageUnloading()).toBe(false);
 });
 
 it('code that the browser gives up on the way to another page does not reload the page that is left', async () => {

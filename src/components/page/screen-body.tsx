@@ -2,9 +2,9 @@ import { createContext, use } from 'react';
 import type { ComponentType } from 'react';
 
 /** Whether the screen's body was rendered ahead, and is shown by the layout. */
-export const IsDrawnAhead = createContext(false);
+export const IsRenderedAhead = createContext(false);
 
 /** Shows a screen's body, unless it was rendered ahead. */
-export function BodyPlace({ of: Body }: { of: ComponentType }) {
-  return use(IsDrawnAhead) ? null : <Body />;
+export function ScreenBody({ of: Body }: { of: ComponentType }) {
+  return use(IsRenderedAhead) ? null : <Body />;
 }

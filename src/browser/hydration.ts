@@ -4,7 +4,7 @@ import { isInBrowser } from '#src/browser/in-browser.ts';
 const rootElement = (): HTMLElement | null => globalThis.document?.getElementById('root') ?? null;
 
 /** Whether the document was pre-rendered for exactly this address, so that it can be hydrated. */
-export function isPageMadeForAddress(): boolean {
+export function isPreRenderedForAddress(): boolean {
   return location.search === '' && rootElement()?.dataset['path'] === location.pathname;
 }
 
@@ -15,13 +15,13 @@ export function requestScripts(): void {
 }
 
 /** The head tags of the router's screens. */
-const ofScreens =
+const screenTags =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property], link:is([rel="canonical"], [rel="alternate"], [rel="amphtml"])';
 
-/** Removes the head tags of a page made for another address: the screen that replaces it renders its own. */
-export function dropMadeHead(): void {
+/** Removes the head tags of a page that was pre-rendered for another address: the screen that replaces it renders its own. */
+export function removePreRenderedHead(): void {
   if (rootElement()?.dataset['path'] === undefined) return;
-  for (const tag of document.head.querySelectorAll(ofScreens)) tag.remove();
+  for (const tag of document.head.querySelectorAll(screenTags)) tag.remove();
 }
 
 /**
@@ -29,24 +29,24 @@ export function dropMadeHead(): void {
  * it removes the head tags of the pre-rendered page, which would otherwise be there twice.
  */
 export function keepHeadSingle(): () => void {
-  const made = [...document.head.querySelectorAll(ofScreens)];
+  const preRendered = [...document.head.querySelectorAll(screenTags)];
   return () => {
-    if (document.head.querySelectorAll('title').length > 1) for (const tag of made) tag.remove();
+    if (document.head.querySelectorAll('title').length > 1) for (const tag of preRendered) tag.remove();
   };
 }
 
 /** True until React has hydrated the pre-rendered page: until then, everything renders as built, with default settings. */
-let isAsMade = !isInBrowser || isPageMadeForAddress();
+let isBeforeHydration = !isInBrowser || isPreRenderedForAddress();
 const waiting: (() => void)[] = [];
 
 /** Calls back at once, or as soon as React has hydrated the pre-rendered page; never during the build. */
-export function onceTakenOver(act: () => void): void {
-  if (isAsMade) waiting.push(act);
+export function onceHydrated(act: () => void): void {
+  if (isBeforeHydration) waiting.push(act);
   else act();
 }
 
-/** Marks the page as live. */
-export function endTakeOver(): void {
-  isAsMade = false;
+/** Marks the page as hydrated, and calls back those who waited for it. */
+export function markHydrated(): void {
+  isBeforeHydration = false;
   for (const act of waiting.splice(0)) act();
 }

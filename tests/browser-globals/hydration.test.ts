@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 
 import { keepScroll } from '#src/browser/scroll.ts';
-import { dropMadeHead, keepHeadSingle } from '#src/browser/take-over.ts';
+import { removePreRenderedHead, keepHeadSingle } from '#src/browser/hydration.ts';
 
 const made =
   '<meta charset="utf-8"><title>Roof hatch | Lintel</title><meta name="description" content="A hatch."><meta property="og:title" content="Roof hatch"><link rel="canonical" href="/product/1"><link rel="icon" href="/-/favicon.png">';
@@ -34,7 +34,7 @@ it.each([
 ])('the head of a page %s', (_, body, left) => {
   document.head.innerHTML = made;
   document.body.innerHTML = body;
-  dropMadeHead();
+  removePreRenderedHead();
   expect(inHead()).toEqual(left);
 });
 

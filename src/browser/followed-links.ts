@@ -1,4 +1,4 @@
-import { onReturn } from '#src/browser/heading.ts';
+import { setFocusRestorer } from '#src/browser/heading.ts';
 
 /** How long a list may take to show the link again after Back, in ms. */
 const patienceMs = 4_000;
@@ -22,7 +22,7 @@ interface History {
  * Remembers the last used link or button of each history entry, and focuses it when the visitor comes back. Returns a function
  * that stops it.
  */
-export function watchLeftLinks(history: History): () => void {
+export function rememberFollowedLinks(history: History): () => void {
   const entry = (): string => history.state.location.key;
   /** By history entry: the control itself, then the controls that open the menu or part that contains it. */
   const left = new Map<string, readonly Control[]>();
@@ -41,7 +41,7 @@ export function watchLeftLinks(history: History): () => void {
   };
   document.addEventListener('click', used, true);
   document.addEventListener('keydown', typed, true);
-  const endReturn = onReturn(() => {
+  const endReturn = setFocusRestorer(() => {
     stopWaiting();
     const wanted = history.state.historyAction === 'POP' ? left.get(entry()) : undefined;
     if (!wanted) return false;
