@@ -8,7 +8,7 @@ import { TooLargeError } from '../../src/lib/budget.ts';
 import { openIfc } from '../../src/lib/ifc/open-ifc.ts';
 import { readIfc } from '../../src/lib/ifc/read-ifc.ts';
 import { unpackedIfc } from '../../src/lib/ifc/unpacked-ifc.ts';
-import { plainGlb } from '../../src/lib/model/plain-glb.ts';
+import { unpackGlb } from '../../src/lib/model/unpack-glb.ts';
 import { readGlb } from '../../src/lib/model/read-glb.ts';
 import type { ModelResult } from '../../src/lib/model/read-glb.ts';
 import { readCaptions } from '../../src/lib/web-vtt.ts';
@@ -69,7 +69,7 @@ async function readModel(bytes: Uint8Array): Promise<ModelResult> {
   const read = readGlb(bytes);
   if (!('error' in read) || read.error !== 'packed') return read;
   const { nodeMeshDecoders } = await import('./mesh-decoders.ts');
-  const plain = plainGlb(bytes, await nodeMeshDecoders());
+  const plain = unpackGlb(bytes, await nodeMeshDecoders());
   return plain ? readGlb(plain) : read;
 }
 

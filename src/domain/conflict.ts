@@ -31,7 +31,7 @@ export interface Merged<R> {
 export type Merge<R> = (states: ThreeStates<R>, choices: Choices) => Merged<R>;
 
 /** A field that can conflict, with its label and how to print its values. */
-export interface FieldWords<R> {
+export interface LabeledField<R> {
   name: keyof R & string;
   label: string;
   text: (record: R) => string;
@@ -47,10 +47,10 @@ interface MergeOptions<R> {
 /**
  * Three-way merge of records by these fields; a field that both sides changed becomes a conflict described in words.
  */
-export function mergeInWords<R extends object>(
+export function mergeLabeledFields<R extends object>(
   states: ThreeStates<R>,
   choices: Choices,
-  fields: readonly FieldWords<R>[],
+  fields: readonly LabeledField<R>[],
   { prefix = '', item, isSame }: MergeOptions<R> = {},
 ): Merged<R> {
   const { mine, theirs } = states;

@@ -8,7 +8,7 @@ import type { Result } from '#src/contracts/result.ts';
 import { removeDesignProject, saveDesignProject } from '#src/services/design-project-changes.ts';
 import { assignFavorites } from '#src/services/favorite-changes.ts';
 import { loadProjectPeople, shareProject } from '#src/services/project-people.ts';
-import { changeOutline, takeOutline } from '#src/stores/outline-work.ts';
+import { changeOutline, removeOutline } from '#src/stores/outline-work.ts';
 import { sameUserCheck } from '#src/stores/session.ts';
 import { loadSpecwizardProjects, putIntoDesignProject } from '#src/services/specwizard-projects.ts';
 
@@ -36,7 +36,7 @@ export async function deleteDesignProjectWithUndo(project: DesignProject): Promi
   const starred = (favorites.data ?? []).filter(isOfIt);
   const result = await removeDesignProject(project);
   if (result.error || !isSame()) return result;
-  const outline = takeOutline(seq);
+  const outline = removeOutline(seq);
   const restore = async (): Promise<void> => {
     if (!isSame()) return;
     const { data } = await saveDesignProject(fields, null);

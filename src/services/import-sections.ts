@@ -1,8 +1,8 @@
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { mergeFacts } from '#src/domain/merged-section/merge-facts.ts';
-import type { MergeFacts } from '#src/domain/merged-section/merge-facts.ts';
+import { mergeSummary } from '#src/domain/merged-section/merge-summary.ts';
+import type { MergeSummary } from '#src/domain/merged-section/merge-summary.ts';
 import type { Answers } from '#src/domain/merged-section/merge-types.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import type { ProjectFile } from '#src/domain/specification/project-file.ts';
@@ -21,7 +21,7 @@ export interface ImportedSection {
   section: SpecSection;
   state: SectionState;
   /** How its conflicts were resolved, if it is a merged section. */
-  merge?: MergeFacts;
+  merge?: MergeSummary;
 }
 
 export interface SectionsOfFile {
@@ -96,7 +96,7 @@ export async function importIntoProject(
   return result;
 }
 
-type LoadResult = Result<{ section: SpecSection; merge?: MergeFacts }>;
+type LoadResult = Result<{ section: SpecSection; merge?: MergeSummary }>;
 
 async function readPlain(result: Promise<Result<SpecSection>>): Promise<LoadResult> {
   const { data, error } = await result;
@@ -110,7 +110,7 @@ async function readMerged(
   signal: AbortSignal,
 ): Promise<LoadResult> {
   const { data, error } = await loadMerged(filenames, answers, signal);
-  return error ? { error } : { data: { section: data.section, merge: mergeFacts(data, answers) } };
+  return error ? { error } : { data: { section: data.section, merge: mergeSummary(data, answers) } };
 }
 
 /** Puts the sections of a file into the visitor's drafts; undo brings back what was there. */

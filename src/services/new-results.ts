@@ -12,7 +12,7 @@ const atOnce = 4;
 export type NewResults = ReadonlyMap<number, Promise<Result<SearchResult>>>;
 
 /** Requests each search’s count. */
-export function countNew(list: readonly SavedSearch[], signal: AbortSignal): NewResults {
+export function fetchNewCounts(list: readonly SavedSearch[], signal: AbortSignal): NewResults {
   const answers: { saved: SavedSearch; give: (result: Result<SearchResult>) => void }[] = [];
   const newResults = new Map(
     list.map((saved) => [

@@ -13,7 +13,7 @@ import { replaceSection } from '#src/stores/section-work.ts';
  * Replaces a project's copy of an office's section by a newer version. The person's edits in the project go along, since
  * lines keep their ids from version to version.
  */
-export async function takeNewerVersion(
+export async function upgradeSection(
   project: SpecwizardProject,
   before: string,
   after: string,

@@ -54,7 +54,7 @@ export function writeStoredSections(seq: number, sections: StoredSections): void
 }
 
 /** Removes the data and returns it. */
-export function takeStoredSections(seq: number, filenames: readonly string[]): StoredSections {
+export function removeStoredSections(seq: number, filenames: readonly string[]): StoredSections {
   const stored = readStoredSections(seq, filenames);
   for (const filename of filenames) {
     removeSectionDraft(draftPlace.project(seq, filename));

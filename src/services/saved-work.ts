@@ -10,7 +10,11 @@ import { isSameData } from '#src/lib/merge-fields.ts';
 import { once } from '#src/lib/once.ts';
 import { accountKinds, readByIds, readSavedWork } from '#src/services/saved-work-calls.ts';
 import { markUnsaved, receive, unsaved } from '#src/services/saved-work-here.ts';
-import { askInWords, sharedProjectOfWork, titleOfWork } from '#src/services/saved-work-words.ts';
+import {
+  askAboutSavedWork,
+  sharedProjectOfSavedWork,
+  savedWorkTitle,
+} from '#src/services/saved-work-conflicts.ts';
 import { isOutdated, isUnreachable } from '#src/services/save-merged.ts';
 import { createSyncedRecords } from '#src/services/synced-records.ts';
 import type { AccountKind } from '#src/stores/account-records.ts';
@@ -41,8 +45,8 @@ const records = createSyncedRecords<SavedWork, SavedWorkFields>({
     call(savedWorkUpdate, { params: { id: seq }, body: { value, updated_at } }),
   remove: ({ seq }) => call(savedWorkDelete, { params: { id: seq } }),
   keyOf,
-  nameOf: titleOfWork,
-  sharedIn: sharedProjectOfWork,
+  nameOf: savedWorkTitle,
+  sharedIn: sharedProjectOfSavedWork,
   draftOf: ({ kind, name, value }) => ({ kind, name, value }),
   merge: ({ base, mine, theirs }, choices) => {
     const states = { base: base.value, mine: mine.value, theirs: theirs.value };
@@ -159,7 +163,7 @@ async function send(kind: AccountKind, name: string): Promise<CallError | null> 
   const result = present
     ? await records.change(key, (one) => ({ ...one, value: mine }), {
         seen: (one) => ({ ...one, value: base ?? {} }),
-        ask: (question) => askInWords(present, question),
+        ask: (question) => askAboutSavedWork(present, question),
       })
     : await records.create({ kind: kind.kind, name, value: mine });
   if (!isSame()) return null;

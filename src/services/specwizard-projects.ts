@@ -16,14 +16,18 @@ import { specwizardProjectMerge } from '#src/domain/specification/merge-specwiza
 import { isSameLines, linesOfFile, withLinesOfFile } from '#src/domain/specification/project-lines.ts';
 import { sectionOfProject, withoutSection, withSection } from '#src/domain/specification/project-sections.ts';
 import { isSameData } from '#src/lib/merge-fields.ts';
-import { readStoredSections, takeStoredSections, writeStoredSections } from '#src/services/project-drafts.ts';
+import {
+  readStoredSections,
+  removeStoredSections,
+  writeStoredSections,
+} from '#src/services/project-drafts.ts';
 import { reportProjectFailure } from '#src/services/report-project-failure.ts';
 import type { AskAboutConflict } from '#src/services/save-merged.ts';
 import { createSyncedRecords } from '#src/services/synced-records.ts';
 import { designProjectName, sharedProject } from '#src/stores/design-projects.ts';
 import {
   projectHeader,
-  takeProjectHeader,
+  removeProjectHeader,
   writeCommonLines,
   writeProjectHeader,
 } from '#src/stores/project-sections.ts';
@@ -186,7 +190,7 @@ export async function removeSection(
   if (result.error) return reportProjectFailure('save', result.error);
   // Someone worked on it elsewhere, and the person chose to keep it.
   if (result.data.filename.includes(filename)) return result;
-  const stored = takeStoredSections(seq, [filename]);
+  const stored = removeStoredSections(seq, [filename]);
   const restore = async (): Promise<void> => {
     const now = specwizardProjectOf(seq)(useSpecwizardProjects.getState());
     if (!isSame() || now?.filename.includes(filename)) return;
@@ -194,7 +198,7 @@ export async function removeSection(
     writeStoredSections(seq, stored);
     const { error } = await changeSpecwizardProject(seq, (one) => withSection(one, section, at));
     if (!error) return;
-    takeStoredSections(seq, [filename]);
+    removeStoredSections(seq, [filename]);
     void notify.undo(`“${title}” was not restored.`, () => void restore());
   };
   void notify.undo(`Removed “${title}”.`, () => void restore());
@@ -234,8 +238,8 @@ export async function removeSpecwizardProject(
   const result = await records.remove(project);
   if (result.error) return reportProjectFailure('delete', result.error);
   if (!isSame()) return result;
-  const stored = takeStoredSections(seq, filename);
-  const header = takeProjectHeader(seq);
+  const stored = removeStoredSections(seq, filename);
+  const header = removeProjectHeader(seq);
   const restore = async (): Promise<void> => {
     if (!isSame()) return;
     const { data } = await saveSpecwizardProject({ name, project: of, filename, specs }, null);

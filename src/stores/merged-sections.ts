@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 
 import { now } from '#src/browser/clock.ts';
-import type { MergeFacts } from '#src/domain/merged-section/merge-facts.ts';
+import type { MergeSummary } from '#src/domain/merged-section/merge-summary.ts';
 import type { Answers } from '#src/domain/merged-section/merge-types.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import type { SectionInFile } from '#src/domain/specification/project-file.ts';
@@ -94,7 +94,7 @@ export const sectionInFile = (filename: string, state: SectionState): SectionInF
 });
 
 /** Stores the resolutions of a section, also in the projects that have it. */
-export function writeMerge(name: string, merge: MergeFacts): void {
+export function writeMerge(name: string, merge: MergeSummary): void {
   const at = now();
   for (const record of [ownRecord, ...projectRecordsOf(name)]) {
     const merges = readMerges(record);

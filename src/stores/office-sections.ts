@@ -117,7 +117,7 @@ export function removeOfficeSection(id: string): () => void {
   const versions = records.names().filter((filename) => officeNameOf(filename)?.id === id);
   const gone = versions.flatMap((filename) => {
     closeSection(draftPlace.file(filename));
-    const stored = records.take(filename);
+    const stored = records.remove(filename);
     return stored === null ? [] : [{ filename, stored }];
   });
   return () => {

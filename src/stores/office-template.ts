@@ -26,4 +26,4 @@ export function changeOfficeTemplate(part: Partial<OfficeTemplate>): void {
 }
 
 /** Removes the template and returns it. */
-export const takeOfficeTemplate = (): OfficeTemplate | null => records.take('');
+export const removeOfficeTemplate = (): OfficeTemplate | null => records.remove('');

@@ -33,4 +33,4 @@ export function changeOutline(seq: number, change: (work: OutlineWork) => Partia
 }
 
 /** Removes the work and returns it. */
-export const takeOutline = (seq: number): OutlineWork => outlines.take(String(seq)) ?? defaults;
+export const removeOutline = (seq: number): OutlineWork => outlines.remove(String(seq)) ?? defaults;

@@ -43,9 +43,8 @@ export interface PersonalRecords<T> {
   read: (name: string) => T | null;
   /** Returns whether the browser stored it. */
   write: (name: string, value: T) => boolean;
-  remove: (name: string) => void;
-  /** Removes a record and returns it. */
-  take: (name: string) => T | null;
+  /** Removes a record and returns what it was. */
+  remove: (name: string) => T | null;
   names: () => readonly string[];
   /** Applies a change from elsewhere, as if another tab had written the record, or with null removed it. */
   receive: (name: string, value: T | null) => void;
@@ -108,9 +107,11 @@ export function createPersonalRecords<T>({
     return isStored;
   }
 
-  function remove(name: string): void {
-    beforeChange?.(name, read(name));
+  function remove(name: string): T | null {
+    const before = read(name);
+    beforeChange?.(name, before);
     drop(name);
+    return before;
   }
 
   function drop(name: string): void {
@@ -146,11 +147,6 @@ export function createPersonalRecords<T>({
     read: (name) => read(name),
     write,
     remove,
-    take(name) {
-      const value = read(name);
-      remove(name);
-      return value;
-    },
     names: () => namesOf(workOwner()),
     receive(name, value) {
       if (value === null) drop(name);

@@ -39,8 +39,9 @@ function write(seq: number, filename: string, part: Partial<Stored>): void {
   sections.write(nameOf(seq, filename), { ...read(seq, filename), ...part });
 }
 
-export const removeProjectSection = (seq: number, filename: string): void =>
+export function removeProjectSection(seq: number, filename: string): void {
   sections.remove(nameOf(seq, filename));
+}
 
 /** The lines on which browser and project last agreed; null if they never were compared. */
 export function commonLines(seq: number, filename: string): ReadonlySet<number> | null {
@@ -68,8 +69,8 @@ export function writeProjectHeader(seq: number, header: DocumentHeader): void {
 }
 
 /** Removes the header and returns it. */
-export const takeProjectHeader = (seq: number): DocumentHeader =>
-  headers.take(String(seq)) ?? blankDocumentHeader;
+export const removeProjectHeader = (seq: number): DocumentHeader =>
+  headers.remove(String(seq)) ?? blankDocumentHeader;
 
 /** A project's section with the changes that this browser has of it. */
 export interface SectionInProject {

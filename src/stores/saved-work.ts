@@ -20,7 +20,7 @@ const nothing: SavedWorkState = { status: 'none', error: null, unsaved: 0, refus
 export const useSavedWork = create<SavedWorkState>()(() => nothing);
 
 /** Where a person's own text is saved: `account` if someone is signed in and the API supports it. */
-export const useTextPlace = (): 'account' | 'browser' => {
+export const useTextStorage = (): 'account' | 'browser' => {
   const isSignedIn = useSession(({ user }) => user !== null);
   const status = useSavedWork((state) => state.status);
   return isSignedIn && status !== 'missing' ? 'account' : 'browser';

@@ -35,7 +35,10 @@ const histories = createPersonalRecords<History<SectionState>>({
 export function writeSectionHistory(name: string, history: History<SectionState>): void {
   for (const other of histories.names()) if (other !== name) histories.remove(other);
   const { present, past, future } = history;
-  if (past.length === 0 && future.length === 0) return histories.remove(name);
+  if (past.length === 0 && future.length === 0) {
+    histories.remove(name);
+    return;
+  }
   let room = mostCharacters - lengthOf(present);
   const fits = (one: SectionState): boolean => (room -= lengthOf(one)) >= 0;
   const next = future.slice(0, countWhile(future, fits));

@@ -2,7 +2,7 @@ import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.j
 
 import type { DracoModule } from '#src/lib/model/mesh-decoders.ts';
 import type { BasisModule } from '#src/lib/model/ktx2.ts';
-import { packedExtensionsOf, plainGlb } from '#src/lib/model/plain-glb.ts';
+import { extensionsToUnpackIn, unpackGlb } from '#src/lib/model/unpack-glb.ts';
 import { answerPage, beginReading } from '#src/workers/answer-page.ts';
 
 /** The decoders' folder; see scripts/vite/model-decoders.ts. */
@@ -12,19 +12,19 @@ const data = import.meta.env.VITE_THREE_DATA;
 answerPage(async (bytes): Promise<Uint8Array<ArrayBuffer> | null> => {
   if (!(bytes instanceof ArrayBuffer)) return null;
   const packed = new Uint8Array(bytes);
-  const names = packedExtensionsOf(packed);
+  const names = extensionsToUnpackIn(packed);
   const [draco, basis] = await Promise.all([
     names.includes('KHR_draco_mesh_compression') ? dracoModule() : null,
     names.includes('KHR_texture_basisu') ? basisModule() : null,
     MeshoptDecoder.ready,
   ]);
   beginReading();
-  const meshopt: Parameters<typeof plainGlb>[1]['meshopt'] = (
+  const meshopt: Parameters<typeof unpackGlb>[1]['meshopt'] = (
     target,
     { count, size, mode, filter },
     source,
   ) => MeshoptDecoder.decodeGltfBuffer(target, count, size, source, mode, filter);
-  return plainGlb(packed, { meshopt, draco, basis });
+  return unpackGlb(packed, { meshopt, draco, basis });
 });
 
 async function dracoModule(): Promise<DracoModule> {

@@ -96,7 +96,7 @@ describe('what a person keeps in this browser', () => {
       ['roof'],
       false,
     ]);
-    expect(notes.take('roof')).toBe('two');
+    expect(notes.remove('roof')).toBe('two');
     vi.unstubAllGlobals();
     expect(notes.read('roof')).toBeNull();
     expect(said.mock.calls).toEqual([['Notes aren’t saved.']]);

@@ -1,7 +1,7 @@
 import type { Profile } from '#src/contracts/circulation.ts';
 import { profileLabels } from '#src/domain/account/profile.ts';
 import type { ProfileField } from '#src/domain/account/profile.ts';
-import { mergeInWords } from '#src/domain/conflict.ts';
+import { mergeLabeledFields } from '#src/domain/conflict.ts';
 import type { Choices, Merged } from '#src/domain/conflict.ts';
 import type { ThreeStates } from '#src/lib/merge-fields.ts';
 
@@ -25,5 +25,5 @@ export function mergeProfile(states: ThreeStates<Profile>, choices: Choices): Me
     label: profileLabels[name],
     text: (profile: Profile) => profile[name] || 'Empty',
   }));
-  return mergeInWords(states, choices, words);
+  return mergeLabeledFields(states, choices, words);
 }

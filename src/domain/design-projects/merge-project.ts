@@ -1,6 +1,6 @@
 import type { DesignProject, ProjectItem } from '#src/contracts/char-projects.ts';
-import { mergeInWords } from '#src/domain/conflict.ts';
-import type { Choices, Conflict, FieldWords, Merged } from '#src/domain/conflict.ts';
+import { mergeLabeledFields } from '#src/domain/conflict.ts';
+import type { Choices, Conflict, LabeledField, Merged } from '#src/domain/conflict.ts';
 import { statusWords } from '#src/domain/design-projects/binder.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
@@ -13,7 +13,7 @@ import { addAll } from '#src/lib/long-lists.ts';
 const none = 'None';
 const typeOf = (type: string): string => projectTypeOf(type)?.name ?? type;
 
-const projectFields: readonly FieldWords<DesignProject>[] = [
+const projectFields: readonly LabeledField<DesignProject>[] = [
   { name: 'name', label: 'Name', text: ({ name }) => name },
   { name: 'number', label: 'Project number', text: ({ number }) => number || none },
   { name: 'type', label: 'Type', text: ({ type }) => typeOf(type) },
@@ -30,7 +30,7 @@ const projectFields: readonly FieldWords<DesignProject>[] = [
   },
 ];
 
-const itemFields: readonly FieldWords<ProjectItem>[] = [
+const itemFields: readonly LabeledField<ProjectItem>[] = [
   { name: 'status', label: 'Status', text: ({ status }) => statusWords[status] },
   { name: 'note', label: 'Note', text: ({ note }) => note || none },
   {
@@ -48,7 +48,7 @@ const itemFields: readonly FieldWords<ProjectItem>[] = [
 
 /** Three-way merge of a project: its own fields one by one, its items one by one, and each item field by field. */
 export function mergeProject(states: ThreeStates<DesignProject>, choices: Choices): Merged<DesignProject> {
-  const facts = mergeInWords(states, choices, projectFields, {
+  const facts = mergeLabeledFields(states, choices, projectFields, {
     // Older records may have the type as a code.
     isSame: (one, other, name) =>
       name === 'type' ? typeOf(String(one)) === typeOf(String(other)) : isSameData(one, other),
@@ -95,7 +95,7 @@ function mergeItem(
   if (my && their) {
     const base = before ?? asAdded(their);
     const options = { prefix: `${key} `, item: their };
-    const both = mergeInWords({ base, mine: my, theirs: their }, choices, itemFields, options);
+    const both = mergeLabeledFields({ base, mine: my, theirs: their }, choices, itemFields, options);
     // If this side acknowledged a change, it stays acknowledged.
     const isSeenHere = !isSameData(my.seen, base.seen);
     return isSeenHere ? { ...both, merged: { ...both.merged, seen: my.seen } } : both;

@@ -18,12 +18,12 @@ export interface Pen {
 }
 
 /** What clips an entity: a viewport, and the clips of its blocks. */
-export interface Sight {
+export interface Clipping {
   region: Region | null;
   clips: readonly Polygon[];
 }
 
-export const wholeSight: Sight = { region: null, clips: [] };
+export const noClipping: Clipping = { region: null, clips: [] };
 
 /** No drawing has more, but nested blocks can multiply without end. */
 const mostShapes = 200_000;
@@ -76,18 +76,18 @@ export class Collector {
   }
 
   /** Draws the visible part of a shape. */
-  add(layer: string, pen: Pen, shape: Shape, sight: Sight = wholeSight): void {
+  add(layer: string, pen: Pen, shape: Shape, clipping: Clipping = noClipping): void {
     this.shapes.spend();
     this.numbers.spend(sizeOf(shape));
     if (!isFiniteShape(shape)) return;
     const group = this.groupOf(layer, pen);
-    for (const piece of this.seenOf(shape, sight)) {
+    for (const piece of this.seenOf(shape, clipping)) {
       group.shapes.push(piece.kind === 'fill' ? { ...piece, order: this.count } : piece);
       this.orders.get(group)?.push(this.count++);
     }
   }
 
-  private seenOf(shape: Shape, { region, clips }: Sight): Shape[] {
+  private seenOf(shape: Shape, { region, clips }: Clipping): Shape[] {
     let seen = region ? clipShape(shape, region) : [shape];
     for (const clip of clips) {
       seen = seen.flatMap((piece) => (reaches(cornersOf(piece), clip) ? clip.inside(piece) : []));
@@ -117,7 +117,7 @@ export class Collector {
     return group;
   }
 
-  addText(text: SheetText, { region, clips }: Sight = wholeSight): void {
+  addText(text: SheetText, { region, clips }: Clipping = noClipping): void {
     const { x, y, height } = text;
     this.words.spend();
     this.characters.spend(text.text.length);

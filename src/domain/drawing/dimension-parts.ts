@@ -1,5 +1,5 @@
 import { partRecord } from '#src/domain/drawing/part-record.ts';
-import type { DimensionStyle, Mark } from '#src/domain/drawing/settings.ts';
+import type { DimensionStyle, Arrowhead } from '#src/domain/drawing/settings.ts';
 import type { Point } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
@@ -14,7 +14,7 @@ export const linePart = ([from, to]: readonly [Point, Point], pen: Groups = []):
   partRecord('LINE', [...point(10, from), ...point(11, to)], pen);
 
 /** A line with an arrow at its beginning. */
-export const arrowLine = (tip: Point, end: Point, { size, block }: Mark, pen: Groups): DxfRecord => {
+export const arrowLine = (tip: Point, end: Point, { size, block }: Arrowhead, pen: Groups): DxfRecord => {
   const arrow: Group[] = [
     [71, size > 0 ? 1 : 0],
     [140, size],

@@ -1,7 +1,7 @@
 import { bulgedLine, ellipsePoints, splinePoints, wideLoops } from '#src/domain/drawing/curves.ts';
 import type { Vertex } from '#src/domain/drawing/curves.ts';
 import { hatchShapes } from '#src/domain/drawing/hatch-shapes.ts';
-import { leaderMark } from '#src/domain/drawing/leaders.ts';
+import { leaderArrowhead } from '#src/domain/drawing/leaders.ts';
 import { edgesOfMesh, edgesOfPolyline } from '#src/domain/drawing/meshes.ts';
 import type { Settings } from '#src/domain/drawing/settings.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
@@ -60,7 +60,7 @@ const drawers: Readonly<Record<string, (record: DxfRecord, settings: Settings) =
   LEADER: ({ groups }, { dimensionStyleOf }) => {
     const points = pointsOf(groups, 10);
     const path = numberOf(groups, 72) === 1 ? splinePoints({ degree: 3, fit: points }) : points;
-    const { size, block } = leaderMark(groups, dimensionStyleOf(groups));
+    const { size, block } = leaderArrowhead(groups, dimensionStyleOf(groups));
     return [line(path), ...(block === '' ? arrowHead(points, size) : [])];
   },
   HATCH: ({ groups }, { isFilled }) => (isFilled ? hatchShapes(groups) : []),

@@ -1,7 +1,7 @@
 import { transformPoints } from '#src/domain/drawing/affine.ts';
 import type { Collector } from '#src/domain/drawing/collect.ts';
 import { linesOf } from '#src/domain/drawing/entity-text.ts';
-import type { Host } from '#src/domain/drawing/host.ts';
+import type { InsertContext } from '#src/domain/drawing/insert-context.ts';
 import type { TextStyle } from '#src/domain/drawing/paragraphs.ts';
 import { ownColor } from '#src/domain/drawing/pens.ts';
 import { placeLine } from '#src/domain/drawing/place-text.ts';
@@ -14,13 +14,13 @@ import type { Groups } from '#src/lib/dxf/groups.ts';
 export function drawText(
   collector: Collector,
   entity: DxfRecord,
-  host: Host,
+  context: InsertContext,
   styles: ReadonlyMap<string, TextStyle>,
 ): void {
-  const { place, pen, kind, sight, gate } = host;
-  const layer = collector.layer(gate ?? host.layer);
+  const { place, pen, kind, clipping, gate } = context;
+  const layer = collector.layer(gate ?? context.layer);
   const { lines, box } = linesOf(entity, styles);
-  if (box) drawBox(collector, entity.groups, transformPoints(place, box), host);
+  if (box) drawBox(collector, entity.groups, transformPoints(place, box), context);
   for (const line of lines) {
     const color = (line.pen && ownColor(line.pen)) ?? pen.color;
     const spans = line.spans?.map(coloredSpan);
@@ -32,7 +32,7 @@ export function drawText(
         kind,
         ...(color === layer.color ? {} : { color }),
       },
-      sight,
+      clipping,
     );
   }
 }
@@ -42,7 +42,7 @@ function drawBox(
   collector: Collector,
   groups: Groups,
   box: number[],
-  { layer: own, gate, pen, sight }: Host,
+  { layer: own, gate, pen, clipping }: InsertContext,
 ): void {
   const layer = gate ?? own;
   const flags = numberOf(groups, 90);
@@ -50,9 +50,9 @@ function drawBox(
     collector.hide(box.flatMap((x, at) => (at % 2 === 0 ? [{ x, y: box[at + 1] ?? 0 }] : [])));
     const color = groundColor(groups);
     if ((flags & 3) === 1 && color !== null)
-      collector.add(layer, pen, { kind: 'fill', loops: [box], isArea: true, color }, sight);
+      collector.add(layer, pen, { kind: 'fill', loops: [box], isArea: true, color }, clipping);
   }
-  if ((flags & 16) !== 0) collector.add(layer, pen, { kind: 'line', points: box, closed: true }, sight);
+  if ((flags & 16) !== 0) collector.add(layer, pen, { kind: 'line', points: box, closed: true }, clipping);
 }
 
 /** The color behind a text: an index, or a true color; null for black or white. */

@@ -1,11 +1,11 @@
 import { partRecord } from '#src/domain/drawing/part-record.ts';
-import type { DimensionStyle, Mark } from '#src/domain/drawing/settings.ts';
+import type { DimensionStyle, Arrowhead } from '#src/domain/drawing/settings.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Groups } from '#src/lib/dxf/groups.ts';
 
 /** The arrow of a LEADER. Leaders that are parts of other entities state its length (140) and block (2). */
-export function leaderMark(groups: Groups, { leader }: DimensionStyle): Mark {
+export function leaderArrowhead(groups: Groups, { leader }: DimensionStyle): Arrowhead {
   if (numberOf(groups, 71, 1) !== 1) return { size: 0, block: '' };
   const own = numberOf(groups, 140);
   if (own > 0) return { size: own, block: textOf(groups, 2) };
@@ -15,7 +15,7 @@ export function leaderMark(groups: Groups, { leader }: DimensionStyle): Mark {
 }
 
 /** Inserts an arrow block, which points to the left, at the first point of a line. */
-export function markPart(points: readonly number[], { size, block }: Mark): DxfRecord[] {
+export function arrowheadPart(points: readonly number[], { size, block }: Arrowhead): DxfRecord[] {
   const [x = 0, y = 0, x2 = 0, y2 = 0] = points;
   if (block === '' || size === 0) return [];
   return [

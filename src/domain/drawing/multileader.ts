@@ -1,5 +1,5 @@
 import { partRecord } from '#src/domain/drawing/part-record.ts';
-import type { Mark } from '#src/domain/drawing/settings.ts';
+import type { Arrowhead } from '#src/domain/drawing/settings.ts';
 import type { DxfBlock, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { numberOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
@@ -16,7 +16,7 @@ interface Parts {
 export interface Named {
   nameOf: (handle: string) => string;
   blockOf: (name: string) => DxfBlock | undefined;
-  markOf: (name: string, size: number) => Mark;
+  arrowheadOf: (name: string, size: number) => Arrowhead;
 }
 
 function partsOf(groups: Groups): Parts {
@@ -58,10 +58,10 @@ function boxOf(whole: Groups, context: Groups): Group[] {
 }
 
 /** Its leaders as LEADER records: none, straight, or curved (170), with a landing (291) unless they come from above. */
-function leaderParts({ whole, context, leaders }: Parts, { nameOf, markOf }: Named): DxfRecord[] {
+function leaderParts({ whole, context, leaders }: Parts, { nameOf, arrowheadOf }: Named): DxfRecord[] {
   const kind = numberOf(whole, 170, 1);
   const hasLanding = numberOf(whole, 291, 1) === 1 && numberOf(whole, 271) === 0;
-  const { size, block } = markOf(nameOf(textOf(whole, 342)), numberOf(context, 140));
+  const { size, block } = arrowheadOf(nameOf(textOf(whole, 342)), numberOf(context, 140));
   const lineType = nameOf(textOf(whole, 341));
   const pen: Group[] = [
     ...packedColor(numberOf(whole, 91)),

@@ -7,8 +7,8 @@ import {
   transformPoint,
 } from '#src/domain/drawing/affine.ts';
 import { boxOf } from '#src/domain/drawing/clip.ts';
-import { wholeSight } from '#src/domain/drawing/collect.ts';
-import type { Sight } from '#src/domain/drawing/collect.ts';
+import { noClipping } from '#src/domain/drawing/collect.ts';
+import type { Clipping } from '#src/domain/drawing/collect.ts';
 import { Polygon } from '#src/domain/drawing/polygon.ts';
 import { viewportOutline } from '#src/domain/drawing/viewport-outline.ts';
 import type { Bounds, Point } from '#src/domain/drawing/sheet.ts';
@@ -18,10 +18,10 @@ import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 export const isOnPaper = ({ groups }: DxfRecord): boolean => numberOf(groups, 67) === 1;
 
 /** A viewport: a window on the paper that shows the model. */
-export interface ModelView {
+export interface Viewport {
   /** From the model to the drawing. */
   place: Affine;
-  sight: Sight;
+  clipping: Clipping;
   /** Scale factor of its line types. */
   stretch: number;
   /** Layers that are frozen in it, by lowercase name. */
@@ -34,13 +34,13 @@ export interface Paper {
   /** The paper's limits from the file; null if it doesn't state them. */
   bounds: Bounds | null;
   /** The largest first. */
-  views: readonly ModelView[];
+  viewports: readonly Viewport[];
 }
 
 /** No readable sheet has more. */
-const mostViews = 64;
+const mostViewports = 64;
 
-export const wholeModel: ModelView = { place: identity, sight: wholeSight, stretch: 1, frozen: new Set() };
+export const wholeModel: Viewport = { place: identity, clipping: noClipping, stretch: 1, frozen: new Set() };
 
 /**
  * How the paper maps to the model, and the part of the model that it covers; null if the file has no layout with a viewport, or
@@ -55,7 +55,7 @@ export function paperOf(file: DxfFile, limits: Bounds | null = null): Paper | nu
   const shown = views
     .filter((view) => view !== sheet && isShown(view))
     .sort((a, b) => areaOf(b) - areaOf(a))
-    .slice(0, mostViews);
+    .slice(0, mostViewports);
   const [largest] = shown;
   // The active sheet may have no viewport.
   const isSheet =
@@ -75,13 +75,13 @@ export function paperOf(file: DxfFile, limits: Bounds | null = null): Paper | nu
   return {
     place,
     bounds,
-    views: shown.map((view) => {
+    viewports: shown.map((view) => {
       const own = view === largest ? identity : composeAffine(place, invertAffine(placeOf(view)));
       const toPlace = (corner: Point): Point => transformPoint(place, corner);
       const outline = viewportOutline(view, entities);
       return {
         place: own,
-        sight: {
+        clipping: {
           region: cornersOf(view).map(toPlace),
           clips: outline ? [new Polygon(outline.map(toPlace))] : [],
         },
@@ -109,8 +109,8 @@ const cornersOfBox = ({ min, max }: Bounds): Point[] => [
 const mostMargin = 1.6;
 
 /** The bounds of the paper and its visible content. */
-export function boundsOnPaper({ bounds, views }: Paper, seen: Bounds): Bounds {
-  const regions = views.flatMap(({ sight }) => sight.region ?? []);
+export function boundsOnPaper({ bounds, viewports }: Paper, seen: Bounds): Bounds {
+  const regions = viewports.flatMap(({ clipping }) => clipping.region ?? []);
   const shown = boundsOfBox(boxOf([...cornersOfBox(seen), ...regions])) ?? seen;
   if (!bounds) return shown;
   const all = boundsOfBox(boxOf([...cornersOfBox(shown), ...cornersOfBox(bounds)])) ?? shown;
@@ -131,7 +131,7 @@ export function enlargementAt(
 
 /** The viewports other than the largest, with position and enlargement. */
 export function insetsOf(paper: Paper | null): { box: Bounds; factor: number }[] {
-  return (paper?.views ?? []).slice(1).map(({ place, sight: { region } }) => {
+  return (paper?.viewports ?? []).slice(1).map(({ place, clipping: { region } }) => {
     const { left, bottom, right, top } = boxOf(region ?? []);
     return { box: { min: { x: left, y: bottom }, max: { x: right, y: top } }, factor: meanScale(place) };
   });

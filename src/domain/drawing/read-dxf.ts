@@ -2,7 +2,7 @@ import { identity, meanScale } from '#src/domain/drawing/affine.ts';
 import { boundsOfShown } from '#src/domain/drawing/bounds.ts';
 import { inDrawOrder } from '#src/domain/drawing/draw-order.ts';
 import { unitsOfDrawing } from '#src/domain/drawing/drawing-units.ts';
-import { outermost } from '#src/domain/drawing/host.ts';
+import { outermost } from '#src/domain/drawing/insert-context.ts';
 import { openLayout } from '#src/domain/drawing/layouts.ts';
 import { openingView } from '#src/domain/drawing/opening.ts';
 import { boundsOnPaper, insetsOf, isOnPaper, paperOf, wholeModel } from '#src/domain/drawing/paper.ts';
@@ -15,7 +15,7 @@ export function readDxf(data: string | Uint8Array, wanted: string | null = null)
   const { file, name: layout, names: layouts, limits } = openLayout(inDrawOrder(openDxf(data)), wanted);
   const paper = paperOf(file, limits);
   const isModelShown = paper !== null || file.entities.some((entity) => !isOnPaper(entity));
-  const views = paper?.views ?? [wholeModel];
+  const viewports = paper?.viewports ?? [wholeModel];
   const scale = paper ? meanScale(paper.place) : 1;
   const reader = new Reader(file);
   for (const entity of file.entities) {
@@ -25,9 +25,17 @@ export function readDxf(data: string | Uint8Array, wanted: string | null = null)
     if (onPaper)
       reader.draw(entity, { ...outermost, kind: 'title', place: paper?.place ?? identity, stretch: scale });
     else
-      for (const [at, view] of views.entries()) {
-        const { place, sight, stretch } = view;
-        reader.draw(entity, { ...outermost, kind: 'note', place, view, sight, stretch, isCounted: at === 0 });
+      for (const [at, viewport] of viewports.entries()) {
+        const { place, clipping, stretch } = viewport;
+        reader.draw(entity, {
+          ...outermost,
+          kind: 'note',
+          place,
+          viewport,
+          clipping,
+          stretch,
+          isCounted: at === 0,
+        });
       }
   }
   const { collector } = reader;

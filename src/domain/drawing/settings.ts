@@ -4,7 +4,7 @@ import { numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
 
 /** An arrowhead: a filled arrow, or the file's block, which is one unit long. */
-export interface Mark {
+export interface Arrowhead {
   /** Its length; 0 if there is none. */
   size: number;
   /** Empty for a filled arrow. */
@@ -18,7 +18,7 @@ export interface Settings {
   /** The style of an MLINE; no groups if the file has none. */
   multilineStyleOf: (entity: Groups) => Groups;
   /** The arrowhead by its block's name. */
-  markOf: (block: string, size: number) => Mark;
+  arrowheadOf: (block: string, size: number) => Arrowhead;
   /** `$PDMODE`, and `$PDSIZE` in model units. */
   pointMode: number;
   pointSize: number;
@@ -35,9 +35,9 @@ export interface Settings {
 /** A dimension style; lengths are in model units. */
 export interface DimensionStyle {
   /** At both ends of its line. */
-  arrows: readonly [Mark, Mark];
+  arrows: readonly [Arrowhead, Arrowhead];
   /** At the end of a leader. */
-  leader: Mark;
+  leader: Arrowhead;
   /** Size of the oblique tick; 0 for an arrow. */
   tick: number;
   /** Suppressed lines: extension lines (75, 76) and halves of the dimension line (281, 282). */
@@ -65,20 +65,20 @@ export function settingsOf({ header, tables, objects, blocks: drawn }: DxfFile):
   const multilines = new Map(
     objectsOf('MLINESTYLE').map((groups) => [textOf(groups, 2).toLowerCase(), groups]),
   );
-  const markOf = (block: string, size: number): Mark => {
+  const arrowheadOf = (block: string, size: number): Arrowhead => {
     if (/^_none$/i.test(block)) return { size: 0, block: '' };
     // A filled arrow is drawn without its block.
     const isDrawn = !/^_closedfilled$/i.test(block) && drawn.get(block.toLowerCase())?.entities.length;
     return { size, block: isDrawn ? block : '' };
   };
   return {
-    markOf,
+    arrowheadOf,
     multilineStyleOf: (entity) => multilines.get(textOf(entity, 2).toLowerCase()) ?? [],
     hasWipeoutFrames: objectsOf('WIPEOUTVARIABLES').some((groups) => numberOf(groups, 70) === 1),
     dimensionStyleOf: (entity) => {
       const own = styles.get(textOf(entity, 3).toLowerCase()) ?? styles.get('standard') ?? [];
       // The first group of a code wins.
-      return dimensionStyle([...overridesOf(entity), ...own], textStyles, blocks, markOf);
+      return dimensionStyle([...overridesOf(entity), ...own], textStyles, blocks, arrowheadOf);
     },
     pointMode: numberOf(header.get('$PDMODE') ?? [], 70),
     pointSize: pointSizeOf(header),
@@ -115,7 +115,7 @@ function dimensionStyle(
   groups: Groups,
   textStyles: ReadonlyMap<string, string>,
   blocks: ReadonlyMap<string, string>,
-  markOf: Settings['markOf'],
+  arrowheadOf: Settings['arrowheadOf'],
 ): DimensionStyle {
   const scale = numberOf(groups, 40, 1) || 1;
   const size = (code: number, otherwise: number): number => numberOf(groups, code, otherwise) * scale;
@@ -134,12 +134,12 @@ function dimensionStyle(
     blocks.get(textOf(groups, handle)) ?? textOf(groups, name);
   const mark = blockOf(342, 5);
   const ends = numberOf(groups, 173) === 1 ? [blockOf(343, 6), blockOf(344, 7)] : [mark, mark];
-  const [first, second] = ends.map((block) => markOf(block, arrow));
-  const none: Mark = { size: arrow, block: '' };
+  const [first, second] = ends.map((block) => arrowheadOf(block, arrow));
+  const none: Arrowhead = { size: arrow, block: '' };
   const pen = (code: number): Group[] => (numberOf(groups, code) > 0 ? [[62, numberOf(groups, code)]] : []);
   return {
     arrows: [first ?? none, second ?? none],
-    leader: markOf(blocks.get(textOf(groups, 341)) ?? '', arrow),
+    leader: arrowheadOf(blocks.get(textOf(groups, 341)) ?? '', arrow),
     tick: size(142, 0) || (strokes.test(mark) && first?.block === '' ? arrow / 2 : 0),
     isLeftOut: (code) => numberOf(groups, code) === 1,
     pens: { line: pen(176), extension: pen(177), text: pen(178) },

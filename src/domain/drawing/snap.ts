@@ -1,5 +1,5 @@
 import type { Point } from '#src/domain/drawing/sheet.ts';
-import type { Pieces, Segment } from '#src/domain/drawing/segments.ts';
+import type { SnapTargets, Segment } from '#src/domain/drawing/snap-targets.ts';
 
 export type SnapKind = 'end' | 'middle' | 'crossing' | 'center';
 
@@ -20,12 +20,12 @@ const mostNear = 200;
 export class SnapIndex {
   private readonly cells = new Map<string, Segment[]>();
   private readonly cell: number;
-  private readonly pieces: Pieces;
+  private readonly targets: SnapTargets;
 
-  constructor(pieces: Pieces, span: number) {
-    this.pieces = pieces;
+  constructor(targets: SnapTargets, span: number) {
+    this.targets = targets;
     this.cell = Math.max(span / 200, 1e-6);
-    for (const segment of pieces.segments) this.add(segment);
+    for (const segment of targets.segments) this.add(segment);
   }
 
   private add(segment: Segment): void {
@@ -83,7 +83,7 @@ export class SnapIndex {
       offer(b, 'end', layer);
       offer({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, 'middle', layer);
     }
-    for (const center of this.pieces.centers) offer(center, 'center', center.layer);
+    for (const center of this.targets.centers) offer(center, 'center', center.layer);
     for (const [index, one] of segments.entries()) {
       for (const other of segments.slice(index + 1)) {
         const at = crossing(one, other);
@@ -95,7 +95,7 @@ export class SnapIndex {
 }
 
 /**
- * The intersection of two pieces; null if they don't cross or are parallel.
+ * The intersection of two targets; null if they don't cross or are parallel.
  * @internal
  */
 export function crossing(

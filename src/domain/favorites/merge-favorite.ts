@@ -1,12 +1,12 @@
 import type { Favorite } from '#src/contracts/favorites.ts';
-import { mergeInWords } from '#src/domain/conflict.ts';
+import { mergeLabeledFields } from '#src/domain/conflict.ts';
 import type { Choices, Merged } from '#src/domain/conflict.ts';
 import { mergeFields } from '#src/lib/merge-fields.ts';
 import type { ThreeStates } from '#src/lib/merge-fields.ts';
 
 /** Only the note can conflict, because it is typed. Project and mark are set by a press, so the last change wins. */
 export function mergeFavorite(states: ThreeStates<Favorite>, choices: Choices): Merged<Favorite> {
-  const { merged, conflicts } = mergeInWords(states, choices, [
+  const { merged, conflicts } = mergeLabeledFields(states, choices, [
     { name: 'note', label: 'Note', text: ({ note }) => note || 'No note' },
   ]);
   const pressed = mergeFields({ ...states, theirs: merged }, ['project', 'seen'], () => 'mine');

@@ -1,14 +1,14 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import { alignBelow, namesProduct } from '#src/domain/merged-section/align.ts';
 import type { Group } from '#src/domain/merged-section/align.ts';
-import { putLine } from '#src/domain/merged-section/builder.ts';
+import { addLine } from '#src/domain/merged-section/builder.ts';
 import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
-import { settleBlanks } from '#src/domain/merged-section/choices.ts';
+import { resolveBlanks } from '#src/domain/merged-section/choices.ts';
 import { rewordAsComparable, prefixed, withComparables } from '#src/domain/merged-section/clause.ts';
-import { putClause, putConflict } from '#src/domain/merged-section/conflict.ts';
+import { addClause, addConflict } from '#src/domain/merged-section/conflict.ts';
 import { namesIn, neutralRuns, rawText } from '#src/domain/merged-section/neutral.ts';
 import { verdictOf } from '#src/domain/merged-section/performance.ts';
-import { putMeasured } from '#src/domain/merged-section/put-measure.ts';
+import { addMeasured } from '#src/domain/merged-section/add-measured.ts';
 import { introducesProduct, ownStatement, statesFigure } from '#src/domain/merged-section/statement.ts';
 import { shownText } from '#src/domain/merged-section/shown-text.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
@@ -21,12 +21,12 @@ export function addLinesBelow(builder: Builder, above: Group, place: Place): voi
     const [lead] = group;
     if (lead === undefined) continue;
     const groupName = lead.line.group === null && names.size === 0 ? null : nameOf(names, group);
-    if (group.length === 1 && place.only === null) putAlone(builder, lead, place, groupName);
-    else if (place.only !== null) putOwn(builder, lead, place);
+    if (group.length === 1 && place.only === null) addSingleLine(builder, lead, place, groupName);
+    else if (place.only !== null) addOwnLine(builder, lead, place);
     else if (place.isOfProduct && lead.side.slot > 0 && statesFigure(lead))
       // A figure below the basis of design that comes from other manufacturers is stated for each of their products.
-      for (const at of group) putAlone(builder, at, place, groupName);
-    else putTogether(builder, group, place, groupName);
+      for (const at of group) addSingleLine(builder, at, place, groupName);
+    else addAlignedLines(builder, group, place, groupName);
   }
 }
 
@@ -67,12 +67,12 @@ function nameOf(names: ReadonlyMap<string, string | null>, group: Group): string
 }
 
 /** Everything below a line of one manufacturer belongs to that manufacturer. */
-function putOwn(builder: Builder, at: SidedLine, place: Place): void {
+function addOwnLine(builder: Builder, at: SidedLine, place: Place): void {
   if (isProprietary(builder, [at])) {
-    putClause(builder, [at], place, {}, below(builder));
+    addClause(builder, [at], place, {}, below(builder));
     return;
   }
-  const node = putLine(builder, [at], place);
+  const node = addLine(builder, [at], place);
   if (node) below(builder)([at], { ...place, parentId: node.id });
 }
 
@@ -80,7 +80,7 @@ function putOwn(builder: Builder, at: SidedLine, place: Place): void {
  * A line of one manufacturer among shared lines. If it isn't from the basis of design, it becomes optional, except for
  * notes, parts, references, and related sections.
  */
-function putAlone(builder: Builder, at: SidedLine, place: Place, group: string | null): void {
+function addSingleLine(builder: Builder, at: SidedLine, place: Place, group: string | null): void {
   const { side, line } = at;
   const isListed = place.role === 'references' || place.role === 'related' || line.kind === 'part';
   const change: Partial<SpecNode> = { group };
@@ -95,12 +95,12 @@ function putAlone(builder: Builder, at: SidedLine, place: Place, group: string |
     side.slot > 0 && builder.isMixed && namesProduct(at) && /basis[ -]of[ -]design/i.test(rawText(at));
   if (isBasis) change.text = rewordAsComparable(at);
   else if (isProprietary(builder, [at])) {
-    putClause(builder, [at], place, change, below(builder));
+    addClause(builder, [at], place, change, below(builder));
     return;
   }
   if (side.slot > 0 && namesIn(at).manufacturer && place.role === 'manufacturers')
     builder.named.add(side.coid);
-  const node = putLine(builder, [at], place, change);
+  const node = addLine(builder, [at], place, change);
   if (node) below(builder)([at], { ...placeBelow([at], place), parentId: node.id });
 }
 
@@ -119,16 +119,16 @@ function isProprietary(builder: Builder, group: Group): boolean {
 }
 
 /** Lines of several manufacturers about the same thing. */
-function putTogether(builder: Builder, group: Group, place: Place, groupName: string | null): void {
+function addAlignedLines(builder: Builder, group: Group, place: Place, groupName: string | null): void {
   const [lead, ...others] = group;
   if (lead === undefined) return;
   const next = below(builder);
   const change: Partial<SpecNode> = { group: groupName };
   const isSame = others.every((at) => rawText(at) === rawText(lead));
   const join = (more: Partial<SpecNode> = {}, words: SidedLine = lead): SpecNode | null => {
-    const node = putLine(builder, group, place, { ...change, ...more }, words);
+    const node = addLine(builder, group, place, { ...change, ...more }, words);
     const pending = builder.lines.at(-1);
-    if (pending) settleBlanks(builder, pending, place.article);
+    if (pending) resolveBlanks(builder, pending, place.article);
     if (node) next(group, { ...place, parentId: node.id });
     return node;
   };
@@ -148,11 +148,11 @@ function putTogether(builder: Builder, group: Group, place: Place, groupName: st
   }
   const neutral: Partial<SpecNode> = isSame ? {} : { text: neutralRuns(lead), productIds: [] };
   const verdict = verdictOf(group, place.role === 'warranty');
-  if (verdict.kind === 'measured') putMeasured(builder, verdict.values, place, change, next);
+  if (verdict.kind === 'measured') addMeasured(builder, verdict.values, place, change, next);
   else if (verdict.kind === 'same' && isProprietary(builder, group))
-    putClause(builder, group, place, { ...change, ...neutral }, next);
+    addClause(builder, group, place, { ...change, ...neutral }, next);
   else if (verdict.kind === 'same' || isHeading(group, verdict.why)) join(neutral);
-  else putConflict(builder, group, verdict.why, place, groupName, next);
+  else addConflict(builder, group, verdict.why, place, groupName, next);
 }
 
 /** A line that only introduces those below it says nothing by itself. */

@@ -40,7 +40,7 @@ export interface Builder {
   lines: PendingLine[];
   items: OpenItem[];
   values: MergedValue[];
-  fates: Map<string, LineOutcome>;
+  outcomes: Map<string, LineOutcome>;
   /** Id in the result, by `slot:line`. */
   ids: Map<string, number>;
   /** Blank in the result, by `slot:blank`. */
@@ -58,7 +58,7 @@ export function newBuilder(sides: readonly Side[], answers: Answers): Builder {
     lines: [],
     items: [],
     values: [],
-    fates: new Map(),
+    outcomes: new Map(),
     ids: new Map(),
     blanks: new Map(),
     named: new Set(),
@@ -69,7 +69,7 @@ export function newBuilder(sides: readonly Side[], answers: Answers): Builder {
 const weakest = { radio: 0, check: 1, fixed: 2 } as const;
 
 /** Adds a line that represents its members, by default with the text of the first. */
-export function putLine(
+export function addLine(
   builder: Builder,
   members: Group,
   { parentId }: Pick<Place, 'parentId'>,
@@ -99,7 +99,7 @@ export function putLine(
   node.text = node.text.map((run) => withBlank(builder, words.side, run));
   for (const at of members) {
     builder.ids.set(lineKey(at), id);
-    builder.fates.set(lineKey(at), { kind: 'line', id });
+    builder.outcomes.set(lineKey(at), { kind: 'line', id });
   }
   builder.lines.push({ node, members });
   return node;
@@ -140,7 +140,7 @@ const withBlank = (builder: Builder, side: Side, run: Run): Run =>
 export function leaveOut(builder: Builder, { side, line }: SidedLine, why: string): void {
   for (const id of [line.id, ...descendantsOf(side.tree, line.id)]) {
     const key = `${side.slot}:${id}`;
-    if (!builder.fates.has(key)) builder.fates.set(key, { kind: 'out', why });
+    if (!builder.outcomes.has(key)) builder.outcomes.set(key, { kind: 'out', why });
   }
 }
 

@@ -14,7 +14,7 @@ interface Pick {
 /**
  * Leaves at most one recommended alternative per group; if manufacturers recommend different ones, a person decides.
  */
-export function settleChoices(builder: Builder): void {
+export function resolveChoices(builder: Builder): void {
   const inConflict = new Set(
     builder.items.flatMap(({ kind, answer, lineIds }) =>
       kind !== 'proprietary' && answer === null ? lineIds : [],
@@ -31,10 +31,10 @@ export function settleChoices(builder: Builder): void {
     // Recommends nothing while the options themselves conflict.
     if (options.some(({ node }) => inConflict.has(node.id)))
       for (const { node } of options) node.recommended = false;
-    else settle(builder, options);
+    else resolveChoice(builder, options);
 }
 
-function settle(builder: Builder, options: readonly PendingLine[]): void {
+function resolveChoice(builder: Builder, options: readonly PendingLine[]): void {
   const picks = options.flatMap((pending): Pick[] =>
     pending.members
       .filter(({ line }) => line.recommended || (line.control === 'fixed' && pending.members.length > 1))
@@ -92,7 +92,7 @@ function articleOf(builder: Builder, { node }: PendingLine): string {
 }
 
 /** Blanks that manufacturers fill in differently, because each has its own product in mind. */
-export function settleBlanks(builder: Builder, pending: PendingLine, article: string): void {
+export function resolveBlanks(builder: Builder, pending: PendingLine, article: string): void {
   const { node, members } = pending;
   const [lead] = members;
   if (lead === undefined || members.length < 2) return;

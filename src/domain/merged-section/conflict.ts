@@ -1,6 +1,6 @@
 import type { Run, SpecNode } from '#src/contracts/spec-sections.ts';
 import type { Group } from '#src/domain/merged-section/align.ts';
-import { answerOf, itemKey, leaveOut, putLine } from '#src/domain/merged-section/builder.ts';
+import { answerOf, itemKey, leaveOut, addLine } from '#src/domain/merged-section/builder.ts';
 import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
 import { joinNames, neutralWording, limitedToManufacturers } from '#src/domain/merged-section/clause.ts';
 import type { Answer } from '#src/domain/merged-section/merge-types.ts';
@@ -21,7 +21,7 @@ const manufacturersOf = (alternative: Alternative): string[] =>
   alternative.map(({ side }) => side.manufacturer);
 
 /** Adds texts that exclude each other. Until a person resolves the conflict, all of them are alternatives. */
-export function putConflict(
+export function addConflict(
   builder: Builder,
   group: Group,
   why: Difference,
@@ -50,22 +50,22 @@ export function putConflict(
   const answer = answerOf(builder, key, answers);
   const used = alternatives.find(([{ side }]) => answer === `use-${side.slot}`);
   const lineIds: number[] = [];
-  const put = (one: Alternative, members: Group, change: Partial<SpecNode>): void => {
-    const node = putLine(builder, members, place, change);
+  const add = (one: Alternative, members: Group, change: Partial<SpecNode>): void => {
+    const node = addLine(builder, members, place, change);
     if (node === null) return;
     lineIds.push(node.id);
     below(one, { ...place, parentId: node.id });
   };
   if (answer === 'each')
     for (const one of alternatives)
-      put(one, one, {
+      add(one, one, {
         control: 'fixed',
         group: null,
         text: limitedToManufacturers(manufacturersOf(one), ownRuns(one[0])),
       });
   else if (used) {
     const others = group.filter((at) => !used.includes(at));
-    put(used, [...used, ...others], {
+    add(used, [...used, ...others], {
       text: words(used[0]),
       inputs: used[0].line.inputs,
       group: groupName,
@@ -75,7 +75,7 @@ export function putConflict(
     });
   } else if (answer === null)
     for (const one of alternatives)
-      put(one, one, {
+      add(one, one, {
         control: 'radio',
         group: isOption ? groupName : key,
         recommended: false,
@@ -87,7 +87,7 @@ export function putConflict(
       at,
       answer === 'out' ? 'Left out in a conflict' : 'Another text was chosen in a conflict',
     );
-    builder.fates.set(lineKey(at), { kind: 'open', key });
+    builder.outcomes.set(lineKey(at), { kind: 'open', key });
   }
   builder.items.push({
     key,
@@ -113,8 +113,8 @@ function alternativesOf(group: Group): Alternative[] {
   return [...byText.values()];
 }
 
-/** A clause that only one manufacturer can meet; stays as written until settled. */
-export function putClause(
+/** A clause that only one manufacturer can meet; stays as written until resolved. */
+export function addClause(
   builder: Builder,
   group: Group,
   place: Place,
@@ -147,7 +147,7 @@ export function putClause(
   const node =
     answer === 'out'
       ? null
-      : putLine(builder, group, place, { proprietary: true, ...change, ...texts[answer ?? ''] });
+      : addLine(builder, group, place, { proprietary: true, ...change, ...texts[answer ?? ''] });
   if (node) below(group, { ...place, parentId: node.id });
   else for (const at of group) leaveOut(builder, at, 'Left out as proprietary');
   builder.items.push({

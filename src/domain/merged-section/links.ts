@@ -16,7 +16,7 @@ export function resolveLinks(builder: Builder): SpecNode[] {
       if (!isUnder && (lead === undefined || canStand(builder, lead, out))) continue;
       out.add(node.id);
       for (const at of members)
-        builder.fates.set(lineKey(at), { kind: 'out', why: 'The text it belongs to was left out' });
+        builder.outcomes.set(lineKey(at), { kind: 'out', why: 'The text it belongs to was left out' });
     }
   }
   const isIn = (id: number | undefined): id is number => id !== undefined && !out.has(id);

@@ -83,7 +83,7 @@ export interface Merged {
   items: readonly OpenItem[];
   values: readonly MergedValue[];
   /** By `slot:line`. */
-  fates: ReadonlyMap<string, LineOutcome>;
+  outcomes: ReadonlyMap<string, LineOutcome>;
   /** Lines that aren't in the result. */
   leftOut: readonly { manufacturer: string; text: string; why: string }[];
 }

@@ -1,7 +1,7 @@
 import type { SpecNode, SpecReference, SpecSection } from '#src/contracts/spec-sections.ts';
 import { newBuilder } from '#src/domain/merged-section/builder.ts';
 import type { Builder } from '#src/domain/merged-section/builder.ts';
-import { settleChoices } from '#src/domain/merged-section/choices.ts';
+import { resolveChoices } from '#src/domain/merged-section/choices.ts';
 import { joinNames } from '#src/domain/merged-section/clause.ts';
 import { addLinesBelow } from '#src/domain/merged-section/add-lines-below.ts';
 import { resolveLinks } from '#src/domain/merged-section/links.ts';
@@ -14,7 +14,7 @@ import type { MergeSource, Side } from '#src/domain/merged-section/source.ts';
 
 /**
  * Merges two or three manufacturers' sections of the same number into one ordinary section. The first is the basis of design;
- * the order of the others doesn't matter. No line is lost: `fates` has the outcome of each. Null for sections that can't be
+ * the order of the others doesn't matter. No line is lost: `outcomes` has the outcome of each. Null for sections that can't be
  * merged.
  */
 export function mergeSections(sources: readonly MergeSource[], answers: Answers = {}): Merged | null {
@@ -25,7 +25,7 @@ export function mergeSections(sources: readonly MergeSource[], answers: Answers 
   const sides = named(ordered.map(sideOf));
   const builder = newBuilder(sides, answers);
   addLinesBelow(builder, [], { parentId: null, article: '', role: null, only: null, isOfProduct: false });
-  settleChoices(builder);
+  resolveChoices(builder);
   addManufacturers(builder);
   return {
     section: headOf(sides, resolveLinks(builder)),
@@ -38,12 +38,12 @@ export function mergeSections(sources: readonly MergeSource[], answers: Answers 
     })),
     items: builder.items,
     values: builder.values,
-    fates: builder.fates,
+    outcomes: builder.outcomes,
     leftOut: sides.flatMap((side) =>
       [...side.tree.lines.values()].flatMap((line) => {
-        const fate = builder.fates.get(lineKey({ side, line }));
-        if (fate?.kind !== 'out') return [];
-        return [{ manufacturer: side.manufacturer, text: shownText({ side, line }), why: fate.why }];
+        const outcome = builder.outcomes.get(lineKey({ side, line }));
+        if (outcome?.kind !== 'out') return [];
+        return [{ manufacturer: side.manufacturer, text: shownText({ side, line }), why: outcome.why }];
       }),
     ),
   };

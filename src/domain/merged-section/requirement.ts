@@ -62,7 +62,7 @@ export function requirementFrom(
   return { values, measure, key, answer, words, ways };
 }
 
-interface Settled {
+interface ResolvedRequirement {
   required: number;
   text: string;
   node: Partial<SpecNode>;
@@ -70,7 +70,12 @@ interface Settled {
 }
 
 /** The value that the person requires; null while that is open, and if nothing is required. */
-export function settledBy({ answer, ways, words, values: [lead] }: Requirement): Settled | null {
+export function resolveRequirement({
+  answer,
+  ways,
+  words,
+  values: [lead],
+}: Requirement): ResolvedRequirement | null {
   const own = ownValueOf(answer);
   if (own !== null && lead) {
     const text = withValue(words(lead), lead, own);
@@ -106,22 +111,22 @@ export function ownBlank({ key, words }: Requirement, lead: StatedValue): Partia
 
 export function valueOf(
   { measure, values }: Requirement,
-  settled: Settled,
+  resolved: ResolvedRequirement,
   lineId: number,
   place: Place,
 ): MergedValue {
   return {
     lineId,
     article: place.article,
-    text: shownText(settled.words, settled.node.text),
+    text: shownText(resolved.words, resolved.node.text),
     sign: measure.op === '>=' ? '≥' : '≤',
-    chosen: settled.text,
-    standard: standardsOf(settled.words),
+    chosen: resolved.text,
+    standard: standardsOf(resolved.words),
     values: values.map(({ at, stated }) => ({
       manufacturer: at.side.manufacturer,
       text: statedText(stated),
     })),
-    excludes: excludedBy(measure, settled.required),
+    excludes: excludedBy(measure, resolved.required),
   };
 }
 

@@ -11,10 +11,10 @@ export function unresolvedConflicts(
   tree: SectionTree,
   state: SectionState,
 ): { item: OpenItem; lineId: number; decision: string | null }[] {
-  const unsettled = items.filter(({ answer, lineIds }) => answer === null && lineIds.length > 0);
-  if (unsettled.length === 0) return [];
+  const unresolved = items.filter(({ answer, lineIds }) => answer === null && lineIds.length > 0);
+  if (unresolved.length === 0) return [];
   const decisions = new Map(decisionsOf(tree, state).map((decision) => [decision.key, decision]));
-  return unsettled.flatMap((item) => {
+  return unresolved.flatMap((item) => {
     const [lineId = 0] = item.lineIds;
     const line = tree.lines.get(lineId);
     const isOwn = item.lineIds.every((id) => state.own.struck.has(id) || state.own.changed.has(id));

@@ -1,6 +1,6 @@
 import type { OfficeFont, OfficeTemplate } from '#src/contracts/office-template.ts';
-import { mergeInWords } from '#src/domain/conflict.ts';
-import type { FieldWords, Merge } from '#src/domain/conflict.ts';
+import { mergeLabeledFields } from '#src/domain/conflict.ts';
+import type { LabeledField, Merge } from '#src/domain/conflict.ts';
 
 /** The default header and footer lines. */
 export const usualLines = {
@@ -73,7 +73,7 @@ export const officeLabels = {
 } as const;
 
 const empty = 'Empty';
-const words: readonly FieldWords<OfficeTemplate>[] = [
+const words: readonly LabeledField<OfficeTemplate>[] = [
   { name: 'name', label: officeLabels.name, text: ({ name }) => name || empty },
   {
     name: 'logo',
@@ -91,4 +91,4 @@ const words: readonly FieldWords<OfficeTemplate>[] = [
 
 /** Three-way merge, field by field. */
 export const mergeOfficeTemplates: Merge<OfficeTemplate> = (states, choices) =>
-  mergeInWords(states, choices, words);
+  mergeLabeledFields(states, choices, words);

@@ -10,7 +10,7 @@ import { gridXml, numberXml, tableTitleXml } from '#src/domain/specification/wri
 import type { PlaceInFile } from '#src/domain/specification/writers/docx/body.ts';
 import { noHeading } from '#src/domain/specification/writers/docx/styles.ts';
 import { paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.ts';
-import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
+import { leftOf, listLevels, autoNumberedLines } from '#src/domain/specification/writers/list-levels.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
 import { textWidth } from '#src/domain/specification/writers/page-size.ts';
 import type { PrintedLine, PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
@@ -51,7 +51,7 @@ export function redlineBody(
   const { number, title, numbering, paper, copyright } = section;
   const [atFirst, atLast] = place?.marks ?? [unchanged, unchanged];
   const ending = place?.ending ?? '';
-  const live = (side: 'old' | 'now') => liveLines(linesOf(redline, side), numbering);
+  const live = (side: 'old' | 'now') => autoNumberedLines(linesOf(redline, side), numbering);
   const writing: Writing = {
     track,
     list: place?.list ?? null,

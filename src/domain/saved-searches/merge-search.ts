@@ -1,12 +1,12 @@
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import { mergeInWords } from '#src/domain/conflict.ts';
+import { mergeLabeledFields } from '#src/domain/conflict.ts';
 import type { Choices, Merged } from '#src/domain/conflict.ts';
 import { mergeFields } from '#src/lib/merge-fields.ts';
 import type { ThreeStates } from '#src/lib/merge-fields.ts';
 
 /** Only the name can conflict, because it is typed. For the time it was last opened, the later one wins. */
 export function mergeSearch(states: ThreeStates<SavedSearch>, choices: Choices): Merged<SavedSearch> {
-  const { merged, conflicts } = mergeInWords(states, choices, [
+  const { merged, conflicts } = mergeLabeledFields(states, choices, [
     { name: 'name', label: 'Name', text: ({ name }) => name || 'No name' },
   ]);
   const opened = mergeFields({ ...states, theirs: merged }, ['opened_at'], () => 'mine');

@@ -1,6 +1,6 @@
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
-import { mergeInWords } from '#src/domain/conflict.ts';
-import type { FieldWords, Merge } from '#src/domain/conflict.ts';
+import { mergeLabeledFields } from '#src/domain/conflict.ts';
+import type { LabeledField, Merge } from '#src/domain/conflict.ts';
 
 /** The fields of a page header and their labels, in the order of the form. */
 export const headerLabels: readonly (readonly [name: keyof DocumentHeader, label: string])[] = [
@@ -12,7 +12,7 @@ export const headerLabels: readonly (readonly [name: keyof DocumentHeader, label
   ['contractor', 'Contractor’s title'],
 ];
 
-const words: readonly FieldWords<Partial<DocumentHeader>>[] = headerLabels.map(([name, label]) => ({
+const words: readonly LabeledField<Partial<DocumentHeader>>[] = headerLabels.map(([name, label]) => ({
   name,
   label,
   text: (header) => (header[name] === undefined || header[name] === '' ? 'As in the project' : header[name]),
@@ -22,4 +22,4 @@ const words: readonly FieldWords<Partial<DocumentHeader>>[] = headerLabels.map((
 export const mergeHeaders = <H extends Partial<DocumentHeader>>(
   states: Parameters<Merge<H>>[0],
   choices: Parameters<Merge<H>>[1],
-): ReturnType<Merge<H>> => mergeInWords<H>(states, choices, words);
+): ReturnType<Merge<H>> => mergeLabeledFields<H>(states, choices, words);

@@ -1,5 +1,5 @@
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { mergeInWords } from '#src/domain/conflict.ts';
+import { mergeLabeledFields } from '#src/domain/conflict.ts';
 import type { Choices, Conflict, Merge } from '#src/domain/conflict.ts';
 import { isSameLines, linesOfFile, newerLines } from '#src/domain/specification/project-lines.ts';
 import { sectionOfProject, withSections } from '#src/domain/specification/project-sections.ts';
@@ -16,7 +16,7 @@ type States = ThreeStates<SpecwizardProject>;
 export const specwizardProjectMerge =
   (designName: (seq: number) => string): Merge<SpecwizardProject> =>
   (states, choices) => {
-    const facts = mergeInWords(states, choices, [
+    const facts = mergeLabeledFields(states, choices, [
       { name: 'name', label: 'Name', text: ({ name }) => name },
       {
         name: 'project',

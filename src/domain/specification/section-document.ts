@@ -77,12 +77,12 @@ export function sectionDocument(
     if (line.control !== 'fixed' && !state.lines.has(line.id)) return;
     document.push({ ...unlabeled, id: line.id, level: line.level, line, isStruck: true });
   };
-  const putOwn = (paragraph: OwnParagraph, above: SpecLine): void => {
+  const addOwn = (paragraph: OwnParagraph, above: SpecLine): void => {
     put(ownLine(paragraph, above), true);
     putAddedAfter(paragraph.id, above);
   };
   const putAddedAfter = (id: number | null, above: SpecLine): void => {
-    for (const paragraph of added.get(`${above.id}/${id ?? ''}`) ?? []) putOwn(paragraph, above);
+    for (const paragraph of added.get(`${above.id}/${id ?? ''}`) ?? []) addOwn(paragraph, above);
   };
   const putBelow = (above: SpecLine): void => {
     putAddedAfter(null, above);

@@ -8,7 +8,7 @@ import { splitGlb } from '#src/lib/model/glb-chunks.ts';
 import { gltf } from '#src/lib/model/glb-json.ts';
 import type { Gltf } from '#src/lib/model/glb-json.ts';
 import { identity, isMirrored, matrixOfNode, transformPoints, multiply } from '#src/lib/model/matrix.ts';
-import { packedExtensions } from '#src/lib/model/packed-extensions.ts';
+import { extensionsToUnpack } from '#src/lib/model/extensions-to-unpack.ts';
 import type { Matrix } from '#src/lib/model/matrix.ts';
 import { boundingBox } from '#src/lib/model/vector.ts';
 import type { Box } from '#src/lib/model/vector.ts';
@@ -60,7 +60,7 @@ const readable = /^KHR_(?:materials_|texture_|lights_|mesh_quantization$)|^EXT_t
 export type ModelResult = { model: Model } | { error: ModelError };
 
 /**
- * Reads a binary glTF 2.0 file: types, parts, materials, and metadata. Never throws. `plainGlb` must unpack a `packed` file
+ * Reads a binary glTF 2.0 file: types, parts, materials, and metadata. Never throws. `unpackGlb` must unpack a `packed` file
  * first.
  */
 export function readGlb(bytes: Uint8Array): ModelResult {
@@ -71,7 +71,7 @@ export function readGlb(bytes: Uint8Array): ModelResult {
   if (text.length > mostJson) return { error: 'too-large' };
   const document = v.safeParse(gltf, parsed(text));
   if (!document.success) return { error: isOld.test(text) ? 'old-glb' : 'not-glb' };
-  if (document.output.extensionsUsed.some((name) => packedExtensions.includes(name)))
+  if (document.output.extensionsUsed.some((name) => extensionsToUnpack.includes(name)))
     return { error: 'packed' };
   if (document.output.extensionsRequired.some((name) => !readable.test(name))) return { error: 'not-read' };
   if (picturesOf(document.output, binary).some((picture) => !isDrawable(picture)))

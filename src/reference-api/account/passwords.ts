@@ -38,7 +38,7 @@ export function createPasswords(
     async isCorrect(user, password) {
       const written = user === null ? null : writtenOf(user);
       const given = password.length > LONGEST ? '' : normalizedPassword(password);
-      const hash = await changes.aside(() =>
+      const hash = await changes.outsideTurn(() =>
         stretchPassword(given, written?.salt ?? 'nobody', written?.rounds ?? rounds),
       );
       if (written !== null) return equalInConstantTime(hash, written.hash);
@@ -46,7 +46,9 @@ export function createPasswords(
     },
     async stretch(password) {
       const salt = newSecret();
-      const hash = await changes.aside(() => stretchPassword(normalizedPassword(password), salt, rounds));
+      const hash = await changes.outsideTurn(() =>
+        stretchPassword(normalizedPassword(password), salt, rounds),
+      );
       return { salt, hash, rounds };
     },
     write: (user, stretched) => changes.write('passwords', user, stretched),

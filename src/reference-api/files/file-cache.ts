@@ -1,5 +1,5 @@
 /** What all caches of the process did. */
-export const fileCacheFigures = { hits: 0, misses: 0, bytes: 0 };
+export const fileCacheMetrics = { hits: 0, misses: 0, bytes: 0 };
 
 /** Least recently used results, limited in bytes. */
 export class FileCache {
@@ -13,7 +13,7 @@ export class FileCache {
 
   get(key: string): Uint8Array<ArrayBuffer> | undefined {
     const file = this.#files.get(key);
-    fileCacheFigures[file ? 'hits' : 'misses'] += 1;
+    fileCacheMetrics[file ? 'hits' : 'misses'] += 1;
     if (file) {
       // Inserted again, so that the map stays in order of use.
       this.#files.delete(key);
@@ -32,6 +32,6 @@ export class FileCache {
       this.#files.delete(oldest);
       this.#held -= byteLength;
     }
-    fileCacheFigures.bytes += this.#held - before;
+    fileCacheMetrics.bytes += this.#held - before;
   }
 }

@@ -4,7 +4,7 @@ import type { RateCounter } from '#src/reference-api/http/rate-counter.ts';
 import type { ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 import { openDiskStorage } from '#src/reference-api/store/storage-on-disk.ts';
 import { logLine } from '#src/reference-api/serve/log.ts';
-import type { Figures } from '#src/reference-api/serve/figures.ts';
+import type { Metrics } from '#src/reference-api/serve/metrics.ts';
 
 /** A server's storage for changes, and its properties. */
 interface OpenStorage {
@@ -23,7 +23,7 @@ interface OpenStorage {
 export async function openStorage(
   folder: string,
   database: string | null,
-  figures: Figures,
+  metrics: Metrics,
 ): Promise<OpenStorage> {
   if (database === null) {
     const storage = await openDiskStorage(folder);
@@ -47,14 +47,14 @@ export async function openStorage(
       await former.release();
     }
   }
-  figures.add('database_turns_total', 'counter', 'Turns to write.', () => storage.facts().turns);
-  figures.add(
+  metrics.add('database_turns_total', 'counter', 'Turns to write.', () => storage.facts().turns);
+  metrics.add(
     'database_wait_seconds_total',
     'counter',
     'Time spent waiting for a turn.',
     () => storage.facts().waitMs / 1000,
   );
-  figures.add(
+  metrics.add(
     'database_last_save',
     'gauge',
     'The last save known here; processes of one database have the same.',

@@ -47,7 +47,7 @@ export const usage = `node src/reference-api/serve/serve.ts [options]
                    variable DATABASE_URL, which no list of processes shows
   --search-engine (none) an OpenSearch cluster that searches the library instead of this process, http://…, several nodes
                    with commas; npm run load-search loads it; better in the variable SEARCH_ENGINE_URL
-  --status (none)  port for health, readiness, and figures, on 127.0.0.1 or what --status-host says
+  --status (none)  port for health, readiness, and metrics, on 127.0.0.1 or what --status-host says
   --log text       json writes a line for each request
   --scale 1        size of the world: 1 is about 450 products
   --seed 1         another number, another world of the same shape

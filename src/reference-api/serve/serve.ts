@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createReferenceApi } from '#src/reference-api/http/api.ts';
 import type { ReferenceApi } from '#src/reference-api/http/options.ts';
-import { fileCacheFigures } from '#src/reference-api/files/file-cache.ts';
+import { fileCacheMetrics } from '#src/reference-api/files/file-cache.ts';
 import { mediaOnDisk } from '#src/reference-api/media/media-on-disk.ts';
 import { callNameOf } from '#src/reference-api/serve/call-names.ts';
-import { Figures } from '#src/reference-api/serve/figures.ts';
+import { Metrics } from '#src/reference-api/serve/metrics.ts';
 import { logLine, setLogFormat } from '#src/reference-api/serve/log.ts';
 import { measureInWorker } from '#src/reference-api/serve/measure-in-worker.ts';
 import { openStorage } from '#src/reference-api/serve/open-storage.ts';
@@ -27,14 +27,14 @@ async function serve(options: ServeOptions): Promise<void> {
   const dist = resolve(options.dist);
   if (!existsSync(join(dist, 'index.html')))
     logLine('info', `No built site in ${dist} (npm run build makes it): serving the API alone.`);
-  const figures = new Figures();
+  const metrics = new Metrics();
   const { storage, counters, isReady, setAddress, release } = await openStorage(
     resolve(options.data),
     options.database,
-    figures,
+    metrics,
   );
   const world = { seed: options.seed, scale: options.scale, today: options.today };
-  const elsewhere = options.searchEngine && (await openSearch(options.searchEngine, world, figures));
+  const elsewhere = options.searchEngine && (await openSearch(options.searchEngine, world, metrics));
   let state: 'starting' | 'ready' | 'stopping' = 'starting';
   const status =
     options.status === null
@@ -42,14 +42,14 @@ async function serve(options: ServeOptions): Promise<void> {
       : await startStatusServer({
           port: options.status,
           host: options.statusHost,
-          figures: () => figures.text(),
+          metrics: () => metrics.text(),
           notReady: async () => {
             if (state !== 'ready') return state;
             if (!(await isReady())) return 'The database does not answer.';
             return elsewhere && !(await elsewhere.isReady()) ? 'The search engine does not answer.' : null;
           },
         });
-  if (status) logLine('info', `Health, readiness, and figures: http://${options.statusHost}:${status.port}/`);
+  if (status) logLine('info', `Health, readiness, and metrics: http://${options.statusHost}:${status.port}/`);
   let site = options.site ?? '';
   const api = await createReferenceApi({
     ...world,
@@ -74,9 +74,9 @@ async function serve(options: ServeOptions): Promise<void> {
     proxies: options.proxies,
     origins: options.origin,
     latency: options.latency,
-    watch: watchRequests(figures, options.log),
+    watch: watchRequests(metrics, options.log),
   });
-  countMore(figures, api, server);
+  countMore(metrics, api, server);
   site ||= server.url.replace(/\/$/, '');
   await setAddress(server.url);
   state = 'ready';
@@ -109,53 +109,53 @@ async function serve(options: ServeOptions): Promise<void> {
 }
 
 /** Opens the external search engine; its client loads only if one is configured. */
-async function openSearch(addresses: readonly string[], world: WorldOf, figures: Figures) {
+async function openSearch(addresses: readonly string[], world: WorldOf, metrics: Metrics) {
   const { openSearchElsewhere } = await import('#src/reference-api/search/opensearch/search-elsewhere.ts');
   const opened = await openSearchElsewhere(addresses, world, (line) => logLine('info', line));
-  figures.add(
+  metrics.add(
     'search_engine_requests_total',
     'counter',
     'Requests to the search engine.',
     () => opened.facts.requests,
   );
-  figures.add('search_engine_failures_total', 'counter', 'Those that failed.', () => opened.facts.failures);
+  metrics.add('search_engine_failures_total', 'counter', 'Those that failed.', () => opened.facts.failures);
   return opened;
 }
 
 /** Counts each request, and in JSON logs it: by call, never by address. */
-function watchRequests(figures: Figures, format: ServeOptions['log']) {
+function watchRequests(metrics: Metrics, format: ServeOptions['log']) {
   return (method: string, path: string) => {
     const start = performance.now();
-    figures.begun();
+    metrics.begun();
     return (status: number) => {
       const seconds = (performance.now() - start) / 1000;
       const call = callNameOf(method, path);
       // Any word may be sent as a method.
       const known = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS)$/.test(method) ? method : 'other';
-      figures.done({ method: known, call, status, seconds });
+      metrics.done({ method: known, call, status, seconds });
       if (format === 'json')
         logLine('info', 'request', { method: known, call, status, ms: Math.round(seconds * 1000) });
     };
   };
 }
 
-function countMore(figures: Figures, api: ReferenceApi, server: RunningServer): void {
-  figures.add('queue_waiting', 'gauge', 'Requests whose turn has not come.', () => {
+function countMore(metrics: Metrics, api: ReferenceApi, server: RunningServer): void {
+  metrics.add('queue_waiting', 'gauge', 'Requests whose turn has not come.', () => {
     const { short, long } = server.waiting();
     return [[{ kind: 'short' }, short] as const, [{ kind: 'long' }, long] as const];
   });
-  figures.add('writes_total', 'counter', 'Records written.', () => api.facts().writes);
-  figures.add(
+  metrics.add('writes_total', 'counter', 'Records written.', () => api.facts().writes);
+  metrics.add(
     'failed_saves_total',
     'counter',
     'Saves that failed; their writes were undone.',
     () => api.facts().failures,
   );
-  figures.add('file_cache_total', 'counter', 'Files looked for in the cache.', () => [
-    [{ result: 'hit' }, fileCacheFigures.hits] as const,
-    [{ result: 'miss' }, fileCacheFigures.misses] as const,
+  metrics.add('file_cache_total', 'counter', 'Files looked for in the cache.', () => [
+    [{ result: 'hit' }, fileCacheMetrics.hits] as const,
+    [{ result: 'miss' }, fileCacheMetrics.misses] as const,
   ]);
-  figures.add('file_cache_bytes', 'gauge', 'Files in the cache.', () => fileCacheFigures.bytes);
+  metrics.add('file_cache_bytes', 'gauge', 'Files in the cache.', () => fileCacheMetrics.bytes);
 }
 
 try {

@@ -6,21 +6,21 @@ interface StatusOptions {
   host: string;
   /** Null if the server accepts requests; otherwise the reason. */
   notReady: () => Promise<string | null>;
-  figures: () => string;
+  metrics: () => string;
 }
 
 /**
  * Serves on a separate port without a proxy: `/healthz`, whether the process works; `/readyz`, whether it should get requests
  * now; `/metrics`, its metrics for Prometheus.
  */
-export async function startStatusServer({ port, host, notReady, figures }: StatusOptions) {
+export async function startStatusServer({ port, host, notReady, metrics }: StatusOptions) {
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0];
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return send(response, 405, 'Method not allowed\n');
     if (path === '/healthz') return send(response, 200, 'ok\n');
     if (path === '/metrics')
-      return send(response, 200, figures(), 'text/plain; version=0.0.4; charset=utf-8');
+      return send(response, 200, metrics(), 'text/plain; version=0.0.4; charset=utf-8');
     if (path !== '/readyz') return send(response, 404, 'Not found\n');
     void notReady().then((why) => send(response, why === null ? 200 : 503, `${why ?? 'ready'}\n`));
   });

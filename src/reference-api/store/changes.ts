@@ -139,8 +139,8 @@ export class Changes {
   }
 
   /** Runs a slow job without writes outside of the turn, so that other processes can write in the meantime. */
-  aside<T>(job: () => Promise<T>): Promise<T> {
-    return this.#turns?.isOpen ? this.#turns.aside(job) : job();
+  outsideTurn<T>(job: () => Promise<T>): Promise<T> {
+    return this.#turns?.isOpen ? this.#turns.outsideTurn(job) : job();
   }
 
   /** Resolves once everything that other processes have saved has been read. Refuses with 503 if that fails. */

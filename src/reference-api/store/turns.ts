@@ -58,7 +58,7 @@ export class Turns {
   }
 
   /** Leaves the turn for a slow task, so that others can write, and joins a later turn afterward. */
-  async aside<T>(job: () => Promise<T>): Promise<T> {
+  async outsideTurn<T>(job: () => Promise<T>): Promise<T> {
     const saved = this.#leave();
     const [found] = await Promise.all([job(), saved]);
     await this.#join();

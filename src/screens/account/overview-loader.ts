@@ -6,7 +6,7 @@ import type { Result } from '#src/contracts/result.ts';
 import { resolveAfter } from '#src/lib/resolve-after.ts';
 import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { newestFavorites, savedSearches } from '#src/services/newest-saved.ts';
-import { countNew } from '#src/services/new-results.ts';
+import { fetchNewCounts } from '#src/services/new-results.ts';
 import { loadSpecwizardProjects } from '#src/services/specwizard-projects.ts';
 
 /** How many favorites to show. */
@@ -31,7 +31,7 @@ export async function overview({ request: { signal } }: ScreenRequest) {
     profile,
     favorites,
     searches,
-    newResults: searches.then(({ data }) => countNew(data ?? [], signal)),
+    newResults: searches.then(({ data }) => fetchNewCounts(data ?? [], signal)),
     projects,
     specwizards,
     requests,

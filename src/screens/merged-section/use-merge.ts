@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { mergeFacts } from '#src/domain/merged-section/merge-facts.ts';
+import { mergeSummary } from '#src/domain/merged-section/merge-summary.ts';
 import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
 import { mergeSections } from '#src/domain/merged-section/merge.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
@@ -20,7 +20,7 @@ export function useMerge(sources: readonly MergeSource[]): {
   const merged = useMemo(() => mergeSections(sources, answers), [sources, answers]);
   const write = (next: Answers): void => {
     const now = mergeSections(sources, next);
-    if (now !== null) writeMerge(name, mergeFacts(now, next));
+    if (now !== null) writeMerge(name, mergeSummary(now, next));
   };
   return {
     merged,

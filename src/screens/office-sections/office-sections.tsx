@@ -15,7 +15,7 @@ import { loadSavedWork } from '#src/services/saved-work.ts';
 import { loadSpecwizardProjects } from '#src/services/specwizard-projects.ts';
 import { useOfficeSections } from '#src/stores/office-sections.ts';
 import type { OfficeEntry } from '#src/stores/office-sections.ts';
-import { useTextPlace } from '#src/stores/saved-work.ts';
+import { useTextStorage } from '#src/stores/saved-work.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 import { useWorkOwner } from '#src/stores/work-owner.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -40,7 +40,7 @@ export function Screen() {
   }, [person]);
   const shown = sections.filter((one) => hasWords(one, words));
   const name = 'My office’s sections';
-  const place = useTextPlace();
+  const place = useTextStorage();
   return (
     <Page
       title={name}

@@ -10,8 +10,12 @@ import { pageFields } from '#src/domain/office-template/page-lines.ts';
 import { LogoField } from '#src/screens/office/logo-field.tsx';
 import style from '#src/screens/office/office.module.css';
 import { PagePreview } from '#src/screens/office/page-preview.tsx';
-import { changeOfficeTemplate, takeOfficeTemplate, useOfficeTemplate } from '#src/stores/office-template.ts';
-import { useTextPlace } from '#src/stores/saved-work.ts';
+import {
+  changeOfficeTemplate,
+  removeOfficeTemplate,
+  useOfficeTemplate,
+} from '#src/stores/office-template.ts';
+import { useTextStorage } from '#src/stores/saved-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -22,10 +26,10 @@ const lines = ['headLeft', 'headRight', 'footLeft', 'footRight'] as const;
 /** The office template with a preview page. Saved while typing. */
 export function Screen() {
   const stored = useOfficeTemplate();
-  const place = useTextPlace();
+  const place = useTextStorage();
   const office = stored ?? blankOffice;
   const reset = (): void => {
-    const before = takeOfficeTemplate();
+    const before = removeOfficeTemplate();
     if (before) void notify.undo('Removed your office’s template.', () => changeOfficeTemplate(before));
   };
   return (

@@ -5,7 +5,7 @@ import type { OwnText } from '#src/domain/project-manual/outline-edits.ts';
 import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
 import { changeOutline, readOutline } from '#src/stores/outline-work.ts';
-import { useTextPlace } from '#src/stores/saved-work.ts';
+import { useTextStorage } from '#src/stores/saved-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 
@@ -17,7 +17,7 @@ interface Props {
 /** Title, products, and remarks of a section. Saved on every keystroke, so there is no Save button. */
 export function OutlineEdit({ seq, section }: Props) {
   const { number, title, lines, remarks, isOwn } = section;
-  const place = useTextPlace();
+  const place = useTextStorage();
   const own = ownTextOf(readOutline(seq).edits, number);
   const change = (part: Partial<OwnText>): void =>
     changeOutline(seq, ({ edits }) => ({ edits: withText(edits, number, part) }));

@@ -3,7 +3,7 @@ import { Picture } from '#src/components/page/picture.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { attributeText } from '#src/domain/attribute-amount.ts';
-import { decidingValues } from '#src/domain/deciding-values.ts';
+import { mainValues } from '#src/domain/main-values.ts';
 import { fullDate, monthAndYear } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/product-head.module.css';
@@ -60,7 +60,7 @@ function DecidingValues({ attributes }: Pick<Product, 'attributes'>) {
   if (attributes.length === 0) return null;
   return (
     <dl className={`ink-line-top ${style.values}`} aria-label="What decides">
-      {decidingValues(attributes).map((attribute) => (
+      {mainValues(attributes).map((attribute) => (
         <div key={attribute.key}>
           <dt className="small muted">{attribute.label}</dt>
           <dd className="ink bold digits">{attributeText(attribute, system)}</dd>

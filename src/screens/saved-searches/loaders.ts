@@ -1,6 +1,6 @@
 import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
-import { countNew } from '#src/services/new-results.ts';
+import { fetchNewCounts } from '#src/services/new-results.ts';
 import { loadSavedSearches } from '#src/services/saved-search-changes.ts';
 import { useSavedSearches } from '#src/stores/saved-searches.ts';
 
@@ -9,5 +9,5 @@ export async function savedSearches({ request: { signal } }: ScreenRequest) {
   await loadSavedSearches();
   const { list, error } = useSavedSearches.getState();
   if (error) requireData({ error });
-  return { newResults: countNew(list, signal) };
+  return { newResults: fetchNewCounts(list, signal) };
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 
 import { exportProject } from '#src/components/specification/export-project.ts';
 import { mergeSections } from '#src/domain/merged-section/merge.ts';
-import { mergeFacts } from '#src/domain/merged-section/merge-facts.ts';
+import { mergeSummary } from '#src/domain/merged-section/merge-summary.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { MergedNotice } from '#src/screens/specwizard/merged-notice.tsx';
@@ -22,7 +22,7 @@ export function MergedWizard({ sources }: { sources: readonly MergeSource[] }) {
   useEffect(() => {
     if (merged === null) return;
     // Adds a merged section that was opened by its address to the list of them.
-    writeMerge(merged.section.filename, mergeFacts(merged, readAnswers(merged.section.filename)));
+    writeMerge(merged.section.filename, mergeSummary(merged, readAnswers(merged.section.filename)));
   }, [merged]);
   if (merged === null) return null;
   return (

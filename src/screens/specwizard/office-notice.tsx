@@ -7,7 +7,7 @@ import { sidesQuery } from '#src/domain/redline/requested-sides.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import { useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
-import { takeNewerVersion } from '#src/services/office-versions.ts';
+import { upgradeSection } from '#src/services/office-versions.ts';
 import { newestOffice, useOfficeSections } from '#src/stores/office-sections.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
@@ -23,7 +23,7 @@ export function OfficeNotice({ project }: { project: SpecwizardProject }) {
   const newest = name === null ? undefined : newestOffice(name.id);
   const { submit, isSubmitting } = useSubmitOnce(async () => {
     if (newest === undefined) return;
-    const { error } = await takeNewerVersion(project, section.filename, newest.filename, state);
+    const { error } = await upgradeSection(project, section.filename, newest.filename, state);
     if (!error) await navigate(to.specwizardInProject(project.seq, newest.filename), { replace: true });
   });
   if (name === null || newest === undefined || newest.version <= name.version) return null;

@@ -21,7 +21,7 @@ import { ProjectReading } from '#src/screens/specwizard/project-reading.tsx';
 import { ProjectStatus } from '#src/screens/specwizard/project-status.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { commonLines } from '#src/stores/project-sections.ts';
-import { useTextPlace } from '#src/stores/saved-work.ts';
+import { useTextStorage } from '#src/stores/saved-work.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -61,7 +61,7 @@ function InProject({ project, section, merged }: Props) {
   const { seq, specs } = project;
   const { filename } = section;
   const place = draftPlace.project(seq, filename);
-  const textPlace = useTextPlace();
+  const textPlace = useTextStorage();
   const documents = useProjectDocuments(project, filename);
   const start = useMemo(() => ({ ...emptyState, lines: linesOfFile(specs, filename) }), [specs, filename]);
   const checked = useMemo(

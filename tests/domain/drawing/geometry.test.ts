@@ -22,7 +22,7 @@ import {
   measureText,
 } from '#src/domain/drawing/measure.ts';
 import { readDxf } from '#src/domain/drawing/read-dxf.ts';
-import { piecesOf } from '#src/domain/drawing/segments.ts';
+import { snapTargetsOf } from '#src/domain/drawing/snap-targets.ts';
 import { crossing, SnapIndex } from '#src/domain/drawing/snap.ts';
 import { sheetToSvg } from '#src/domain/drawing/sheet-to-svg.ts';
 import { dxfOf, lineOf } from '#tests/domain/drawing/dxf-samples.ts';
@@ -154,7 +154,7 @@ describe('a mark is caught', () => {
     ]),
   );
   const snaps = new SnapIndex(
-    piecesOf(sheet, () => true),
+    snapTargetsOf(sheet, () => true),
     40,
   );
   it.each([
@@ -170,7 +170,7 @@ describe('a mark is caught', () => {
     expect(snaps.find({ x: 20, y: 20 }, 1)).toBeNull();
     expect(
       new SnapIndex(
-        piecesOf(sheet, (layer) => layer !== 'A'),
+        snapTargetsOf(sheet, (layer) => layer !== 'A'),
         40,
       ).find({ x: 0, y: 0 }, 1),
     ).toBeNull();
@@ -182,7 +182,7 @@ describe('a mark is caught', () => {
     );
     const { layers } = readDxf(dxfOf([...crowd, lineOf(0, 0, 0, 9)]));
     const inCrowd = new SnapIndex(
-      piecesOf({ layers }, () => true),
+      snapTargetsOf({ layers }, () => true),
       100,
     );
     expect(inCrowd.find({ x: 0.1, y: 0 }, 3)).toMatchObject({ x: 0, y: 0, kind: 'end' });

@@ -250,7 +250,7 @@ describe('clauses that one maker alone can meet', () => {
   it('are left out when that is the answer, and counted', () => {
     const merged = merge(sources, { [key]: 'out' });
     expect(textsOf(merged).join()).not.toContain('nduction');
-    expect(merged.fates.get('0:4')).toEqual({ kind: 'out', why: 'Left out as proprietary' });
+    expect(merged.outcomes.get('0:4')).toEqual({ kind: 'out', why: 'Left out as proprietary' });
   });
 
   it('offers a clause on substitutions that lets others in', () => {

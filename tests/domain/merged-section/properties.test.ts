@@ -55,11 +55,11 @@ describe('merging makers’ sections', () => {
   test('no value is another than the basis of design’s until a person chooses it', () => {
     holds(
       fc.property(threeSources, (sources) => {
-        const { section, fates } = merge(sources);
+        const { section, outcomes } = merge(sources);
         const byId = new Map(section.nodes.map((node) => [node.id, node]));
         const changed = sources[0].section.nodes.filter(({ id, attribute }) => {
-          const fate = fates.get(`0:${id}`);
-          const kept = fate?.kind === 'line' ? byId.get(fate.id)?.attribute : null;
+          const outcome = outcomes.get(`0:${id}`);
+          const kept = outcome?.kind === 'line' ? byId.get(outcome.id)?.attribute : null;
           return attribute && kept && kept.value !== attribute.value;
         });
         expect(changed).toEqual([]);
@@ -93,16 +93,18 @@ describe('merging makers’ sections', () => {
   test('no line is lost: each is in the result, in what is to be settled, or counted as left out', () => {
     holds(
       fc.property(threeSources, picks, (sources, chosen) => {
-        for (const { section, fates, manufacturers, items } of both(sources, chosen)) {
+        for (const { section, outcomes, manufacturers, items } of both(sources, chosen)) {
           const ids = new Set(section.nodes.map(({ id }) => id));
           const keys = new Set(items.map(({ key }) => key));
           for (const [slot, { filename }] of manufacturers.entries())
             for (const { id } of sources.find((one) => one.section.filename === filename)?.section.nodes ??
               []) {
-              const fate = fates.get(`${slot}:${id}`);
+              const outcome = outcomes.get(`${slot}:${id}`);
               const isThere =
-                fate?.kind === 'line' ? ids.has(fate.id) : fate?.kind === 'open' && keys.has(fate.key);
-              expect(isThere || fate?.kind === 'out', `${slot}:${id}`).toBe(true);
+                outcome?.kind === 'line'
+                  ? ids.has(outcome.id)
+                  : outcome?.kind === 'open' && keys.has(outcome.key);
+              expect(isThere || outcome?.kind === 'out', `${slot}:${id}`).toBe(true);
             }
         }
       }),
@@ -136,7 +138,7 @@ describe('merging makers’ sections', () => {
     holds(
       fc.property(brokenSections, sections, (broken, sound) => {
         const sources = [sourceOf(northfold, broken), sourceOf(gullwing, sound)];
-        const { section, fates } = merge(sources);
+        const { section, outcomes } = merge(sources);
         // Mended but for what is too deep, which stays as deep as its maker has it.
         const deep = /below the sixth level/;
         const known = sources.flatMap((one) =>
@@ -150,7 +152,9 @@ describe('merging makers’ sections', () => {
           ...(condition && 'line' in condition ? [condition.line] : []),
         ]);
         expect(pointed.filter((id) => !lines.has(id))).toEqual([]);
-        expect(fates.size).toBe(sources.reduce((sum, one) => sum + sectionTree(one.section).lines.size, 0));
+        expect(outcomes.size).toBe(
+          sources.reduce((sum, one) => sum + sectionTree(one.section).lines.size, 0),
+        );
       }),
     );
   });

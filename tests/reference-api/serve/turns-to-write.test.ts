@@ -81,7 +81,7 @@ describe('two processes that write', () => {
     const [one, two] = [await Changes.load(memory.storage()), await Changes.load(memory.storage())];
     const long = Promise.withResolvers<void>();
     const slow = one.inTurn(async () => {
-      await one.aside(() => long.promise);
+      await one.outsideTurn(() => long.promise);
       const id = one.nextId('notes');
       one.write('notes', id, { by: 'slow' });
       return id;

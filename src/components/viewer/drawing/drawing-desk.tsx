@@ -28,7 +28,7 @@ import type { DrawingSubject } from '#src/components/viewer/drawing/drawing-subj
 import { viewFrom, viewText } from '#src/domain/drawing/drawing-view.ts';
 import { measureText } from '#src/domain/drawing/measure.ts';
 import { enlargementAt } from '#src/domain/drawing/paper.ts';
-import { piecesOf } from '#src/domain/drawing/segments.ts';
+import { snapTargetsOf } from '#src/domain/drawing/snap-targets.ts';
 import type { DrawingStyle } from '#src/domain/drawing/sheet-to-svg.ts';
 import type { Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 import { SnapIndex } from '#src/domain/drawing/snap.ts';
@@ -199,7 +199,7 @@ function useSnaps(sheet: Sheet, off: readonly string[]): () => SnapIndex {
     return once(
       () =>
         new SnapIndex(
-          piecesOf(sheet, (layer) => !off.includes(layer)),
+          snapTargetsOf(sheet, (layer) => !off.includes(layer)),
           max.x - min.x,
         ),
     );

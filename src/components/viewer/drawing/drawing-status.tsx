@@ -7,7 +7,7 @@ import { ShellStatus, StatusButton } from '#src/components/viewer/shell/shell-pa
 import { toolWords } from '#src/components/viewer/drawing/tools.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
 import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
-import { smallNotes } from '#src/domain/drawing/small-notes.ts';
+import { readableView } from '#src/domain/drawing/readable-view.ts';
 import { measureText } from '#src/domain/drawing/measure.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
@@ -29,7 +29,7 @@ export function DrawingStatus(props: {
   const percent = (control.camera.zoom * sheet.scale) / (96 * sheet.inches);
   const zoom = `${countText(Math.round(percent * 100))}%`;
   const missing = sheet.notDrawn.reduce((sum, { count }) => sum + count, 0);
-  const notes = useMemo(() => smallNotes(sheet, control.size), [sheet, control.size]);
+  const notes = useMemo(() => readableView(sheet, control.size), [sheet, control.size]);
   const snap = marked.snap && `${snapWords[marked.snap.kind]}, ${marked.snap.layer}`;
   return (
     <ShellStatus>

@@ -2,7 +2,7 @@ import type { Affine } from '#src/domain/drawing/affine.ts';
 import { identity } from '#src/domain/drawing/affine.ts';
 import { partRecord } from '#src/domain/drawing/part-record.ts';
 import { ByteReader } from '#src/domain/drawing/proxy/bytes.ts';
-import { drawnThings } from '#src/domain/drawing/proxy/things.ts';
+import { proxyEntities } from '#src/domain/drawing/proxy/entities.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import type { Group, Groups } from '#src/lib/dxf/groups.ts';
 
@@ -36,7 +36,7 @@ export function proxyParts(groups: Groups): ProxyPart[] {
       else if (looks.has(kind)) look = changedLook(look, kind, new ByteReader(data).long());
       else {
         const { pen, isFilled } = look;
-        for (const [type, own] of drawnThings(kind, data, isFilled))
+        for (const [type, own] of proxyEntities(kind, data, isFilled))
           parts.push({ record: partRecord(type, own, pen), place: places.at(-1) ?? identity });
       }
     } catch {

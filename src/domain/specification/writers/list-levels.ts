@@ -41,7 +41,10 @@ export const leftOf = (levels: readonly ListLevel[], level: number): number => {
  * The lines whose label a word processor's own count reproduces. Other lines, for example in a section with struck
  * parts, get their label as text.
  */
-export function liveLines(lines: readonly PrintedLine[], numbering: Numbering): ReadonlySet<PrintedLine> {
+export function autoNumberedLines(
+  lines: readonly PrintedLine[],
+  numbering: Numbering,
+): ReadonlySet<PrintedLine> {
   const levels = listLevels(numbering);
   let counts = levels.map(() => 0);
   const live = new Set<PrintedLine>();

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
-import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
+import { leftOf, listLevels, autoNumberedLines } from '#src/domain/specification/writers/list-levels.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
 import { endOf, numberedHead } from '#src/domain/specification/section-head.ts';
 import type {
@@ -59,7 +59,7 @@ function styleOf(levels: readonly ListLevel[]): string {
 
 function bodyHtml(section: PrintedSection, levels: readonly ListLevel[]): string[] {
   const { number, title, draft = '', manufacturerNote, areNotesHidden, lines, numbering } = section;
-  const live = liveLines(lines, numbering);
+  const live = autoNumberedLines(lines, numbering);
   const note = (text: string, left: number): string =>
     `<p class="CMT" style="margin-left:${points(left)};color:#454643${areNotesHidden ? ';mso-hide:all;display:none' : ''}">${escapeMarkup(noteText(text))}</p>`;
   return [

@@ -4,7 +4,7 @@ import { edgesOf, headerLogo, logoSize } from '#src/domain/office-template/page-
 import type { LinePart } from '#src/domain/office-template/page-lines.ts';
 import { bytesOfBase64 } from '#src/lib/base64.ts';
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
-import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
+import { leftOf, listLevels, autoNumberedLines } from '#src/domain/specification/writers/list-levels.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
 import { margin, pageSizes, textWidth } from '#src/domain/specification/writers/page-size.ts';
 import { endOf, numberedHead } from '#src/domain/specification/section-head.ts';
@@ -75,7 +75,7 @@ const paragraph = (look: string, text: string): string => `{\\pard\\plain\\f0\\f
 
 function bodyRtf(section: PrintedSection, levels: readonly ListLevel[]): string[] {
   const { number, title, draft = '', manufacturerNote, areNotesHidden, lines, copyright, paper } = section;
-  const live = liveLines(lines, section.numbering);
+  const live = autoNumberedLines(lines, section.numbering);
   const note = (text: string, left: number): string =>
     paragraph(`${properties.CMT}\\li${left}${areNotesHidden ? '\\v' : ''}`, escapeRtf(noteText(text)));
   const last = lines.at(-1);

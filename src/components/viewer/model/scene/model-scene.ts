@@ -16,8 +16,13 @@ import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
 import { pixelRatio, canvasToPng } from '#src/browser/canvas.ts';
 import { OrbitCamera } from '#src/components/viewer/model/scene/orbit-camera.ts';
-import { dispose, loadGltf, movePiece, piecesOf } from '#src/components/viewer/model/scene/load-pieces.ts';
-import type { Piece } from '#src/components/viewer/model/scene/load-pieces.ts';
+import {
+  dispose,
+  loadGltf,
+  moveMeshPart,
+  meshPartsOf,
+} from '#src/components/viewer/model/scene/load-mesh-parts.ts';
+import type { MeshPart } from '#src/components/viewer/model/scene/load-mesh-parts.ts';
 import { planeOf } from '#src/components/viewer/model/scene/section-plane.ts';
 import { snapped } from '#src/components/viewer/model/scene/snap.ts';
 import { zoomRange } from '#src/domain/viewer/model/model-view.ts';
@@ -76,7 +81,7 @@ export class ModelScene {
   readonly #eye = new OrbitCamera();
   readonly #light = new DirectionalLight();
   readonly #around = new AmbientLight();
-  #pieces: Piece[] = [];
+  #meshParts: MeshPart[] = [];
   #loaded = -1;
   #frame = 0;
   #isApplying = false;
@@ -137,14 +142,14 @@ export class ModelScene {
     this.#planes.length = 0;
     if (view.section) this.#planes.push(planeOf(view.section, box));
     const center = new Vector3(...centerOf(box));
-    for (const piece of this.#pieces) {
-      const { mesh, edges, inside, node, isClearance, center: own } = piece;
+    for (const part of this.#meshParts) {
+      const { mesh, edges, inside, node, isClearance, center: own } = part;
       const isShown = isClearance ? view.hasClearance : !hiddenNodes.has(node);
       const away = own
         .clone()
         .sub(center)
         .multiplyScalar(isClearance ? 0 : view.explode * 1.2);
-      movePiece(piece, away);
+      moveMeshPart(part, away);
       mesh.visible = isShown && !view.isWireframe;
       inside.visible = mesh.visible && view.section !== null && !isClearance && mesh.material.opacity === 1;
       edges.visible = isShown;
@@ -183,17 +188,17 @@ export class ModelScene {
     const { width, height } = this.#renderer.getSize(new Vector2());
     const rays = new Raycaster();
     rays.setFromCamera(new Vector2((x / width) * 2 - 1, 1 - (y / height) * 2), this.#eye.camera);
-    const solid = this.#pieces.filter(({ edges, isClearance }) => edges.visible && !isClearance);
+    const solid = this.#meshParts.filter(({ edges, isClearance }) => edges.visible && !isClearance);
     const [plane] = this.#planes;
     const objects = solid.flatMap(({ mesh, inside }) => (plane ? [mesh, inside] : [mesh]));
     const hits = rays.intersectObjects(objects);
     const hit = hits.find(({ point }) => !plane || plane.distanceToPoint(point) >= 0);
-    const piece = solid.find(({ mesh, inside }) => mesh === hit?.object || inside === hit?.object);
-    if (!hit || !piece) return null;
+    const part = solid.find(({ mesh, inside }) => mesh === hit?.object || inside === hit?.object);
+    if (!hit || !part) return null;
     // If the section plane cut the part open, the ray hits its inside; use the point on the cut.
-    const cut = plane && hit.object === piece.inside ? rays.ray.intersectPlane(plane, new Vector3()) : null;
+    const cut = plane && hit.object === part.inside ? rays.ray.intersectPlane(plane, new Vector3()) : null;
     const { x: px, y: py, z: pz } = cut ?? snapped(hit, this.#eye.camera, width, height);
-    return { node: piece.node, point: [px, py, pz] };
+    return { node: part.node, point: [px, py, pz] };
   }
 
   /** Projects a point of the model onto the canvas, in CSS pixels. */
@@ -221,17 +226,17 @@ export class ModelScene {
     cancelAnimationFrame(this.#frame);
     this.#renderer.domElement.removeEventListener('webglcontextlost', this.#handlers.onLost);
     this.#controls.dispose();
-    for (const piece of this.#pieces) dispose(piece);
+    for (const part of this.#meshParts) dispose(part);
     this.#renderer.dispose();
   }
 
   #load({ scene }: Shown): void {
-    for (const piece of this.#pieces) dispose(piece);
+    for (const part of this.#meshParts) dispose(part);
     const { gltf, lines } = this.#file;
     const own = lines.find((one) => one.scene === scene)?.parts ?? [];
-    this.#pieces = piecesOf(gltf, scene, own, this.#planes);
+    this.#meshParts = meshPartsOf(gltf, scene, own, this.#planes);
     this.#group.clear();
-    for (const { mesh, edges, inside } of this.#pieces) this.#group.add(mesh, edges, inside);
+    for (const { mesh, edges, inside } of this.#meshParts) this.#group.add(mesh, edges, inside);
     this.#loaded = scene;
   }
 

@@ -1,7 +1,7 @@
 import { noHeading } from '#src/domain/specification/writers/docx/styles.ts';
 import { paragraph, run, tab } from '#src/domain/specification/writers/docx/xml.ts';
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
-import { leftOf, listLevels, liveLines } from '#src/domain/specification/writers/list-levels.ts';
+import { leftOf, listLevels, autoNumberedLines } from '#src/domain/specification/writers/list-levels.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
 import { endOf, numberedHead } from '#src/domain/specification/section-head.ts';
 import type {
@@ -36,7 +36,7 @@ export function bodyXml(section: PrintedSection, width: number, place?: PlaceInF
     numbering,
   } = section;
   const levels = listLevels(numbering);
-  const live = liveLines(lines, numbering);
+  const live = autoNumberedLines(lines, numbering);
   const last = lines.at(-1);
   const [atFirst, atLast] = place?.marks ?? [unchanged, unchanged];
   const ending = place?.ending ?? '';

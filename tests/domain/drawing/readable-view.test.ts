@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitted } from '#src/domain/drawing/camera.ts';
-import { smallNotes } from '#src/domain/drawing/small-notes.ts';
+import { readableView } from '#src/domain/drawing/readable-view.ts';
 import type { SheetText } from '#src/domain/drawing/sheet.ts';
 
 const bounds = { min: { x: 0, y: 0 }, max: { x: 1100, y: 850 } };
@@ -24,7 +24,7 @@ test.each<[what: string, texts: SheetText[], size: typeof phone]>([
   ['a sheet without notes', [note(100, 30, { kind: 'title' })], phone],
   ['an empty sheet', [], phone],
 ])('no way to the notes: %s', (_what, texts, size) => {
-  expect(smallNotes({ texts, bounds }, size)).toBeNull();
+  expect(readableView({ texts, bounds }, size)).toBeNull();
 });
 
 test.each<[what: string, texts: SheetText[]]>([
@@ -33,13 +33,13 @@ test.each<[what: string, texts: SheetText[]]>([
   ['one beside the drawing', [note(850, 700)]],
   ['all over the sheet', [note(30, 820), note(900, 20), note(500, 400)]],
 ])('on a phone, the notes can be read: %s', (_what, texts) => {
-  const part = smallNotes({ texts, bounds }, phone);
+  const part = readableView({ texts, bounds }, phone);
   expect(part?.max.y).toBeGreaterThan(texts[0]?.y ?? 0);
   expect(fitted(part ?? bounds, phone).zoom * 9).toBeGreaterThan(5);
 });
 
 test('one note far from the others stays out', () => {
-  const part = smallNotes({ texts: [note(30, 720), ...column], bounds }, phone);
+  const part = readableView({ texts: [note(30, 720), ...column], bounds }, phone);
   expect(part?.min.x).toBeGreaterThan(500);
   expect(part?.max.y).toBeGreaterThan(700);
 });

@@ -19,12 +19,12 @@ import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import type { PartLines } from '#src/lib/model/part-lines.ts';
 
 /** One mesh of a type, with its edges and the back faces that a section exposes. */
-export interface Piece {
+export interface MeshPart {
   /** Index of its node in the file. */
   node: number;
   mesh: Mesh<BufferGeometry, MeshStandardMaterial>;
   edges: LineSegments<BufferGeometry, LineBasicMaterial>;
-  /** Renders back faces, which show where a section cuts the piece open. */
+  /** Renders back faces, which show where a section cuts the part open. */
   inside: Mesh<BufferGeometry, MeshBasicMaterial>;
   center: Vector3;
   /** Its node's transform. It is not applied to the vertices, because a million take too long. */
@@ -69,13 +69,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The meshes of one scene as a flat list. `lines` are those of its parts, in the order of the file. */
-export function piecesOf(gltf: GLTF, scene: number, lines: readonly PartLines[], planes: Plane[]): Piece[] {
+export function meshPartsOf(
+  gltf: GLTF,
+  scene: number,
+  lines: readonly PartLines[],
+  planes: Plane[],
+): MeshPart[] {
   const root = gltf.scenes[scene];
   if (!root) return [];
   root.updateMatrixWorld(true);
   const left = new Map<number, PartLines[]>();
   for (const one of lines) left.set(one.node, [...(left.get(one.node) ?? []), one]);
-  const pieces: Piece[] = [];
+  const parts: MeshPart[] = [];
   root.traverse((object) => {
     const node = nodeOf(object);
     if (!(object instanceof Mesh) || node === null) return;
@@ -84,9 +89,9 @@ export function piecesOf(gltf: GLTF, scene: number, lines: readonly PartLines[],
     const given: unknown = Array.isArray(object.material) ? object.material[0] : object.material;
     const source = shadedMaterial(given, geometry);
     const own = left.get(node)?.shift()?.lines ?? new Float32Array();
-    if (source) pieces.push(pieceOf(object, geometry, { source, node, lines: own, planes }));
+    if (source) parts.push(meshPartOf(object, geometry, { source, node, lines: own, planes }));
   });
-  return pieces;
+  return parts;
 }
 
 const cornersOf = ({ index, attributes }: BufferGeometry): number =>
@@ -116,11 +121,11 @@ function nodeOf({ userData, parent }: Object3D): number | null {
   return parent ? nodeOf(parent) : null;
 }
 
-function pieceOf(
+function meshPartOf(
   object: Object3D & { morphTargetInfluences?: number[] | undefined },
   geometry: BufferGeometry,
   made: { source: MeshStandardMaterial; node: number; lines: Float32Array; planes: Plane[] },
-): Piece {
+): MeshPart {
   const { userData, parent, matrixWorld: place } = object;
   const { source, node, lines, planes: clippingPlanes } = made;
   const isClearance = userData['clearance'] === true || parent?.userData['clearance'] === true;
@@ -151,8 +156,8 @@ function pieceOf(
   return { node, isClearance, mesh, edges, inside, place, center: box.getCenter(new Vector3()) };
 }
 
-/** Moves a piece relative to its node. */
-export function movePiece({ mesh, edges, inside, place }: Piece, away: Vector3): void {
+/** Moves a part relative to its node. */
+export function moveMeshPart({ mesh, edges, inside, place }: MeshPart, away: Vector3): void {
   edges.position.copy(away);
   for (const one of [mesh, inside]) {
     one.matrix.copy(place).setPosition(new Vector3().setFromMatrixPosition(place).add(away));
@@ -161,7 +166,7 @@ export function movePiece({ mesh, edges, inside, place }: Piece, away: Vector3):
 }
 
 /** Frees GPU memory. */
-export function dispose({ mesh, edges, inside }: Piece): void {
+export function dispose({ mesh, edges, inside }: MeshPart): void {
   const materials: Material[] = [mesh.material, edges.material, inside.material];
   for (const material of materials) material.dispose();
   mesh.geometry.dispose();

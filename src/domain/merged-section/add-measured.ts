@@ -1,6 +1,6 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import type { Group } from '#src/domain/merged-section/align.ts';
-import { putLine } from '#src/domain/merged-section/builder.ts';
+import { addLine } from '#src/domain/merged-section/builder.ts';
 import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
 import type { AddLinesBelow } from '#src/domain/merged-section/conflict.ts';
 import type { Answer, MergedValue } from '#src/domain/merged-section/merge-types.ts';
@@ -10,7 +10,7 @@ import {
   ownBlank,
   pushItem,
   requirementFrom,
-  settledBy,
+  resolveRequirement,
   valueOf,
 } from '#src/domain/merged-section/requirement.ts';
 import { addedId, lineKey, noteId, resultId } from '#src/domain/merged-section/source.ts';
@@ -21,7 +21,7 @@ import { isAboutProduct, ownStatement, requirementOf } from '#src/domain/merged-
  * Adds lines that state different values of a property. Statements about a product stay unchanged; a requirement takes the
  * value that a person chooses, and until then all values are alternatives.
  */
-export function putMeasured(
+export function addMeasured(
   builder: Builder,
   values: readonly StatedValue[],
   place: Place,
@@ -31,12 +31,12 @@ export function putMeasured(
   const [lead, ...others] = values;
   if (lead === undefined) return;
   if (!place.isOfProduct && !values.some(({ at }) => isAboutProduct(at))) {
-    putRequirement(builder, values, place, change, below);
+    addRequirement(builder, values, place, change, below);
     return;
   }
-  putStatement(builder, lead.at, place, change, below);
+  addStatement(builder, lead.at, place, change, below);
   for (const { at } of others)
-    putStatement(
+    addStatement(
       builder,
       at,
       place,
@@ -46,22 +46,22 @@ export function putMeasured(
       },
       below,
     );
-  putForComparables(builder, values, place);
+  addForComparables(builder, values, place);
 }
 
-function putStatement(
+function addStatement(
   builder: Builder,
   at: SidedLine,
   place: Place,
   change: Partial<SpecNode>,
   below: AddLinesBelow,
 ): void {
-  const node = putLine(builder, [at], place, { ...change, text: ownStatement(at) });
+  const node = addLine(builder, [at], place, { ...change, text: ownStatement(at) });
   if (node) below([at], { ...place, parentId: node.id });
 }
 
 /** Adds the value that all manufacturers' products must meet. */
-function putRequirement(
+function addRequirement(
   builder: Builder,
   values: readonly StatedValue[],
   place: Place,
@@ -73,24 +73,24 @@ function putRequirement(
   if (lead === undefined) return;
   const group = values.map(({ at }) => at);
   const lineIds: number[] = [];
-  const put = (members: Group, more: Partial<SpecNode>, words?: SidedLine): void => {
-    const node = putLine(builder, members, place, { ...change, productIds: [], ...more }, words);
+  const add = (members: Group, more: Partial<SpecNode>, words?: SidedLine): void => {
+    const node = addLine(builder, members, place, { ...change, productIds: [], ...more }, words);
     if (node === null) return;
     lineIds.push(node.id);
     below(members, { ...place, parentId: node.id });
   };
-  const settled = settledBy(requirement);
-  if (settled) {
-    const value = valueOf(requirement, settled, resultId(lead.at.side.slot, lead.at.line.id), place);
+  const resolved = resolveRequirement(requirement);
+  if (resolved) {
+    const value = valueOf(requirement, resolved, resultId(lead.at.side.slot, lead.at.line.id), place);
     builder.values.push(value);
-    putNote(builder, lead.at, place, value);
-    put(group, settled.node, settled.words);
+    addNote(builder, lead.at, place, value);
+    add(group, resolved.node, resolved.words);
   } else {
     const isOption = group.some(({ line }) => line.control === 'radio');
     const groupName = isOption ? (change.group ?? null) : requirement.key;
     for (const { answer, value } of requirement.ways) {
       const members = values.filter((one) => one.value === value.value).map(({ at }) => at);
-      put(members, {
+      add(members, {
         ...alternative(groupName, answer),
         text: neutralRuns(value.at),
         attribute: value.stated,
@@ -105,36 +105,36 @@ function putRequirement(
         members: [lead.at],
       });
     }
-    for (const at of group) builder.fates.set(lineKey(at), { kind: 'open', key: requirement.key });
+    for (const at of group) builder.outcomes.set(lineKey(at), { kind: 'open', key: requirement.key });
   }
   pushItem(builder, requirement, place, lineIds);
 }
 
 /** Adds the value that comparable products must meet next to the statement about the basis of design. */
-function putForComparables(builder: Builder, values: readonly StatedValue[], place: Place): void {
+function addForComparables(builder: Builder, values: readonly StatedValue[], place: Place): void {
   const [lead, ...others] = values;
   if (lead === undefined) return;
   const requirement = requirementFrom(builder, values, place, others, ({ at }) => requirementOf(at));
   const at = (which: number): number =>
     addedId(resultId(lead.at.side.slot, lead.at.line.id), firstPlace + which);
   const lineIds: number[] = [];
-  const put = (id: number, members: Group, more: Partial<SpecNode>): void => {
+  const add = (id: number, members: Group, more: Partial<SpecNode>): void => {
     lineIds.push(id);
     builder.lines.push({ node: { ...addedNode(lead.at, id, place), ...more }, members });
   };
-  const settled = settledBy(requirement);
-  if (settled) {
-    builder.values.push(valueOf(requirement, settled, at(0), place));
-    put(at(0), [lead.at], { ...settled.node, control: 'fixed', group: null });
+  const resolved = resolveRequirement(requirement);
+  if (resolved) {
+    builder.values.push(valueOf(requirement, resolved, at(0), place));
+    add(at(0), [lead.at], { ...resolved.node, control: 'fixed', group: null });
   } else if (requirement.answer === null) {
     for (const [index, { answer, value }] of requirement.ways.entries())
-      put(at(index), [lead.at], {
+      add(at(index), [lead.at], {
         ...alternative(requirement.key, answer),
         text: requirement.words(value),
         attribute: value.stated,
       });
     const own = ownBlank(requirement, lead);
-    if (own) put(at(ownPlace - firstPlace), [lead.at], { ...alternative(requirement.key, null), ...own });
+    if (own) add(at(ownPlace - firstPlace), [lead.at], { ...alternative(requirement.key, null), ...own });
   }
   pushItem(builder, requirement, place, lineIds);
 }
@@ -157,7 +157,7 @@ const alternative = (group: string | null, answer: Answer | null): Partial<SpecN
 });
 
 /** Adds a note to the specifier before the line; hidden in Word, omitted in formats that can't hide text. */
-function putNote(builder: Builder, at: SidedLine, place: Place, value: MergedValue): void {
+function addNote(builder: Builder, at: SidedLine, place: Place, value: MergedValue): void {
   builder.lines.push({
     node: {
       ...addedNode(at, noteId(at.side.slot, at.line.id), place),

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { nodeMeshDecoders } from '../../../scripts/corpus/mesh-decoders.ts';
 import type { MeshDecoders } from '#src/lib/model/mesh-decoders.ts';
 import { glbChunks } from '#src/lib/model/glb-chunks.ts';
-import { plainGlb } from '#src/lib/model/plain-glb.ts';
+import { unpackGlb } from '#src/lib/model/unpack-glb.ts';
 import { readGlb } from '#src/lib/model/read-glb.ts';
 import { glbOf } from '#tests/support/glb.ts';
 import { ktx2Of } from '#tests/support/ktx2.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 function partsOf(bytes: Uint8Array): number[][] {
   expect(readGlb(bytes)).toEqual({ error: 'packed' });
-  const plain = plainGlb(bytes, decoders);
+  const plain = unpackGlb(bytes, decoders);
   const read = plain && readGlb(plain);
   if (!read || !('model' in read)) throw new Error(read?.error);
   return read.model.types[0].parts.map(({ triangles }) => [...triangles]);
@@ -100,7 +100,7 @@ describe('a model with packed shapes', () => {
       ],
       [{ buffer: 0, byteOffset: 36, byteLength: picture.length }],
     );
-    const plain = plainGlb(glbOf(file, bytes), decoders);
+    const plain = unpackGlb(glbOf(file, bytes), decoders);
     expect(plain && readGlb(plain)).toMatchObject({
       model: { materials: [{ hasTexture: true }, { hasTexture: true }] },
     });
@@ -122,7 +122,7 @@ describe('a model with packed shapes', () => {
       [{ mimeType: 'image/ktx2', bufferView: 1 }],
       [{ buffer: 0, byteOffset: 36, byteLength: picture.length }],
     );
-    const plain = plainGlb(glbOf(file, Buffer.concat([triangle, picture])), decoders);
+    const plain = unpackGlb(glbOf(file, Buffer.concat([triangle, picture])), decoders);
     expect(plain && readGlb(plain)).toMatchObject({
       model: { materials: [{ color: [1, 0, 0, 1], hasTexture: false }, { hasTexture: true }] },
     });
@@ -144,7 +144,7 @@ describe('a model with packed shapes', () => {
     ],
     ['instances without their numbers', () => glbOf({ ...instanced(), bufferViews: [] }, triangle)],
   ])('and %s is refused', (_, bytes) => {
-    const plain = plainGlb(bytes(), decoders);
+    const plain = unpackGlb(bytes(), decoders);
     const read = plain && readGlb(plain);
     expect(read === null || 'error' in read).toBe(true);
   });
@@ -154,7 +154,7 @@ describe('a model with packed shapes', () => {
     for (let at = 0; at < whole.length; at += 1) {
       const changed = whole.slice();
       changed[at] = (changed[at] ?? 0) ^ 0x55;
-      expect(() => plainGlb(changed, decoders)).not.toThrow();
+      expect(() => unpackGlb(changed, decoders)).not.toThrow();
     }
   });
 });

@@ -8,13 +8,16 @@ export interface Segment {
 }
 
 /** Targets for measuring: straight pieces, and centers of arcs. Patterns are left out. */
-export interface Pieces {
+export interface SnapTargets {
   segments: readonly Segment[];
   centers: readonly (Point & { layer: string })[];
 }
 
 /** The snap targets of the visible layers. */
-export function piecesOf({ layers }: Pick<Sheet, 'layers'>, isShown: (layer: string) => boolean): Pieces {
+export function snapTargetsOf(
+  { layers }: Pick<Sheet, 'layers'>,
+  isShown: (layer: string) => boolean,
+): SnapTargets {
   const segments: Segment[] = [];
   const centers: (Point & { layer: string })[] = [];
   for (const { name: layer, groups } of layers) {

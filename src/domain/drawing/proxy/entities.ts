@@ -3,14 +3,14 @@ import { packedPolyline } from '#src/domain/drawing/proxy/polyline.ts';
 import { decodeCodePage } from '#src/lib/dxf/code-pages.ts';
 import type { Group } from '#src/lib/dxf/groups.ts';
 
-type Thing = readonly [type: string, groups: Group[]];
+type Entity = readonly [type: string, groups: Group[]];
 type Point = readonly [x: number, y: number, z: number];
 
 const mostPoints = 100_000;
 const degrees = (turn: number): number => (turn * 180) / Math.PI;
 
 /** A part of a proxy graphic as entities. Empty for a kind that draws nothing. */
-export function drawnThings(kind: number, data: Uint8Array, isFilled: boolean): Thing[] {
+export function proxyEntities(kind: number, data: Uint8Array, isFilled: boolean): Entity[] {
   const bytes = new ByteReader(data);
   switch (kind) {
     case 2: {
@@ -21,23 +21,23 @@ export function drawnThings(kind: number, data: Uint8Array, isFilled: boolean): 
     case 5:
       return roundThrough(pointFrom(bytes), pointFrom(bytes), pointFrom(bytes), kind === 3);
     case 4:
-      return [arcThing(bytes)];
+      return [arcEntity(bytes)];
     case 6:
     case 32:
-      return [lineThing(pointsFrom(bytes), false)];
+      return [lineEntity(pointsFrom(bytes), false)];
     case 7: {
       const points = pointsFrom(bytes);
-      return [isFilled ? areaThing(points) : lineThing(points, true)];
+      return [isFilled ? areaEntity(points) : lineEntity(points, true)];
     }
     case 8:
-      return gridThings(bytes);
+      return gridEntities(bytes);
     case 9:
-      return shellThings(bytes);
+      return shellEntities(bytes);
     case 10:
     case 11:
     case 36:
     case 38:
-      return [textThing(bytes, kind === 10 || kind === 36, kind >= 36)];
+      return [textEntity(bytes, kind === 10 || kind === 36, kind >= 36)];
     case 12:
     case 13: {
       const [start, other] = [pointFrom(bytes), pointFrom(bytes)];
@@ -71,12 +71,12 @@ const at = (code: number, [x, y]: Point): Group[] => [
   [code + 10, y],
 ];
 
-const lineThing = (points: readonly Point[], isClosed: boolean): Thing => [
+const lineEntity = (points: readonly Point[], isClosed: boolean): Entity => [
   'LWPOLYLINE',
   [[70, isClosed ? 1 : 0], ...points.flatMap((point) => at(10, point))],
 ];
 
-const areaThing = (points: readonly Point[]): Thing => [
+const areaEntity = (points: readonly Point[]): Entity => [
   'HATCH',
   [
     [70, 1],
@@ -90,7 +90,7 @@ const areaThing = (points: readonly Point[]): Thing => [
 ];
 
 /** Its direction depends on the normal, which may point down. */
-function arcThing(bytes: ByteReader): Thing {
+function arcEntity(bytes: ByteReader): Entity {
   const [center, radius, normal, start] = [
     pointFrom(bytes),
     bytes.real(),
@@ -104,10 +104,10 @@ function arcThing(bytes: ByteReader): Thing {
 }
 
 /** The circle through three points, or its arc from the first through the second to the third. */
-function roundThrough(a: Point, b: Point, c: Point, isWhole: boolean): Thing[] {
+function roundThrough(a: Point, b: Point, c: Point, isWhole: boolean): Entity[] {
   const [[ax, ay], [bx, by], [cx, cy]] = [a, b, c];
   const area = 2 * (ax * (by - cy) + bx * (cy - ay) + cx * (ay - by));
-  if (Math.abs(area) < 1e-12) return [lineThing([a, b, c], false)];
+  if (Math.abs(area) < 1e-12) return [lineEntity([a, b, c], false)];
   const [a2, b2, c2] = [ax * ax + ay * ay, bx * bx + by * by, cx * cx + cy * cy];
   const x = (a2 * (by - cy) + b2 * (cy - ay) + c2 * (ay - by)) / area;
   const y = (a2 * (cx - bx) + b2 * (ax - cx) + c2 * (bx - ax)) / area;
@@ -122,7 +122,7 @@ function roundThrough(a: Point, b: Point, c: Point, isWhole: boolean): Thing[] {
   return [['ARC', [...round, [50, area > 0 ? from : to], [51, area > 0 ? to : from]]]];
 }
 
-function gridThings(bytes: ByteReader): Thing[] {
+function gridEntities(bytes: ByteReader): Entity[] {
   const [rows, columns] = [bytes.long(), bytes.long()];
   if (rows < 1 || columns < 1 || rows * columns > mostPoints) return [];
   const points = pointsFrom(bytes, rows * columns);
@@ -130,28 +130,28 @@ function gridThings(bytes: ByteReader): Thing[] {
   const columnsOf = Array.from({ length: columns }, (_, column) =>
     points.filter((_point, index) => index % columns === column),
   );
-  return [...rowsOf, ...columnsOf].map((line) => lineThing(line, false));
+  return [...rowsOf, ...columnsOf].map((line) => lineEntity(line, false));
 }
 
-function shellThings(bytes: ByteReader): Thing[] {
+function shellEntities(bytes: ByteReader): Entity[] {
   const points = pointsFrom(bytes);
-  const things: Thing[] = [];
+  const entities: Entity[] = [];
   for (let left = Math.min(mostPoints, bytes.long()); left > 0;) {
     const count = Math.abs(bytes.long());
     const face = Array.from({ length: Math.min(count, left) }, () => points[bytes.long()]);
     left -= count + 1;
-    things.push(
-      lineThing(
+    entities.push(
+      lineEntity(
         face.flatMap((point) => (point ? [point] : [])),
         true,
       ),
     );
   }
-  return things;
+  return entities;
 }
 
 /** Plain texts begin with their size, styled texts with their content. */
-function textThing(bytes: ByteReader, isPlain: boolean, isWide: boolean): Thing {
+function textEntity(bytes: ByteReader, isPlain: boolean, isWide: boolean): Entity {
   const [start, normal, along] = [pointFrom(bytes), pointFrom(bytes), pointFrom(bytes)];
   const said = (): string =>
     isWide

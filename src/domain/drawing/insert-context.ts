@@ -1,13 +1,13 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
-import { wholeSight } from '#src/domain/drawing/collect.ts';
-import type { Pen, Sight } from '#src/domain/drawing/collect.ts';
+import { noClipping } from '#src/domain/drawing/collect.ts';
+import type { Pen, Clipping } from '#src/domain/drawing/collect.ts';
 import { wholeModel } from '#src/domain/drawing/paper.ts';
-import type { ModelView } from '#src/domain/drawing/paper.ts';
+import type { Viewport } from '#src/domain/drawing/paper.ts';
 import { defaultWeight } from '#src/domain/drawing/pens.ts';
 import type { SheetText } from '#src/domain/drawing/sheet.ts';
 
 /** How an entity is drawn: its transform, and the layer and pen of the insert that contains it. */
-export interface Host {
+export interface InsertContext {
   place: Affine;
   layer: string;
   /** A frozen layer, which hides everything that is inserted on it. */
@@ -16,9 +16,9 @@ export interface Host {
   kind: SheetText['kind'];
   depth: number;
   /** The viewport that shows it. */
-  view: ModelView;
+  viewport: Viewport;
   /** That viewport, and the clips of its blocks. */
-  sight: Sight;
+  clipping: Clipping;
   /** Scale factor of its line types. */
   stretch: number;
   /** Entities that several views show are counted once. */
@@ -31,8 +31,8 @@ export const outermost = {
   gate: null,
   pen: { color: null, weight: defaultWeight, dashes: [] },
   depth: 0,
-  view: wholeModel,
-  sight: wholeSight,
+  viewport: wholeModel,
+  clipping: noClipping,
   stretch: 1,
   isCounted: true,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { callNameOf } from '#src/reference-api/serve/call-names.ts';
-import { Figures } from '#src/reference-api/serve/figures.ts';
+import { Metrics } from '#src/reference-api/serve/metrics.ts';
 import { startStatusServer } from '#src/reference-api/serve/status-server.ts';
 
 /** The text format of Prometheus: comments of two kinds, and samples of a name, labels, and a number. */
@@ -9,16 +9,16 @@ const sample =
   /^[a-z_][a-z0-9_]*(?:\{[a-z_]+="[^"\\\n]*"(?:,[a-z_]+="[^"\\\n]*")*\})? -?(?:\d+(?:\.\d+)?(?:e[+-]?\d+)?|NaN)$/;
 const comment = /^# (?:HELP [a-z_0-9]+ .+|TYPE [a-z_0-9]+ (?:counter|gauge|histogram))$/;
 
-describe('figures', () => {
+describe('metrics', () => {
   it('are in the form that Prometheus reads, each sample below its type', () => {
-    const figures = new Figures();
+    const metrics = new Metrics();
     for (const seconds of [0.004, 0.2, 30]) {
-      figures.begun();
-      figures.done({ method: 'GET', call: 'search.terms', status: 200, seconds });
+      metrics.begun();
+      metrics.done({ method: 'GET', call: 'search.terms', status: 200, seconds });
     }
-    figures.begun();
-    figures.add('odd', 'gauge', 'Odd labels.', () => [[{ kind: 'a"b\\c\nd' }, 1] as const]);
-    const lines = figures.text().trimEnd().split('\n');
+    metrics.begun();
+    metrics.add('odd', 'gauge', 'Odd labels.', () => [[{ kind: 'a"b\\c\nd' }, 1] as const]);
+    const lines = metrics.text().trimEnd().split('\n');
     expect(lines.filter((line) => !sample.test(line) && !comment.test(line))).toEqual([]);
     const types = lines.filter((line) => line.startsWith('# TYPE ')).map((line) => line.split(' ')[2]);
     expect(new Set(types).size).toBe(types.length);
@@ -51,7 +51,7 @@ describe('figures', () => {
       port: 0,
       host: '127.0.0.1',
       notReady: async () => why,
-      figures: () => 'lintel_up 1\n',
+      metrics: () => 'lintel_up 1\n',
     });
     const ask = async (path: string, method = 'GET') => {
       const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { method });

@@ -28,7 +28,7 @@ const packedView = v.object({ buffer: v.literal(0), byteOffset: v.optional(whole
  * Converts KTX2 textures to PNG, unless the file has a fallback texture. Where a texture can't be decoded, the material keeps
  * its plain color.
  */
-export function plainPictures(
+export function unpackTextures(
   file: Json,
   source: Uint8Array,
   room: (bytes: number) => Room,

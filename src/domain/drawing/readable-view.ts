@@ -11,7 +11,7 @@ const letterWidth = 0.9;
 const mostNotes = 400;
 
 /** If notes are too small to read with the whole sheet visible: the view in which most are readable. */
-export function smallNotes({ texts, bounds }: Pick<Sheet, 'texts' | 'bounds'>, size: Size): Bounds | null {
+export function readableView({ texts, bounds }: Pick<Sheet, 'texts' | 'bounds'>, size: Size): Bounds | null {
   const notes = texts.filter(({ kind, height }) => kind === 'note' && height > 0).slice(0, mostNotes);
   const heights = notes.map(({ height }) => height).toSorted((one, other) => one - other);
   const usual = heights[Math.floor(heights.length / 2)];

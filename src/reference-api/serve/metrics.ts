@@ -30,7 +30,7 @@ interface Histogram {
 }
 
 /** A server's metrics, in the Prometheus text format. */
-export class Figures {
+export class Metrics {
   readonly #requests = new Map<string, { labels: Labels; count: number }>();
   readonly #seconds = new Map<string, Histogram>();
   readonly #gauges: Gauge[] = [];

@@ -1,5 +1,5 @@
 /** glTF extensions that are unpacked before a file is read. */
-export const packedExtensions: readonly string[] = [
+export const extensionsToUnpack: readonly string[] = [
   'EXT_meshopt_compression',
   'KHR_draco_mesh_compression',
   'EXT_mesh_gpu_instancing',

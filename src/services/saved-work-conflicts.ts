@@ -10,7 +10,7 @@ import { storedOffice } from '#src/stores/office-sections.ts';
 import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 
 /** A record's name in a conflict dialog: “Page header of Library low roof”. */
-export function titleOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): string {
+export function savedWorkTitle({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): string {
   const seq = Number(name);
   switch (kind) {
     case 'section':
@@ -36,7 +36,7 @@ export function titleOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): s
 }
 
 /** The shared design project that a text belongs to; null for the person's own. */
-export function sharedProjectOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): number | null {
+export function sharedProjectOfSavedWork({ kind, name }: Pick<SavedWork, 'kind' | 'name'>): number | null {
   if (kind === 'outline-specs') return sharedProject(Number(name));
   const seq = kind === 'project-header' ? name : /^project-(\d{1,10})(?:\/|$)/.exec(name)?.[1];
   const specwizard =
@@ -45,7 +45,7 @@ export function sharedProjectOfWork({ kind, name }: Pick<SavedWork, 'kind' | 'na
 }
 
 /** Asks about a conflict, with the section's title and its paragraphs' text. */
-export async function askInWords(
+export async function askAboutSavedWork(
   { kind, name }: Pick<SavedWork, 'kind' | 'name'>,
   question: ConflictQuestion,
 ): Promise<Choices | null> {

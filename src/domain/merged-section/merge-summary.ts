@@ -2,7 +2,7 @@ import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts'
 import { plainText } from '#src/lib/plain-text.ts';
 
 /** What a list of merged sections shows, and the answers given: everything that is stored about a merged section. */
-export interface MergeFacts {
+export interface MergeSummary {
   answers: Answers;
   number: string;
   title: string;
@@ -10,7 +10,7 @@ export interface MergeFacts {
   open: number;
 }
 
-export function mergeFacts({ section, manufacturers, items }: Merged, answers: Answers): MergeFacts {
+export function mergeSummary({ section, manufacturers, items }: Merged, answers: Answers): MergeSummary {
   return {
     answers,
     number: section.section.number,

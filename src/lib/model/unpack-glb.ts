@@ -7,9 +7,9 @@ import { glbChunks, glbFrom } from '#src/lib/model/glb-chunks.ts';
 import { extensionOf, isJson, listIn } from '#src/lib/model/json-thing.ts';
 import type { Json } from '#src/lib/model/json-thing.ts';
 import { decodeDraco } from '#src/lib/model/mesh-decoders.ts';
-import { packedExtensions } from '#src/lib/model/packed-extensions.ts';
+import { extensionsToUnpack } from '#src/lib/model/extensions-to-unpack.ts';
 import type { MeshDecoders } from '#src/lib/model/mesh-decoders.ts';
-import { plainPictures } from '#src/lib/model/plain-pictures.ts';
+import { unpackTextures } from '#src/lib/model/unpack-textures.ts';
 
 /** Limits: unpacked bytes of a file, and instances of a node. */
 const [mostBytes, mostCopies] = [300_000_000, 20_000];
@@ -28,33 +28,33 @@ const dracoShape = v.object({ bufferView: whole, attributes: v.record(v.string()
 const instances = v.object({ attributes: v.record(v.string(), whole) });
 
 /** The packed extensions that a file uses; empty for other formats. */
-export function packedExtensionsOf(bytes: Uint8Array): readonly string[] {
+export function extensionsToUnpackIn(bytes: Uint8Array): readonly string[] {
   const chunks = glbChunks(bytes);
   const file = chunks && parsed(chunks.text);
   const names = isJson(file) ? file['extensionsUsed'] : null;
-  return Array.isArray(names) ? packedExtensions.filter((name) => names.includes(name)) : [];
+  return Array.isArray(names) ? extensionsToUnpack.filter((name) => names.includes(name)) : [];
 }
 
 /**
  * Unpacks a GLB file's compressed geometry and textures, so that all readers get the same plain file. Null if it is not a GLB,
  * damaged, or larger than 300 MB unpacked.
  */
-export function plainGlb(bytes: Uint8Array, decoders: MeshDecoders): Uint8Array<ArrayBuffer> | null {
+export function unpackGlb(bytes: Uint8Array, decoders: MeshDecoders): Uint8Array<ArrayBuffer> | null {
   const chunks = glbChunks(bytes);
   const file = chunks && parsed(chunks.text);
   if (!chunks || !isJson(file)) return null;
-  const binary = new Pieces(chunks.binary);
+  const binary = new GrowingBinary(chunks.binary);
   try {
     unpackViews(file, chunks.binary, binary, decoders);
     unpackShapes(file, binary, decoders);
     spreadInstances(file, binary);
-    plainPictures(file, chunks.binary, (length) => binary.room(length), decoders.basis);
+    unpackTextures(file, chunks.binary, (length) => binary.room(length), decoders.basis);
   } catch {
     return null;
   }
   for (const key of ['extensionsUsed', 'extensionsRequired']) {
     const names = file[key];
-    if (Array.isArray(names)) file[key] = names.filter((name) => !packedExtensions.includes(String(name)));
+    if (Array.isArray(names)) file[key] = names.filter((name) => !extensionsToUnpack.includes(String(name)));
   }
   const all = binary.joined();
   file['buffers'] = [{ byteLength: all.length }];
@@ -70,7 +70,7 @@ function parsed(text: string): unknown {
 }
 
 /** The binary part and what is appended to it. */
-class Pieces {
+class GrowingBinary {
   private readonly parts: Uint8Array[];
   private length: number;
   private readonly left = new Budget(mostBytes);
@@ -102,7 +102,7 @@ class Pieces {
   }
 }
 
-function unpackViews(file: Json, source: Uint8Array, binary: Pieces, { meshopt }: MeshDecoders): void {
+function unpackViews(file: Json, source: Uint8Array, binary: GrowingBinary, { meshopt }: MeshDecoders): void {
   for (const view of listIn(file, 'bufferViews')) {
     const packed = extensionOf(view, 'EXT_meshopt_compression');
     if (packed === undefined) continue;
@@ -119,7 +119,7 @@ function unpackViews(file: Json, source: Uint8Array, binary: Pieces, { meshopt }
   }
 }
 
-function unpackShapes(file: Json, binary: Pieces, { draco }: MeshDecoders): void {
+function unpackShapes(file: Json, binary: GrowingBinary, { draco }: MeshDecoders): void {
   const packed = listIn(file, 'meshes')
     .flatMap((mesh) => listIn(mesh, 'primitives'))
     .filter((primitive) => extensionOf(primitive, 'KHR_draco_mesh_compression') !== undefined);
@@ -196,7 +196,7 @@ function unpackShapes(file: Json, binary: Pieces, { draco }: MeshDecoders): void
 }
 
 /** Turns each instance into a separate child node. */
-function spreadInstances(file: Json, binary: Pieces): void {
+function spreadInstances(file: Json, binary: GrowingBinary): void {
   const nodes = listIn(file, 'nodes');
   const copies = new Budget(mostCopies);
   let read: { document: v.InferOutput<typeof gltf>; all: Uint8Array } | null = null;
