@@ -206,12 +206,8 @@ export async function removeSection(
 }
 
 /** Copies a project, including this browser's data of its sections. */
-export async function duplicateProject({
-  seq,
-  name,
-  project,
-  filename,
-}: SpecwizardProject): Promise<Result<SpecwizardProject>> {
+export async function duplicateProject(original: SpecwizardProject): Promise<Result<SpecwizardProject>> {
+  const { seq, name, project, filename } = original;
   const { data: specs, error } = await call(specwizardProjectSpecs, { params: { id: seq }, fresh: true });
   if (error) return reportProjectFailure('save', error);
   const stored = readStoredSections(seq, filename).map((one) => ({ ...one, texts: null, documentAt: null }));

@@ -16,13 +16,8 @@ import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
 import { pixelRatio, canvasToPng } from '#src/browser/canvas.ts';
 import { OrbitCamera } from '#src/components/viewer/model/scene/orbit-camera.ts';
-import {
-  dispose,
-  loadGltf,
-  moveMeshPart,
-  meshPartsOf,
-} from '#src/components/viewer/model/scene/load-mesh-parts.ts';
-import type { MeshPart } from '#src/components/viewer/model/scene/load-mesh-parts.ts';
+import { dispose, loadGltf, meshPartsOf, movePart } from '#src/components/viewer/model/scene/mesh-parts.ts';
+import type { MeshPart } from '#src/components/viewer/model/scene/mesh-parts.ts';
 import { planeOf } from '#src/components/viewer/model/scene/section-plane.ts';
 import { snapped } from '#src/components/viewer/model/scene/snap.ts';
 import { zoomRange } from '#src/domain/viewer/model/model-view.ts';
@@ -149,7 +144,7 @@ export class ModelScene {
         .clone()
         .sub(center)
         .multiplyScalar(isClearance ? 0 : view.explode * 1.2);
-      moveMeshPart(part, away);
+      movePart(part, away);
       mesh.visible = isShown && !view.isWireframe;
       inside.visible = mesh.visible && view.section !== null && !isClearance && mesh.material.opacity === 1;
       edges.visible = isShown;

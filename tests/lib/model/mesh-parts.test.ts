@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 
-import { loadGltf, moveMeshPart, meshPartsOf } from '#src/components/viewer/model/scene/load-mesh-parts.ts';
+import { loadGltf, movePart, meshPartsOf } from '#src/components/viewer/model/scene/mesh-parts.ts';
 import { linesOfModel } from '#src/lib/model/part-lines.ts';
 import { readGlb } from '#src/lib/model/read-glb.ts';
 import { glbOf } from '#tests/support/glb.ts';
@@ -42,7 +42,7 @@ async function seen(
   const [type] = read.model.types;
   const [lines] = linesOfModel(read.model);
   const pieces = meshPartsOf(await loadGltf(new Uint8Array(glb).buffer), type.scene, lines?.parts ?? [], []);
-  for (const piece of pieces) moveMeshPart(piece, new Vector3());
+  for (const piece of pieces) movePart(piece, new Vector3());
   return { parts: type.parts, pieces };
 }
 

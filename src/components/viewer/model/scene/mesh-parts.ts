@@ -157,7 +157,7 @@ function meshPartOf(
 }
 
 /** Moves a part relative to its node. */
-export function moveMeshPart({ mesh, edges, inside, place }: MeshPart, away: Vector3): void {
+export function movePart({ mesh, edges, inside, place }: MeshPart, away: Vector3): void {
   edges.position.copy(away);
   for (const one of [mesh, inside]) {
     one.matrix.copy(place).setPosition(new Vector3().setFromMatrixPosition(place).add(away));
