@@ -81,7 +81,7 @@ describe('the data of a link', () => {
     expect(times()).toBe(1);
   });
 
-  it('is drawn ahead once, also if the link is pressed', async () => {
+  it('is rendered ahead once, also if the link is pressed', async () => {
     startPrefetching(prefetchScreen, 4);
     const { user } = open('/product/177');
     const link = (await page()).getAllByRole('link', { name: /./ }).find(isAnotherProduct);
