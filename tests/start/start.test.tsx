@@ -60,8 +60,8 @@ describe('the site from its start', () => {
         '/api/lintel-alerts',
         '/api/products/1/callouts',
         '/api/products/es/search',
+        '/api/search/TPO%20membrane/product',
         '/api/search/product/1',
-        '/api/search/roofing%20membrane/product',
         '/api/spec_data/paragraphs',
       ]),
     );

@@ -10,7 +10,7 @@ import type { FoundParagraph, FoundSpecification } from '#src/contracts/spec-lib
 
 /** The home page's sample: the first product that this search finds, and its detail of this condition. */
 const shown = {
-  terms: 'roofing membrane',
+  terms: 'TPO membrane',
   query: { online: '1', size: 1, declaration: 'EPD', wizard: '1' },
   condition: /edge/i,
 } as const;

@@ -52,8 +52,8 @@ describe('the home page', () => {
       'GET /api/homepage-promo/active',
       'GET /api/lintel-alerts',
       'GET /api/products/1/callouts',
+      'GET /api/search/TPO%20membrane/product',
       'GET /api/search/product/1',
-      'GET /api/search/roofing%20membrane/product',
       'GET /api/spec_data/paragraphs',
       'POST /api/products/es/search',
     ]);

@@ -25,7 +25,7 @@ describe('the lists of a project', () => {
     await heading('Project lists');
     expect(path()).toBe('/account/projects/1/lists');
     const register = await table();
-    const row = register.getByRole('row', { name: /Product Data: membrane, insulation/ });
+    const row = register.getByRole('row', { name: /Product Data: Membrane, insulation/ });
     expect(
       within(row)
         .getAllByRole('cell')
@@ -35,7 +35,7 @@ describe('the lists of a project', () => {
     await user.click(within(row).getByRole('link', { name: 'Paragraph 1.7.B of 07 54 23' }));
     const shown = await (await page()).findByRole('region', { name: 'Live document' });
     await waitFor(() =>
-      expect(shown.querySelector('[data-marked]')).toHaveTextContent(/^B\. Product Data: membrane/),
+      expect(shown.querySelector('[data-marked]')).toHaveTextContent(/^B\. Product Data: Membrane/),
     );
   });
 
@@ -78,7 +78,7 @@ describe('the lists of a project', () => {
     const zip = await JSZip.loadAsync(await (saved[0]?.data ?? new Blob()).arrayBuffer());
     expect(Object.keys(zip.files)).toEqual(expect.arrayContaining(parts));
     const text = await Promise.all(Object.values(zip.files).map((file) => file.async('string')));
-    expect(text.join(' ')).toContain('Product Data: membrane, insulation');
+    expect(text.join(' ')).toContain('Product Data: Membrane, insulation');
   });
 
   it('say that a project has none', async () => {
