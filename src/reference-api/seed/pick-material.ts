@@ -23,6 +23,7 @@ const families: Readonly<Record<string, readonly RegExp[]>> = {
     /\bpolyester/i,
   ],
   coreType: [
+    /stone wool/i,
     /honeycomb/i,
     /polystyrene/i,
     /polyurethane/i,
