@@ -1,4 +1,5 @@
 import type { Product } from '#src/contracts/content.ts';
+import { programsFor } from '#src/reference-api/content/certification.ts';
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { both, numberOf, textOf, type Relation } from '#tests/reference-api/trade/relations/relation.ts';
@@ -17,7 +18,7 @@ const MOST_FILLED = 0.75;
 /** What a model is hosted by, where its mounting says it. */
 const hosts: readonly (readonly [mounting: RegExp, sections: RegExp, host: RegExp])[] = [
   [
-    /^(?:Surface|Semiflush|Flush|Wall\b|Recessed$|Semirecessed)/,
+    /^(?:Surface|Semiflush|Flush|Wall$|Wall;|Recessed$|Semirecessed)/,
     /^(?:10(?:28|44)|26|27|28)/,
     /^(?:wall|face)$/,
   ],
@@ -47,7 +48,7 @@ export const readByASpecifierRelations: readonly Relation[] = [
     sections: ['4213'],
     nouns: /^Shell and tube/,
     holds: (product) => {
-      const [area, length, diameter] = ['heatTransferArea', 'length', 'nominalDiameter'].map((key) =>
+      const [area, length, diameter] = ['heatTransferArea', 'length', 'diameter'].map((key) =>
         numberOf(product, key),
       );
       if (area == null || length == null || diameter == null) return null;
@@ -72,8 +73,13 @@ export const readByASpecifierRelations: readonly Relation[] = [
   {
     name: 'structural steel alone is fabricated under AISC certification; buildings have that of IAS AC472',
     sections: ['05', '13', '34', '41'],
-    holds: (product) =>
-      product.certifications.includes('AISC Certified Fabricator') ? cites(product, 'AISC 303') : null,
+    holds: (product) => {
+      const profile = profileOf(product.csi[0]?.number ?? '');
+      if (profile === null) return null;
+      const { programs } = profileOfKind(profile, product.noun);
+      const isCertifiable = programsFor(programs, product).some(({ key }) => key === 'aisc');
+      return isCertifiable === cites(product, 'AISC 303');
+    },
   },
   {
     name: 'a pool shell has suction outlets by ANSI/PHTA/ICC-16',
