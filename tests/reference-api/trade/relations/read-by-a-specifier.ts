@@ -82,6 +82,28 @@ export const readByASpecifierRelations: readonly Relation[] = [
     },
   },
   {
+    name: 'what leaves the site again is no part of the work that federal funds buy American (2 CFR 184)',
+    sections: ['01', '3125'],
+    nouns: /fence|inlet|containment|enclosure/i,
+    holds: (product) => {
+      const profile = profileOf(product.csi[0]?.number ?? '');
+      return profile && !profileOfKind(profile, product.noun).programs.includes('baba');
+    },
+  },
+  {
+    name: 'what is offered anodized cites AAMA 611',
+    sections: ['08'],
+    holds: (product) =>
+      product.options.some(({ name }) => name === 'Anodized finish') ? cites(product, 'AAMA 611') : null,
+  },
+  {
+    name: 'a filter is made for the media it has',
+    sections: ['1311'],
+    nouns: /^Pool filter$/,
+    holds: (product) =>
+      /sand/.test(textOf(product, 'configuration') ?? '') === /laterals/.test(product.materials),
+  },
+  {
     name: 'a pool shell has suction outlets by ANSI/PHTA/ICC-16',
     sections: ['1311'],
     nouns: /shell$/,
