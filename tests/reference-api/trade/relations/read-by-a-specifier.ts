@@ -48,10 +48,10 @@ export const readByASpecifierRelations: readonly Relation[] = [
     sections: ['4213'],
     nouns: /^Shell and tube/,
     holds: (product) => {
-      const [area, length, diameter] = ['heatTransferArea', 'length', 'diameter'].map((key) =>
-        numberOf(product, key),
-      );
-      if (area == null || length == null || diameter == null) return null;
+      const area = numberOf(product, 'heatTransferArea');
+      const length = numberOf(product, 'length');
+      const diameter = numberOf(product, 'diameter');
+      if (area === null || length === null || diameter === null) return null;
       const tubes = area / (TUBE_SURFACE * length);
       return tubes * TUBE_PITCH_AREA <= MOST_FILLED * (Math.PI / 4) * diameter ** 2;
     },
