@@ -78,16 +78,23 @@ export function withdrawalOf(
 }
 
 const organizations = new Map(
-  rowsOf('standards/organizations.md', v.strictObject({ letters: text, organization: text })).map(
-    ({ letters, organization }) => [letters, organization],
-  ),
+  rowsOf(
+    'standards/organizations.md',
+    v.strictObject({ letters: text, organization: text, abbreviation: v.optional(text) }),
+  ).map(({ letters, organization, abbreviation = letters }) => [letters, { abbreviation, organization }]),
 );
 
-/** Publisher of a standard: `ASTM` and `ASTM International` for `ASTM E84`. Unknown letters stand for themselves. */
+/**
+ * Publisher of a standard: `ASTM` and `ASTM International` for `ASTM E84`, and whoever wrote what ANSI has approved: `BIFMA` for
+ * `ANSI/BIFMA X5.4`. Unknown letters stand for themselves.
+ */
 export function publisherOf(designation: string): { abbreviation: string; organization: string } {
   const lead =
     /^(?:3-A|California|World Aquatics)\b|[A-Z][A-Z/-]{0,20}[A-Z](?![a-z])/.exec(designation)?.[0] ??
     designation;
-  const abbreviation = organizations.has(lead) ? lead : (/^[A-Z]+/.exec(lead)?.[0] ?? lead);
-  return { abbreviation, organization: organizations.get(abbreviation) ?? abbreviation };
+  const parts = lead.replace(/^ANSI\//, '').split('/');
+  const letters = [lead, ...parts, /^[A-Z]+/.exec(lead)?.[0]].find(
+    (one) => one !== undefined && organizations.has(one),
+  );
+  return organizations.get(letters ?? '') ?? { abbreviation: lead, organization: lead };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wholeNumber } from '#src/reference-api/content/fields.ts';
+import { text, wholeNumber } from '#src/reference-api/content/fields.ts';
 import { fileAt } from '#src/reference-api/content/files.ts';
 import { blocksUnderHeading, blocksOf, type Block } from '#src/reference-api/content/markdown.ts';
 import { numberedEntriesIn } from '#src/reference-api/content/entries.ts';
@@ -19,29 +19,29 @@ export type Template<Name extends string> = (lookup: Lookup<Name>, random: Rando
  * @internal
  */
 export function templateOf<Name extends string>(
-  text: string,
+  said: string,
   names: readonly Name[],
   refuse: (why: string) => never,
 ): Template<Name> {
-  const parts = partsOf(text);
-  if (parts.length % 2 === 0) refuse(`A brace is missing in “${text}”.`);
+  const parts = partsOf(said);
+  if (parts.length % 2 === 0) refuse(`A brace is missing in “${said}”.`);
   const filled = parts.map((part, index) => (index % 2 === 0 ? () => part : placeOf(part, names, refuse)));
   return (lookup, random) => filled.map((part) => part(lookup, random)).join('');
 }
 
 function placeOf<Name extends string>(
-  text: string,
+  place: string,
   names: readonly Name[],
   refuse: (why: string) => never,
 ): Template<Name> {
   const known = (name = '') =>
     names.find((one) => one === name) ?? refuse(`“${name}” is none of these: ${names.join(', ')}.`);
-  const options = optionsOf(text);
+  const options = optionsOf(place);
   if (options.length > 1) {
     const templates = options.map((option) => templateOf(option, names, refuse));
     return (lookup, random) => random.pick(templates)(lookup, random);
   }
-  const [, start, least, greatest] = /^(?:(.+) - )?(\d+)\.\.(\d+)$/.exec(text) ?? [];
+  const [, start, least, greatest] = /^(?:(.+) - )?(\d+)\.\.(\d+)$/.exec(place) ?? [];
   if (least !== undefined) {
     const name = start === undefined ? null : known(start);
     return (lookup, random) => {
@@ -49,21 +49,21 @@ function placeOf<Name extends string>(
       return String(name === null ? drawn : Number(lookup(name)) - drawn);
     };
   }
-  const [, condition, rest] = /^([^?{}]+)\?(.+)$/.exec(text) ?? [];
+  const [, condition, rest] = /^([^?{}]+)\?(.+)$/.exec(place) ?? [];
   if (condition !== undefined) {
     const [name, template] = [known(condition), templateOf(rest ?? '', names, refuse)];
     return (lookup, random) => (lookup(name) === null ? '' : template(lookup, random));
   }
-  const [first, otherwise = ''] = text.split(' else ');
+  const [first, otherwise = ''] = place.split(' else ');
   const name = known(first);
   return (lookup) => String(lookup(name) ?? otherwise);
 }
 
 /** What is outside and inside of braces, in turn: `a {b {c}} d` gives `a `, `b {c}`, ` d`. */
-function partsOf(text: string): string[] {
+function partsOf(said: string): string[] {
   const parts = [''];
   let depth = 0;
-  for (const sign of text) {
+  for (const sign of said) {
     const before = depth;
     depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
     if (before !== depth && (before === 0 || depth === 0)) parts.push('');
@@ -73,9 +73,9 @@ function partsOf(text: string): string[] {
 }
 
 /** `one | two {a | b}` is `one` and `two {a | b}`. */
-function optionsOf(text: string): string[] {
+function optionsOf(place: string): string[] {
   const options = [''];
-  for (const [index, part] of partsOf(text).entries()) {
+  for (const [index, part] of partsOf(place).entries()) {
     const [first = '', ...others] = index % 2 === 0 ? part.split(' | ') : [`{${part}}`];
     options.push((options.pop() ?? '') + first);
     addAll(options, others);
@@ -85,6 +85,8 @@ function optionsOf(text: string): string[] {
 
 const TemplateFields = v.strictObject({
   number: wholeNumber,
+  /** A value without which there is nothing to tell. */
+  needs: v.optional(text),
   /** A number of weeks that several texts share, so it is drawn first. */
   weeks: v.optional(
     v.pipe(
@@ -97,6 +99,8 @@ const TemplateFields = v.strictObject({
 
 /** The texts about a record. Each is a template, or several of which one is picked. */
 interface WrittenTemplate<Name extends string> {
+  /** Whether there is what it tells of. */
+  suits: (lookup: Lookup<Name>) => boolean;
   weeks: number[] | undefined;
   title: Template<Name>;
   summary: Template<Name>;
@@ -116,7 +120,11 @@ export const templatesIn = <Name extends string>(
         pickedFrom(block, names, (why) => refuse(heading, why)),
       );
     const oneBelow = (heading: string) => below(heading)[0] ?? refuse('text', `“## ${heading}” is missing.`);
+    const { needs } = front;
+    const needed = names.find((one) => one === needs);
+    if (needs !== undefined && needed === undefined) refuse('needs', `“${needs}” is no value.`);
     return {
+      suits: (lookup) => needed === undefined || lookup(needed) !== null,
       weeks: front.weeks,
       title: oneBelow('Title'),
       summary: oneBelow('Summary'),

@@ -21,7 +21,7 @@ const operation = rowsOf(
 export function stageOfUse(pcr: string, { noun, csi, attributes }: Product): UseStage | null {
   const own = { noun, number: csi[0]?.number ?? '' };
   if (pcr.includes('Flooring')) return lives.find((row) => isOfKind(row, own)) ?? null;
-  if (!/^P(?:EP|SR)/.test(pcr)) return null;
+  if (!/^P(?:EP|SR)|Lifts/.test(pcr)) return null;
   const runs = operation.find((row) => isOfKind(row, own));
   const size = attributes.find(({ label }) => label === runs?.by)?.value;
   return {

@@ -127,12 +127,16 @@ function manufacturerOf(
       founded,
       sections: profiles.map(({ number }) => csiSectionOf(number)),
       counts: {},
-      associations: isClient ? membershipsOf(name.divisions, random) : [],
+      associations: isClient ? membershipsOf(divisionsOf(profiles, name.divisions), random) : [],
       sustainability: isClient && profiles.length > 0 ? sustainabilityOf(facts, rank, random) : null,
       updated_at: context.ago(random.integer(1, 420)),
     },
   };
 }
+
+/** The divisions that a manufacturer makes products in, or would. */
+const divisionsOf = (profiles: readonly { number: string }[], usual: readonly string[]): readonly string[] =>
+  profiles.length > 0 ? profiles.map(({ number }) => number.slice(0, 2)) : usual;
 
 /** Associations to which a manufacturer of these divisions belongs. They are fictional, like the manufacturer. */
 function membershipsOf(divisions: readonly string[], random: Random): string[] {

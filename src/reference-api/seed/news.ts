@@ -56,7 +56,8 @@ function releaseOf(
   seeded: SeededProduct,
   random: Random,
 ): { title: string; summary: string; paragraphs: string[] } {
-  const { weeks: [least = 0, greatest = least] = [], title, summary, paragraphs } = random.pick(releases);
+  const suited = releases.filter(({ suits }) => suits(productLookup(seeded, random)));
+  const { weeks: [least = 0, greatest = least] = [], title, summary, paragraphs } = random.pick(suited);
   const lookup = productLookup(seeded, random, greatest === 0 ? null : random.integer(least, greatest));
   return {
     title: title(lookup, random),

@@ -23,6 +23,7 @@ const families: Readonly<Record<string, readonly RegExp[]>> = {
     /\bpolyester/i,
   ],
   coreType: [
+    /stone wool/i,
     /honeycomb/i,
     /polystyrene/i,
     /polyurethane/i,
@@ -35,6 +36,7 @@ const families: Readonly<Record<string, readonly RegExp[]>> = {
   glazingType: [/triple|three lites/i, /(?<!triple )insulating|two lites/i],
   // Two panes of glass burn otherwise than glass on a back sheet.
   moduleFireType: [/Type 29|two panes/, /Type [12]\b|half cells behind/],
+  configuration: [/high-rate sand|graded media/, /regenerative media|tubes coated/],
   frame: [/channel/i, /angle/i],
   jacket: [/plenum/i, /riser/i],
   glazing: [/\btriple\b|\bthree lites/i, /^insulating$|\btwo lites of/i],

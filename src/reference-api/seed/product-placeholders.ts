@@ -1,6 +1,8 @@
 import type { Lookup } from '#src/reference-api/content/templates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
-import { pluralOf } from '#src/reference-api/specifications/spec-words.ts';
+import { sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
+import { designation, pluralOf } from '#src/reference-api/specifications/spec-words.ts';
+import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
 import { withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { productsInText } from '#src/reference-api/seed/company-about.ts';
 import { randomPerson, type Person } from '#src/reference-api/seed/random-person.ts';
@@ -67,9 +69,15 @@ const values = {
   'a step': ({ seeded, random }) => random.pick(seeded.profile.installation),
   standard: ({ seeded }) => standardOf(seeded, 0),
   'second standard': ({ seeded }) => standardOf(seeded, 1),
-  /** The standard of the first property that cites a test. */
-  test: ({ seeded }) =>
-    seeded.product.attributes.find(({ standard }) => standard)?.standard ?? standardOf(seeded, 0),
+  /** A test of a property, or else another one that it cites; a specification, a code, or a guide is none. */
+  test: ({ seeded: { product, profile } }) => {
+    const { tests } = sortedStandards(profileOfKind(profile, product.noun));
+    const cited = [
+      ...product.attributes.map(({ standard }) => standard ?? ''),
+      ...product.standards.map(designation),
+    ];
+    return cited.find((one) => tests.includes(one)) ?? null;
+  },
   'first property': ({ seeded }) => statedOf(seeded, 1),
   'two properties': ({ seeded }) => testedOf(seeded, 2),
   'three properties': ({ seeded }) => testedOf(seeded, 3),

@@ -1,4 +1,5 @@
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
+import { otherSections } from '#src/reference-api/content/masterformat.ts';
 import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
@@ -20,6 +21,7 @@ export function profilesOfDivision(division: string): readonly SectionProfile[] 
   return byDivision.get(division) ?? [];
 }
 
+const otherTitles = new Map(otherSections.map(({ number, title }) => [number, title]));
 const csiSections = new Map(offeredProfiles.map(({ number }) => [number, toCsiSection(number)]));
 
 /** A section as responses contain it. All items of a section share one object, to save memory. */
@@ -29,5 +31,7 @@ export function csiSectionOf(number: string): CsiSection {
 
 function toCsiSection(number: string): CsiSection {
   const section = findSection(number);
-  return { number, number95: section?.former ?? null, title: sectionTitle(number) ?? `Section ${number}` };
+  // Some kinds are also looked for in a section that no specification cites.
+  const title = sectionTitle(number) ?? otherTitles.get(number) ?? `Section ${number}`;
+  return { number, number95: section?.former ?? null, title };
 }

@@ -13,17 +13,23 @@ import {
 const STANDARD_VIDEOS = 146;
 const STANDARD_WEBINARS = 42;
 
+/** Nothing of forms is filmed, detailed, or weighed. */
+const shownOf = ({ seededProducts }: SeedContext): SeededProduct[] =>
+  seededProducts.filter(({ profile }) => !profile.number.startsWith('00'));
+
 const videoSubjects = templatesIn('video-subjects', productPlaceholders);
 
 /** Videos with a poster and captions. The films themselves play on the manufacturers' sites. */
 export function seedVideos(context: SeedContext): void {
-  for (const seeded of spreadEvenly(context.seededProducts, scaledCount(context, STANDARD_VIDEOS))) {
+  for (const seeded of spreadEvenly(shownOf(context), scaledCount(context, STANDARD_VIDEOS))) {
     const { manufacturer, product } = seeded;
     const id = context.world.content.nextId('video');
     const random = context.random('video', id);
-    const subject = videoSubjects[id % videoSubjects.length];
-    if (!subject) continue;
     const lookup = productLookup(seeded, random);
+    const subject = [...videoSubjects.slice(id % videoSubjects.length), ...videoSubjects].find(({ suits }) =>
+      suits(lookup),
+    );
+    if (!subject) continue;
     const title = subject.title(lookup, random);
     const summary = subject.summary(lookup, random);
     const captions = random.chance(0.8);
@@ -65,9 +71,7 @@ function watchUrlOf({ company }: SeededProduct['manufacturer'], id: number): str
 const webinarSubjects = templatesIn('webinar-subjects', productPlaceholders);
 
 export function seedWebinars(context: SeedContext): void {
-  // Nothing is detailed or weighed of forms.
-  const shown = context.seededProducts.filter(({ profile }) => !profile.number.startsWith('00'));
-  for (const seeded of spreadEvenly(shown, scaledCount(context, STANDARD_WEBINARS))) {
+  for (const seeded of spreadEvenly(shownOf(context), scaledCount(context, STANDARD_WEBINARS))) {
     const { manufacturer, product } = seeded;
     const id = context.world.content.nextId('webinar');
     const random = context.random('webinar', id);

@@ -541,6 +541,17 @@ describe('every HPD of the sample world', () => {
           contents.filter((one) => !isNumbered(one)).map(({ substance, cas }) => `${substance} ${cas}`),
       ],
       [
+        'leaves room for what evaporates from its product, or names it',
+        (hpd, world) => {
+          const voc = productOf(hpd, world)?.attributes.find(({ key }) => key === 'vocContent')?.value;
+          return (
+            Number(voc ?? 0) > 10 &&
+            hpd.disclosedPercent > 98 &&
+            !hpd.contents.some(({ role }) => /Coalescent|Diluent|Solvent/.test(role)) && [hpd.title, voc]
+          );
+        },
+      ],
+      [
         'gives each substance the number of itself, not of something like it',
         ({ contents }) =>
           contents
@@ -671,6 +682,13 @@ describe('every certificate of the sample world', () => {
                   : [],
               ),
           ),
+      ],
+      [
+        'of a steel fabricator is of structural steel',
+        (certificate, world) =>
+          certificate.program === 'AISC Certified Fabricator' &&
+          !productOf(certificate, world)?.standards.some((one) => one.startsWith('AISC 303 ')) &&
+          certificate.scope,
       ],
       [
         'has the grade of its product, where both have one',

@@ -55,6 +55,30 @@ describe('the section of every kind of product', () => {
     ).toEqual([]);
   });
 
+  it('names the test of compaction that it goes by', () => {
+    const compacted = kinds.filter((kind) => textsOf(kind).some((text) => /\bProctor\b/.test(text)));
+    expect(compacted.length).toBeGreaterThan(3);
+    expect(
+      compacted
+        .filter(
+          ({ read }) => !read.references.some(({ designation }) => /^ASTM D(?:698|1557)$/.test(designation)),
+        )
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+
+  it('has among its products the reinforcement that it places', () => {
+    const reinforced = kinds.filter((kind) =>
+      textsOf(kind).some((text) => /^Place reinforcement\b/.test(text)),
+    );
+    expect(reinforced.length).toBeGreaterThan(3);
+    expect(
+      reinforced
+        .filter((kind) => !articleOf(kind, 'Accessories').some((text) => /^Reinforcement\b/.test(text)))
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+
   it('cites nothing that is withdrawn or superseded', () => {
     expect(
       wrong(({ read }) =>

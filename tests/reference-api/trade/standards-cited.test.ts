@@ -40,9 +40,7 @@ const written =
 /** One form for all spellings. */
 const plain = (text: string) => text.replaceAll(/[^A-Za-z\d]|ANSI/g, '');
 const ofSpelling = new Map(designations.map((one) => [plain(one), one]));
-const publishers = new Set(
-  designations.map((one) => publisherOf(one).abbreviation).filter((letters) => /^[A-Z]{2,}$/.test(letters)),
-);
+const publishers = new Set(designations.flatMap((one) => /^[A-Z]{2,}(?= )/.exec(one)?.[0] ?? []));
 /** Letters of publishers that are also those of things that are no standards: `FM 1-90`, `UL U419`, `MPI G5`. */
 const others =
   /^(?:FM 1|UL [A-Z]\d|MPI [GX]|ICRI CSP|AASHTO H|AA-[A-Z\d]+$|ACT-\d|SSPC-|MASH )|-SAMPLE$|^ANSI A118$/;
@@ -51,6 +49,20 @@ describe('the table of standards', () => {
   it('has each standard once, in one spelling', () => {
     const spellings = designations.map(plain);
     expect(designations.filter((one, index) => spellings.indexOf(plain(one)) !== index)).toEqual([]);
+  });
+
+  it('names each publisher once, by its own letters', () => {
+    const publishedBy = designations.map(publisherOf);
+    const letters = Map.groupBy(publishedBy, ({ organization }) => organization);
+    const names = Map.groupBy(publishedBy, ({ abbreviation }) => abbreviation);
+    const twice = [
+      ...[...letters].filter(([, all]) => new Set(all.map((one) => one.abbreviation)).size > 1),
+      ...[...names].filter(([, all]) => new Set(all.map((one) => one.organization)).size > 1),
+    ];
+    expect(twice.map(([name]) => name)).toEqual([]);
+    expect(publisherOf('IPC')).toEqual(publisherOf('ICC A117.1'));
+    expect(publisherOf('ANSI/BIFMA X5.4').abbreviation).toBe('BIFMA');
+    expect(publisherOf('ANSI Z97.1').abbreviation).toBe('ANSI');
   });
 
   it('names the successor of what is superseded, and a successor that is current', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Company } from '#src/contracts/companies.ts';
+import { manufacturerAssociations } from '#src/reference-api/content/names.ts';
 import { sampleWorlds } from '#tests/support/sample-worlds.ts';
 
 const sentencesOf = ({ about, sustainability }: Company): string[] =>
@@ -20,6 +21,21 @@ describe.each(sampleWorlds().map((world) => [world.seed, world] as const))(
 
     it('each has a text, but for the one record that was left empty', () => {
       expect(companies.filter(({ about }) => about === '').length).toBe(1);
+    });
+
+    it('each belongs to associations of its own divisions', () => {
+      const divisionsOf = new Map(manufacturerAssociations.map(({ name, divisions }) => [name, divisions]));
+      const members = companies.filter(
+        ({ associations, sections }) => associations.length > 0 && sections.length > 0,
+      );
+      expect(members.length).toBeGreaterThan(50);
+      expect(
+        members.filter(({ associations, sections }) =>
+          associations.some(
+            (one) => !sections.some(({ number }) => divisionsOf.get(one)?.includes(number.slice(0, 2))),
+          ),
+        ),
+      ).toEqual([]);
     });
 
     it('no two share a sentence', () => {

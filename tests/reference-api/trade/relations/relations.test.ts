@@ -25,6 +25,7 @@ import { specialtiesRelations } from '#tests/reference-api/trade/relations/speci
 import { lightingRelations } from '#tests/reference-api/trade/relations/lighting.ts';
 import { masonryRelations } from '#tests/reference-api/trade/relations/masonry.ts';
 import { openingsRelations } from '#tests/reference-api/trade/relations/openings.ts';
+import { readByASpecifierRelations } from '#tests/reference-api/trade/relations/read-by-a-specifier.ts';
 import { processRelations } from '#tests/reference-api/trade/relations/process.ts';
 import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing.ts';
 import { roofingRelations } from '#tests/reference-api/trade/relations/roofing.ts';
@@ -41,6 +42,7 @@ const relations: readonly Relation[] = [
   ...everywhereRelations,
   ...askedBySpecifiersRelations,
   ...closelyReadRelations,
+  ...readByASpecifierRelations,
   ...limitRelations,
   ...automationAndMachinesRelations,
   ...doorRelations,
