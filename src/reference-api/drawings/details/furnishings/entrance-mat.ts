@@ -71,10 +71,8 @@ export const entranceMat = defineDetail({
     breakLine(pen, [right, deep], [right, 0.05]);
 
     pen.dim([left, -tile], [left, 0], 0.35, { beyond: true });
-    if (depth !== tile) {
-      pen.path(uv(left - 0.75, -depth, 0, -depth), 'symbol');
-      pen.dim([left, -depth], [left, 0], 0.75, { beyond: true });
-    }
+    // On the side of the recess, where its bed ends.
+    pen.dim([right, -depth], [right, 0], -0.3);
     pen.dim([0.2, 0], [0.2 + rail, 0], 0.35);
     pen.note([0.2 + rail * 0.86 - 0.05, -0.3 * depth], label('mat'));
     pen.note([0.2 + rail * 0.86 * 0.8, -depth + 0.02], 'Vinyl cushion');
