@@ -71,9 +71,10 @@ export const entranceMat = defineDetail({
     breakLine(pen, [right, deep], [right, 0.05]);
 
     pen.dim([left, -tile], [left, 0], 0.35, { beyond: true });
-    // On the side of the recess, where its bed ends.
-    pen.dim([right, -depth], [right, 0], -0.3);
-    pen.dim([0.2, 0], [0.2 + rail, 0], 0.35);
+    // Between the first two rails, its text over the floor.
+    const between = 0.2 + rail * 0.93;
+    pen.dim([between, -depth], [between, 0], 0, { beyond: true });
+    pen.dim([0.2, 0], [0.2 + rail, 0], 0.75);
     pen.note([0.2 + rail * 0.86 - 0.05, -0.3 * depth], label('mat'));
     pen.note([0.2 + rail * 0.86 * 0.8, -depth + 0.02], 'Vinyl cushion');
     pen.note([0.06, -depth * 0.4], label('frame'));

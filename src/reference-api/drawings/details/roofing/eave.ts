@@ -163,7 +163,7 @@ export const eave = defineDetail({
     pen.note([back + gutter, rim - depth * 0.6], label('gutter'));
     pen.note([fascia * 0.5, fasciaFoot + 1.2], 'Wood fascia board, bracket screws into it');
     pen.note(roofPoint(0.8 + edge(base + 0.8), base + 0.8), 'Continuous wood nailer');
-    pen.note(roofPoint(4.6, deck - 0.25), 'Plywood nail base over insulation');
+    pen.note(roofPoint(3 + edge(deck), deck - 0.25), 'Plywood nail base over insulation');
     pen.note(roofPoint(5, base + insulation * 0.4), label('insulation'));
     pen.note(roofPoint(9.5, base * 0.5), 'Tongue-and-groove wood decking, on beams');
     pen.note([-0.5 - stud * 0.4, plate - 2.6], 'Double top plate');
