@@ -14,7 +14,10 @@ const dimensionsOf = ({ shapes }: Drawing) => shapes.filter((shape) => shape.kin
 
 const along = (point: Point, direction: Point) => point.x * direction.x + point.y * direction.y;
 
-/** The lines from what is measured to the dimension: those of the dimensions, and those that bring these nearer. */
+/**
+ * The long lines from what is measured to the dimension: those of the dimensions, and those that bring these nearer. Dashes of
+ * center lines are shorter.
+ */
 function extensionLines(drawing: Drawing): (readonly [Point, Point])[] {
   const own = dimensionsOf(drawing).flatMap((shape) =>
     explodeShape(shape, drawing.scale)
@@ -26,7 +29,8 @@ function extensionLines(drawing: Drawing): (readonly [Point, Point])[] {
   );
   return [...own, ...drawn].flatMap((points) => {
     const [a, b] = points;
-    const isLong = a && b && points.length === 2 && Math.hypot(b.x - a.x, b.y - a.y) > 0;
+    const isLong =
+      a && b && points.length === 2 && Math.hypot(b.x - a.x, b.y - a.y) > paper.centerDash * drawing.scale;
     return isLong ? [[a, b] as const] : [];
   });
 }
@@ -56,8 +60,7 @@ export const rulesOfDimensions: readonly RuleOfAssembly[] = [
           const inside = samples.filter((sample) => isWithin(sample, points)).length;
           return (inside * length) / 50 > paper.through * drawing.scale;
         });
-        // Dashes of center lines are shorter.
-        return length > paper.centerDash * drawing.scale && through.length > 0
+        return through.length > 0
           ? [`line at ${at(a)} through ${through.map(({ pattern }) => pattern).join(', ')}`]
           : [];
       });

@@ -41,7 +41,7 @@ export const rulesOfNaming: readonly RuleOfAssembly[] = [
       return boards
         .filter((board) => {
           const alike = boards.filter((other) => Math.abs(thicknessOf(other) - thicknessOf(board)) < 0.02);
-          return !alike.some((other) => tips.some((tip) => distanceTo(tip, other) < 0.03 * drawing.scale));
+          return !alike.some((other) => tips.some((tip) => isInside(tip, other.points)));
         })
         .map(({ points: [first] }) => `board at ${at(first)}`);
     },

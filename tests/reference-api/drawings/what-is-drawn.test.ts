@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawDetail } from '#src/reference-api/drawings/details/details.ts';
-import type { Drawing, HatchPattern, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import type { Drawing, HatchPattern, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { inchText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 import { drawingArea } from '#src/reference-api/drawings/sheet/sheet-size.ts';

@@ -81,7 +81,7 @@ export const entranceMat = defineDetail({
     pen.note([anchor, low - 0.5], 'Concrete screw, 12 in. o.c.');
     pen.note([right - 0.7, low + bed * 0.4], label('fill'));
     pen.note([-0.05, -tile * 0.6], 'Sealant at frame');
-    pen.note([left / 2 + 0.6, -tile * 0.4], label('tile'));
+    pen.note([-0.3, -tile * 0.5], label('tile'));
     pen.note([-0.6, low - slab * 0.6], label('slab'));
   },
 });
