@@ -1,9 +1,11 @@
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
 import { type RuleOfAssembly, rulesOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
+import { rulesOfDimensions } from '#tests/reference-api/drawings/rules-of-dimensions.ts';
 import { rulesOfDrainage } from '#tests/reference-api/drawings/rules-of-drainage.ts';
 import { rulesOfHolding } from '#tests/reference-api/drawings/rules-of-holding.ts';
 import { rulesOfJoining } from '#tests/reference-api/drawings/rules-of-joining.ts';
 import { rulesOfLettering } from '#tests/reference-api/drawings/rules-of-lettering.ts';
+import { rulesOfNaming } from '#tests/reference-api/drawings/rules-of-naming.ts';
 import { rulesOfOutlines } from '#tests/reference-api/drawings/rules-of-outlines.ts';
 import { rulesOfSizes } from '#tests/reference-api/drawings/rules-of-sizes.ts';
 
@@ -17,6 +19,8 @@ export const rulesOfBuilding: readonly RuleOfAssembly[] = [
   ...rulesOfDrainage,
   ...rulesOfOutlines,
   ...rulesOfJoining,
+  ...rulesOfNaming,
+  ...rulesOfDimensions,
   ...rulesOfHolding((key) => views.get(key) === 'Plan'),
 ];
 

@@ -47,13 +47,6 @@ function isHeldBy(part: Part, sheet: Part): boolean {
 
 const ends = ({ points }: Polyline): Point[] => [...points.slice(0, 1), ...points.slice(-1)];
 
-const notesOf = ({ shapes }: Drawing) =>
-  shapes.flatMap((shape) =>
-    shape.kind === 'leader' && shape.points[0]
-      ? [{ text: shape.text.replaceAll('\n', ' '), tip: shape.points[0] }]
-      : [],
-  );
-
 const between = (a?: Point, b?: Point) => Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
 
 const isFastener = ({ role }: Part) => role === 'fastener' || role === 'head';
@@ -63,8 +56,6 @@ const boards = ['gypsum', 'plywood'];
 const isCastIn = (one: Part, other: Part) =>
   (one.pattern === 'concrete' || one.pattern === 'sand') &&
   ['steel', 'aluminum', 'membrane', 'sealant'].includes(other.pattern ?? '');
-
-const topOf = ({ points }: Part) => Math.max(...points.map(({ y }) => y));
 
 /** Parts that stand in or on a floor that people and carts cross. */
 const crossed = new Set(['floor-transition', 'door-threshold', 'expansion-joint', 'entrance-mat']);
@@ -216,45 +207,6 @@ export const rulesOfJoining: readonly RuleOfAssembly[] = [
     },
   },
   {
-    rule: 'what is nailed blind is covered by the next board',
-    broken: (drawing) => {
-      if (!notesOf(drawing).some(({ text }) => /BLIND NAILED/.test(text))) return [];
-      const parts = partsOf(drawing);
-      const siding = parts.filter(({ pattern }) => pattern === 'sand');
-      // A nail in the lap is in the lower board, and the upper one begins outside of its head.
-      return parts
-        .filter(({ role }) => role === 'head')
-        .map(({ points }) => middle(points[0], points[3]))
-        .filter((head) => {
-          const lapped = siding.filter((part) => distanceTo(head, part) < 0.2);
-          const upper = lapped.toSorted((a, b) => topOf(b) - topOf(a))[0];
-          return lapped.length > 1 && upper && isInside(head, upper.points);
-        })
-        .map((head) => `nail at ${at(head)}`);
-    },
-  },
-  {
-    rule: 'what a note calls hemmed has a hem or a drip',
-    broken: (drawing) =>
-      notesOf(drawing).flatMap(({ text, tip }) => {
-        if (!/HEMMED/.test(text)) return [];
-        const sheet =
-          polylines(drawing)
-            .filter(({ layer, closed }) => !closed && (layer === 'A-DETL-OTLN' || layer === 'A-DETL-MEDM'))
-            .map(({ points }) => points)
-            .toSorted(
-              (a, b) =>
-                distanceTo(tip, { points: a, closed: false }) - distanceTo(tip, { points: b, closed: false }),
-            )[0] ?? [];
-        const turned = [sheet, sheet.toReversed()].some(([a, b, c]) => {
-          if (!a || !b || !c) return false;
-          const [first, next] = [Math.atan2(b.y - a.y, b.x - a.x), Math.atan2(c.y - b.y, c.x - b.x)];
-          return Math.hypot(b.x - a.x, b.y - a.y) < 1 && Math.abs(Math.sin((first - next) / 2)) > 0.25;
-        });
-        return turned ? [] : [text];
-      }),
-  },
-  {
     rule: 'ground has its line where it ends upward',
     broken: (drawing) => {
       const lines = polylines(drawing).filter(({ layer }) => layer === 'A-DETL-OTLN');
@@ -278,33 +230,6 @@ export const rulesOfJoining: readonly RuleOfAssembly[] = [
     },
   },
   {
-    rule: 'an extension line ends before what is built, or at it',
-    broken: (drawing) => {
-      const built = partsOf(drawing).filter(
-        ({ closed, pattern }) =>
-          closed &&
-          pattern !== undefined &&
-          !['earth', 'gravel', 'concrete', 'sand', 'sealant'].includes(pattern),
-      );
-      return polylines(drawing)
-        .filter(({ layer, points, closed }) => layer === 'A-ANNO-SYMB' && points.length === 2 && !closed)
-        .flatMap(({ points: [a, b] }) => {
-          if (!a || !b || Math.hypot(b.x - a.x, b.y - a.y) < 0.5 * drawing.scale) return [];
-          const through = built.filter(
-            (part) =>
-              Array.from({ length: 49 }, (_, index) => (index + 1) / 50).filter((t) =>
-                isInside({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }, part.points),
-              ).length > 0 &&
-              !isInside(b, part.points) &&
-              !isInside(a, part.points),
-          );
-          return through.length > 0
-            ? [`line at ${at(a)} through ${through.map(({ pattern }) => pattern).join(', ')}`]
-            : [];
-        });
-    },
-  },
-  {
     rule: 'gypsum board thicker than one board is drawn in its layers',
     broken: (drawing) => {
       const lines = polylines(drawing).filter(({ closed, points }) => !closed && points.length === 2);
@@ -318,22 +243,5 @@ export const rulesOfJoining: readonly RuleOfAssembly[] = [
         })
         .map(({ points: [first] }) => `board at ${at(first)}`);
     },
-  },
-  {
-    rule: 'an angle that a note names is drawn',
-    broken: (drawing) =>
-      notesOf(drawing).flatMap(({ text, tip }) => {
-        const said = /\b(\d+)(-1\/2)? DEGREE/.exec(text);
-        if (!said) return [];
-        const wanted = Number(said[1]) + (said[2] ? 0.5 : 0);
-        const near = polylines(drawing).filter((part) => distanceTo(tip, part) < 0.03 * drawing.scale);
-        const isDrawn = near.some(({ points }) =>
-          stretches(points).some(
-            ([a, b]) =>
-              Math.abs((Math.atan2(Math.abs(b.y - a.y), Math.abs(b.x - a.x)) * 180) / Math.PI - wanted) < 0.5,
-          ),
-        );
-        return isDrawn ? [] : [text];
-      }),
   },
 ];

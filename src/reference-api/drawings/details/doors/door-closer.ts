@@ -90,7 +90,7 @@ export const doorCloser = defineDetail({
     pen.rect(-0.3, -4.8, 0.2, 4, 'steel', 'edge');
     pen.rect(-door - 0.16, -0.44, 0.14, 0.36, 'sealant', 'fine');
     // Body on the door, spindle, arm up to its shoe on the head.
-    pen.rect(0.02, -4.2, body, 2.4);
+    pen.rect(0.02, -4.2, body - 0.02, 2.4);
     pen.rect(0.02, -4.6, body + 0.15, 3.1, null, 'edge');
     pen.circle([body * 0.55, -3], 0.62, 'edge');
     // Its plate is screwed to the door above and below the body.
@@ -118,8 +118,8 @@ export const doorCloser = defineDetail({
 
     pen.dim([inner - wall, high], [inner, high], 0.35);
     pen.dim([-door, low], [0, low], -0.35);
-    pen.dim([0.02, low], [0.02 + body, low], -0.35);
-    pen.path(uv(0.02 + body, low, 0.02 + body, -4.2), 'symbol');
+    pen.dim([0, low], [body, low], -0.35);
+    pen.path(uv(body, low, body, -4.2), 'symbol');
     pen.note([inner - 0.2, high - 1], label('wall'));
     pen.note([out, face - 0.1], label('frame'));
     pen.note([out - 0.12, face - 0.55], 'Shoe reinforcement, 14 ga.');

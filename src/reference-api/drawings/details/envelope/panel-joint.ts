@@ -60,12 +60,8 @@ export const panelJoint = defineDetail({
     bead(pen, [panel * 0.9, shelf + 0.06], 0.11);
     // The girt is a zee: its outer flange hangs down behind the clip, its inner one stands up.
     const outside = panel + 0.02;
-    pen.band(
-      uv(outside, -1.4, outside, 1.1, outside + girt, 1.1, outside + girt, 3.6),
-      -0.1,
-      'steel',
-      'edge',
-    );
+    const inside = panel + girt - 0.1;
+    pen.band(uv(outside, -1.4, outside, 1.1, inside, 1.1, inside, 3.6), -0.1, 'steel', 'edge');
     breakLine(pen, [0, high], [panel, high]);
     breakLine(pen, [0, -high], [panel, -high]);
     pen.word([-1.6, 3], 'Exterior');
@@ -73,7 +69,7 @@ export const panelJoint = defineDetail({
 
     pen.dim([0, -high], [panel, -high], -0.35);
     pen.dim([-0.1, -reveal], [-0.1, 0], 0.4);
-    pen.dim([outside, -high], [outside + girt, -high], -0.35);
+    pen.dim([panel, -high], [panel + girt, -high], -0.35);
     pen.note([panel * 0.7, 4.2], label('core'));
     pen.note([panel - 0.05, 2.6], label('panel'));
     pen.note([(back + tongue) / 2, shelf + 0.49], 'Field-applied butyl sealant in groove');

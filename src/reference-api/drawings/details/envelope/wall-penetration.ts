@@ -44,7 +44,7 @@ export const wallPenetration = defineDetail({
       side.hatch(uv(out, radius - 0.16, into, radius - 0.16, into, radius, out, radius), 'steel');
       // The sleeve's flange is stripped in: over the pipe under the barrier, which laps it, under the pipe over it.
       const strip = isHead ? board : board - 0.17;
-      const flange = isHead ? board + 0.09 : board - 0.03;
+      const flange = isHead ? board + 0.04 : board - 0.03;
       side.path(uv(flange, gap + 1.6, flange, gap - 0.1, faces.inside, gap - 0.1));
       const air = side.as('air');
       air.rect(strip, gap - 0.1, isHead ? 0.1 : 0.12, 2.9, 'membrane', 'fine');

@@ -67,7 +67,7 @@ export const acousticPanel = defineDetail({
     pen.note([clip + backing + (panel - backing) * 0.5, high - 0.6], label('panel'));
     pen.note([clip * 0.6, high - 0.5], 'Adhesive spot, optional');
     pen.note([clip + panel, gap + 1.4], label('facing'));
-    pen.note([clip - 0.12, gap + 1.75], 'Screw into 1/4 in. backing board of panel');
+    pen.note([clip + 0.04, gap + 1.75], 'Screw into 1/4 in. backing board of panel');
     pen.note([0.05, gap + 0.5], label('clip'));
     pen.note([clip + 0.1, gap - 0.05], label('support'));
     pen.note([-board * 0.5, -1.7], label('wall'));

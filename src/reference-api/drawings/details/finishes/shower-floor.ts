@@ -163,6 +163,7 @@ export const showerFloor = defineDetail({
     pen.note([3.4, top(3.4) + tile * 0.5], label('tile'));
     pen.note([wall + sheet + 0.25, head - 2], label('board'));
     pen.note([wall + 0.06, foot + turn * 0.6], label('membrane'));
+    pen.note([wall - 0.25, backed - 0.6], 'Plywood backing behind upturn');
     pen.note(
       [wall + sheet + 0.5 + tile * 0.6, top(wall) + tile + 0.06],
       'Flexible sealant at change of plane',

@@ -21,14 +21,15 @@ export const benchAnchorage = defineDetail({
   },
   sketch(pen, { seat, depth, back, slab }, label) {
     const far = depth / 2 + 13;
-    const [front, rear] = [depth / 2, -depth / 2];
     pen.hatch(uv(-far, -slab, far, -slab, far, 0, -far, 0), 'concrete');
     pen.path(uv(-far, 0, far, 0));
     pen.path(uv(-far, -slab, far, -slab));
     pen.hatch(uv(-far, -slab - 4, far, -slab - 4, far, -slab, -far, -slab), 'gravel');
     for (const x of [-far, far]) breakLine(pen, [x, -slab - 4], [x, 0]);
-    // End frame: feet, legs, seat rail and raked back.
+    // End frame: feet, legs, seat rail and raked back. The depth of the seat is what is clear of the back's lowest slat.
     const rake = (back - seat) * 0.22;
+    const front = depth / 2 + 1.3;
+    const rear = -depth / 2 - 2.65 + (rake + 0.1) * 0.34;
     pen.shape([
       [front - 4.4, 0],
       [front + 0.4, 0],
@@ -67,11 +68,12 @@ export const benchAnchorage = defineDetail({
       'edge',
     );
     // The first stands clear of the back, and about 3/8 in. is between them.
-    const spaces = Math.round((depth - 5.5) / 2.9);
+    const run = front - rear - 5.5;
+    const spaces = Math.round(run / 2.9);
     for (let index = 0; index <= spaces; index++) {
-      const x = rear + 2.9 + ((depth - 5.5) * index) / spaces;
+      const x = rear + 2.9 + (run * index) / spaces;
       // Each lies on the rail and follows its slope.
-      const slope = 1.4 / (depth - 1.8);
+      const slope = 1.4 / (front - rear - 1.8);
       const own = pen.at([x, seat - 0.8 - (front - 0.4 - x) * slope], (Math.atan(slope) * 180) / Math.PI);
       own.rect(-1.2, 0, 2.5, 0.9, 'wood', 'edge');
     }
@@ -87,10 +89,10 @@ export const benchAnchorage = defineDetail({
     pen.path(uv(-far - 1, seat, rear - 1, seat), 'symbol');
     pen.dim([-far, 0], [-far, back], 0.75);
     pen.path(uv(-far - 1, back, rear - rake - 0.5, back), 'symbol');
-    pen.dim([rear, back], [front, back], 0.3);
-    pen.path(uv(front, seat + 9.4, front, back), 'symbol');
-    // Down to the middle slat of the back, which it does not cross.
-    pen.path(uv(rear, seat - 0.3 + (back - seat + 1.6) * 0.61, rear, back), 'symbol');
+    // Under the arm, from the lowest slat of the back to the edge of the seat.
+    const over = seat - 3.1 + (back - seat + 1.6) * 0.34;
+    pen.dim([-depth / 2, over], [depth / 2, over], 0);
+    pen.path(uv(depth / 2, seat + 0.5, depth / 2, over + 0.7), 'symbol');
     pen.note(
       [rear + 1.9 - (rake + 0.1) * 0.88, seat - 1.9 + (back - seat + 1.6) * 0.88],
       'Back slat, bolted',

@@ -71,18 +71,17 @@ export const entranceMat = defineDetail({
     breakLine(pen, [right, deep], [right, 0.05]);
 
     pen.dim([left, -tile], [left, 0], 0.35, { beyond: true });
-    if (depth !== tile) {
-      pen.path(uv(left - 0.75, -depth, 0, -depth), 'symbol');
-      pen.dim([left, -depth], [left, 0], 0.75, { beyond: true });
-    }
-    pen.dim([0.2, 0], [0.2 + rail, 0], 0.35);
+    // Between the first two rails, its text over the floor.
+    const between = 0.2 + rail * 0.93;
+    pen.dim([between, -depth], [between, 0], 0, { beyond: true });
+    pen.dim([0.2, 0], [0.2 + rail, 0], 0.75);
     pen.note([0.2 + rail * 0.86 - 0.05, -0.3 * depth], label('mat'));
     pen.note([0.2 + rail * 0.86 * 0.8, -depth + 0.02], 'Vinyl cushion');
     pen.note([0.06, -depth * 0.4], label('frame'));
     pen.note([anchor, low - 0.5], 'Concrete screw, 12 in. o.c.');
     pen.note([right - 0.7, low + bed * 0.4], label('fill'));
     pen.note([-0.05, -tile * 0.6], 'Sealant at frame');
-    pen.note([left / 2 + 0.6, -tile * 0.4], label('tile'));
+    pen.note([-0.3, -tile * 0.5], label('tile'));
     pen.note([-0.6, low - slab * 0.6], label('slab'));
   },
 });

@@ -114,11 +114,12 @@ export const railingPost = defineDetail({
     centerLine(pen, [edge, -slab - 1.5], [edge, 0]);
     centerLine(pen, [edge, top - 2], [edge, top + 2]);
 
-    pen.dim([edge - 3, floor], [edge - 3, top], 0.55);
+    // Outside of the embedment, which is measured from the slab and not from its finish.
+    pen.dim([edge - 3, floor], [edge - 3, top], 0.62 + (edge - 3) / pen.scale);
     pen.path(uv(edge - 3.6, floor, edge - half - 1.9, floor), 'symbol');
     pen.note([2.28 + 5 * Math.ceil((far - 8) / 5), -slab + 1.4], 'Slab reinforcing, see structural drawings');
     pen.dim([0, -slab], [edge, -slab], -0.42);
-    pen.dim([0, -embed], [0, 0], Math.max(0.3, 0.55 - (edge - 3) / pen.scale));
+    pen.dim([0, -embed], [0, 0], 0.3);
     pen.note([edge + 0.6, top - 0.5], label('rail'));
     pen.note([edge + half, top - 3], label('post'));
     pen.note([edge + 0.2, top * 0.55], label('infill'));

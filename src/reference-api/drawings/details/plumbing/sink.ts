@@ -127,6 +127,7 @@ export const sink = defineDetail({
     pen.dim([-counter, top + 4], [0, top + 4], 0.95);
     pen.dim([front, top], [back, top], 0.28);
     pen.dim([-counter, -bowl], [-counter, 0], 0.35);
+    pen.note([-counter + 2, -1.5], 'Cabinet rail, door in front', 'left');
     pen.note([post + 0.4, top + 7], label('faucet'));
     pen.note([-0.4, top + 3], 'Backsplash');
     pen.note([-1.6, top * 0.5], label('top'));

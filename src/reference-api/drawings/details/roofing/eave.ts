@@ -103,8 +103,22 @@ export const eave = defineDetail({
     // The panel ends over the gutter, hemmed over the cleat.
     const hang = (out + 0.5) / Math.cos(angle);
     const tip = -hang + top * Math.tan(angle);
-    roof.as('eave').path(uv(length, top + 0.06, tip, top + 0.06, tip, top - 0.35));
-    roof.path(uv(tip, top - 0.35, tip + 0.6, top - 0.12), 'edge');
+    roof
+      .as('eave')
+      .path(
+        uv(
+          length,
+          top + 0.06,
+          tip,
+          top + 0.06,
+          tip,
+          top - 0.35,
+          tip + 0.24,
+          top - 0.35,
+          tip + 0.24,
+          top - 0.14,
+        ),
+      );
     roof.path(uv(length, top + seam, edge(top) + 0.6, top + seam, edge(top), top + 0.06), 'edge');
     roof.path(uv(edge(top) + 3.4, top + 0.03, tip + 0.12, top + 0.03, tip + 0.12, top - 0.2), 'edge');
     screw(roof, [edge(top) + 2.4, top], 270, 1.3, 0.05);
@@ -149,6 +163,7 @@ export const eave = defineDetail({
     pen.note([back + gutter, rim - depth * 0.6], label('gutter'));
     pen.note([fascia * 0.5, fasciaFoot + 1.2], 'Wood fascia board, bracket screws into it');
     pen.note(roofPoint(0.8 + edge(base + 0.8), base + 0.8), 'Continuous wood nailer');
+    pen.note(roofPoint(3 + edge(deck), deck - 0.25), 'Plywood nail base over insulation');
     pen.note(roofPoint(5, base + insulation * 0.4), label('insulation'));
     pen.note(roofPoint(9.5, base * 0.5), 'Tongue-and-groove wood decking, on beams');
     pen.note([-0.5 - stud * 0.4, plate - 2.6], 'Double top plate');

@@ -75,6 +75,7 @@ export const metalRoofPenetration = defineDetail({
     pen.note([far - 1.6, top], label('panel'));
     pen.note([far - 1.3, top - 0.06], label('underlayment'));
     pen.note([far - 1.4, insulation * 0.5], label('insulation'));
+    pen.note([far - 1.2, insulation + 0.3], 'Plywood nail base over insulation');
     pen.note([far - 1.7, -0.3], 'Plywood roof sheathing');
     pen.note([radius + 0.2, -0.5], 'Foam in opening');
   },

@@ -94,7 +94,9 @@ export const rake = defineDetail({
     pen.note([-5.2, pan], label('panel'));
     pen.note([-6.4, top - 0.06], label('underlayment'));
     pen.note([out + 0.28, drop + 0.4], 'Continuous cleat at trim drip');
+    pen.note([-5.6, insulation + 0.87], 'Plywood nail base over insulation');
     pen.note([-4.5, insulation * 0.6 + 0.3], label('insulation'));
+    pen.note([-1.2, 0.3], 'Plywood roof sheathing');
     pen.note([-0.6, 0.625 + insulation * 0.18], 'Continuous wood blocking');
     pen.note([0.8, boardFoot + 0.7], 'Wood fascia board');
     pen.note([-0.5 - stud * 0.3, -2.1], 'Double top plate');

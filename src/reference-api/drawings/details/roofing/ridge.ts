@@ -77,6 +77,7 @@ export const ridge = defineDetail({
     pen.note(edge(1, 10.6, top), label('panel'));
     pen.note(edge(1, 10.4, top - 0.17), label('underlayment'));
     pen.note(edge(1, 9.4, insulation * 0.5), label('insulation'));
+    pen.note(edge(1, 9.9, insulation + 0.25), 'Plywood nail base over insulation');
     pen.note(edge(1, 8, -0.3), 'Plywood roof sheathing');
   },
 });

@@ -89,6 +89,7 @@ export const roofValley = defineDetail({
     pen.note(on(length - 1.1, top - 0.12), label('underlayment'));
     pen.note(on(length - 1.6, insulation * 0.5), label('insulation'));
     pen.note(on(valley - 6, top), label('flashing'));
+    pen.note(on(length - 1.3, insulation + 0.25), 'Plywood nail base over insulation');
     pen.note(on(length - 3, -0.3), 'Plywood roof sheathing');
   },
 });

@@ -54,8 +54,8 @@ export const lockerBase = defineDetail({
     pen.dim([-12, base], [-12, top], 0.3);
     pen.path(uv(-13, top, -8, top), 'symbol');
     pen.path(uv(-13, base, -8, base), 'symbol');
-    pen.dim([0, -5], [depth, -5], -0.3);
-    pen.path(uv(depth, -5, depth, base), 'symbol');
+    // Across the open locker.
+    pen.dim([0, base + height * 0.72], [depth, base + height * 0.72], 0);
     pen.dim([-12, 0], [-12, base], 0.3);
     pen.note([depth * 0.6, top + 1.6], label('top'));
     pen.note([0.3, top - 4], 'Anchor to wall, two per locker');

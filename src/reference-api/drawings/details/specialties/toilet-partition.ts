@@ -40,7 +40,8 @@ export const toiletPartition = defineDetail({
     }
     pen.rect(-2, rail - 1, far + 4, 1.5, 'aluminum');
 
-    pen.dim([pilaster + 0.2, clear], [pilaster + 0.2 + door, clear], -1.35);
+    // Between the pilasters, over their shoes.
+    pen.dim([pilaster + 0.2, clear], [pilaster + 0.2 + door, clear], (4 - clear) / pen.scale);
     pen.dim([-0.3, 0], [-0.3, clear], 0.5);
     pen.dim([-0.3, clear], [-0.3, top], 0.5);
     pen.note([far - 6, rail - 0.3], label('headrail'));

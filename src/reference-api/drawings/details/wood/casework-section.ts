@@ -74,8 +74,9 @@ export const caseworkSection = defineDetail({
     pen.path(uv(-9, counter, -5.4, counter), 'symbol');
     pen.path(uv(-9, above, -5.4, above), 'symbol');
     pen.dim([0, above + tall], [upper, above + tall], 0.35);
-    pen.dim([0, -5], [depth, -5], -0.3);
-    pen.path(uv(depth, -5, depth, 4), 'symbol');
+    // In the open cabinet, under its shelf.
+    const under = (counter + 2) / 4 + 0.4;
+    pen.dim([0, under], [depth, under], 0);
     pen.note([face - 2, above + tall * 0.69], label('wall'));
     pen.note([face + 0.6, above + tall * 0.4], 'Wall cabinet door with edge banding');
     pen.note([0.5, above + 3.4], 'Screw into blocking, 4 per cabinet');

@@ -1,0 +1,113 @@
+import { explodeShape } from '#src/reference-api/drawings/drafting/explode-shape.ts';
+import { placeDimension } from '#src/reference-api/drawings/drafting/explode-dimension.ts';
+import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
+import { distanceTo, type Part, partsOf } from '#tests/reference-api/drawings/parts.ts';
+import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
+
+/** On paper, in inches. */
+const paper = { centerDash: 0.5, through: 0.1, tick: 0.07, line: 0.05, near: 0.03 };
+
+const at = ({ x, y }: Point) => `${x.toFixed(2)}, ${y.toFixed(2)}`;
+
+const dimensionsOf = ({ shapes }: Drawing) => shapes.filter((shape) => shape.kind === 'dimension');
+
+const along = (point: Point, direction: Point) => point.x * direction.x + point.y * direction.y;
+
+/**
+ * The long lines from what is measured to the dimension: those of the dimensions, and those that bring these nearer. Dashes of
+ * center lines are shorter.
+ */
+function extensionLines(drawing: Drawing): (readonly [Point, Point])[] {
+  const own = dimensionsOf(drawing).flatMap((shape) =>
+    explodeShape(shape, drawing.scale)
+      .flatMap((primitive) => (primitive.kind === 'path' && !primitive.filled ? [primitive.points] : []))
+      .slice(0, 2),
+  );
+  const drawn = drawing.shapes.flatMap((shape) =>
+    shape.kind === 'polyline' && shape.layer === 'A-ANNO-SYMB' && !shape.closed ? [shape.points] : [],
+  );
+  return [...own, ...drawn].flatMap((points) => {
+    const [a, b] = points;
+    const isLong =
+      a && b && points.length === 2 && Math.hypot(b.x - a.x, b.y - a.y) > paper.centerDash * drawing.scale;
+    return isLong ? [[a, b] as const] : [];
+  });
+}
+
+/** Whether a point is in a part and not on its edge. */
+const isWithin = (point: Point, points: Part['points']) =>
+  isInside(point, points) &&
+  distanceTo(point, { points: [...points, ...points.slice(0, 1)], closed: false }) > 0.03;
+
+/** Soils and what is poured or spread, whose hatches a line may cross. */
+const loose = new Set(['earth', 'gravel', 'sand', 'sealant']);
+
+export const rulesOfDimensions: readonly RuleOfAssembly[] = [
+  {
+    rule: 'an extension line ends before what is built, or at it',
+    broken: (drawing) => {
+      const built = partsOf(drawing).filter(
+        ({ closed, pattern }) => closed && pattern !== undefined && !loose.has(pattern),
+      );
+      return extensionLines(drawing).flatMap(([a, b]) => {
+        const length = Math.hypot(b.x - a.x, b.y - a.y);
+        const samples = Array.from({ length: 49 }, (_, index) => (index + 1) / 50).map((t) => ({
+          x: a.x + (b.x - a.x) * t,
+          y: a.y + (b.y - a.y) * t,
+        }));
+        const through = built.filter(({ points }) => {
+          const inside = samples.filter((sample) => isWithin(sample, points)).length;
+          return (inside * length) / 50 > paper.through * drawing.scale;
+        });
+        return through.length > 0
+          ? [`line at ${at(a)} through ${through.map(({ pattern }) => pattern).join(', ')}`]
+          : [];
+      });
+    },
+  },
+  {
+    rule: 'two dimensions of one line end at one place, or their ticks stand apart',
+    broken: (drawing) => {
+      const { scale } = drawing;
+      const lines = dimensionsOf(drawing).map((shape) => ({
+        ...placeDimension(shape, scale),
+        text: shape.text,
+      }));
+      return lines.flatMap((one, index) =>
+        lines.slice(index + 1).flatMap((other) => {
+          const isOneLine =
+            Math.abs(one.along.x * other.along.y - one.along.y * other.along.x) < 0.01 &&
+            Math.abs(along(one.start, one.left) - along(other.start, one.left)) < paper.line * scale;
+          const gaps = [one.start, one.end].flatMap((end) =>
+            [other.start, other.end].map((next) => Math.abs(along(end, one.along) - along(next, one.along))),
+          );
+          return isOneLine && gaps.some((gap) => gap > 1e-3 && gap < paper.tick * scale)
+            ? [`${one.text} and ${other.text}`]
+            : [];
+        }),
+      );
+    },
+  },
+  {
+    rule: 'a dimension ends at a corner or at the middle of something drawn',
+    broken: (drawing) => {
+      const places = partsOf(drawing).flatMap(({ points }) => {
+        const middle = (axis: 'x' | 'y') => {
+          const values = points.map((point) => point[axis]);
+          return (Math.min(...values) + Math.max(...values)) / 2;
+        };
+        return [...points, { x: middle('x'), y: middle('y') }];
+      });
+      return dimensionsOf(drawing).flatMap((shape) => {
+        const { along: direction } = placeDimension(shape, drawing.scale);
+        const near = paper.near * drawing.scale;
+        return [shape.from, shape.to]
+          .filter((end) =>
+            places.every((place) => Math.abs(along(place, direction) - along(end, direction)) > near),
+          )
+          .map((end) => `${shape.text} at ${at(end)}`);
+      });
+    },
+  },
+];

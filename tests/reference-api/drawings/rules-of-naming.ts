@@ -1,0 +1,105 @@
+import type { Drawing, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
+import { distanceTo, middle, type Part, partsOf } from '#tests/reference-api/drawings/parts.ts';
+import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
+
+const at = ({ x, y }: Point | undefined = { x: 0, y: 0 }) => `${x.toFixed(2)}, ${y.toFixed(2)}`;
+
+type Polyline = Extract<Shape, { kind: 'polyline' }>;
+const polylines = ({ shapes }: Drawing): Polyline[] => shapes.filter((shape) => shape.kind === 'polyline');
+
+const stretches = (points: readonly Point[]): [Point, Point][] =>
+  points.slice(1).map((b, index) => [points[index] ?? b, b]);
+
+const notesOf = ({ shapes }: Drawing) =>
+  shapes.flatMap((shape) =>
+    shape.kind === 'leader' && shape.points[0]
+      ? [{ text: shape.text.replaceAll('\n', ' '), tip: shape.points[0] }]
+      : [],
+  );
+
+const topOf = ({ points }: Part) => Math.max(...points.map(({ y }) => y));
+
+/** Thickness of a board, however its ends are cut. */
+function thicknessOf({ points }: Part): number {
+  const sides = points.map((a, index) => {
+    const b = points[(index + 1) % points.length] ?? a;
+    return { length: Math.hypot(b.x - a.x, b.y - a.y), area: (a.x * b.y - b.x * a.y) / 2 };
+  });
+  const area = Math.abs(sides.reduce((sum, side) => sum + side.area, 0));
+  const [longest = 1, next = 1] = sides.map(({ length }) => length).toSorted((a, b) => b - a);
+  return (2 * area) / (longest + next);
+}
+
+/** Rules on what notes say, and on what has to have one. */
+export const rulesOfNaming: readonly RuleOfAssembly[] = [
+  {
+    rule: 'every board of plywood is named, or another as thick',
+    broken: (drawing) => {
+      const tips = notesOf(drawing).map(({ tip }) => tip);
+      const boards = partsOf(drawing).filter(({ pattern }) => pattern === 'plywood');
+      return boards
+        .filter((board) => {
+          const alike = boards.filter((other) => Math.abs(thicknessOf(other) - thicknessOf(board)) < 0.02);
+          return !alike.some((other) => tips.some((tip) => isInside(tip, other.points)));
+        })
+        .map(({ points: [first] }) => `board at ${at(first)}`);
+    },
+  },
+  {
+    rule: 'what is nailed blind is covered by the next board',
+    broken: (drawing) => {
+      if (!notesOf(drawing).some(({ text }) => /BLIND NAILED/.test(text))) return [];
+      const parts = partsOf(drawing);
+      const siding = parts.filter(({ pattern }) => pattern === 'sand');
+      // A nail in the lap is in the lower board, and the upper one begins outside of its head.
+      return parts
+        .filter(({ role }) => role === 'head')
+        .map(({ points }) => middle(points[0], points[3]))
+        .filter((head) => {
+          const lapped = siding.filter((part) => distanceTo(head, part) < 0.2);
+          const upper = lapped.toSorted((a, b) => topOf(b) - topOf(a))[0];
+          return lapped.length > 1 && upper && isInside(head, upper.points);
+        })
+        .map((head) => `nail at ${at(head)}`);
+    },
+  },
+  {
+    rule: 'what a note calls hemmed has a hem or a drip',
+    broken: (drawing) =>
+      notesOf(drawing).flatMap(({ text, tip }) => {
+        if (!/HEMMED/.test(text)) return [];
+        const sheet =
+          polylines(drawing)
+            .filter(({ layer, closed }) => !closed && (layer === 'A-DETL-OTLN' || layer === 'A-DETL-MEDM'))
+            .map(({ points }) => points)
+            .toSorted(
+              (a, b) =>
+                distanceTo(tip, { points: a, closed: false }) - distanceTo(tip, { points: b, closed: false }),
+            )[0] ?? [];
+        const turned = [sheet, sheet.toReversed()].some(([a, b, c]) => {
+          if (!a || !b || !c) return false;
+          const [first, next] = [Math.atan2(b.y - a.y, b.x - a.x), Math.atan2(c.y - b.y, c.x - b.x)];
+          return Math.hypot(b.x - a.x, b.y - a.y) < 1 && Math.abs(Math.sin((first - next) / 2)) > 0.25;
+        });
+        return turned ? [] : [text];
+      }),
+  },
+  {
+    rule: 'an angle that a note names is drawn',
+    broken: (drawing) =>
+      notesOf(drawing).flatMap(({ text, tip }) => {
+        const said = /\b(\d+)(-1\/2)? DEGREE/.exec(text);
+        if (!said) return [];
+        const wanted = Number(said[1]) + (said[2] ? 0.5 : 0);
+        const near = polylines(drawing).filter((part) => distanceTo(tip, part) < 0.03 * drawing.scale);
+        const isDrawn = near.some(({ points }) =>
+          stretches(points).some(
+            ([a, b]) =>
+              Math.abs((Math.atan2(Math.abs(b.y - a.y), Math.abs(b.x - a.x)) * 180) / Math.PI - wanted) < 0.5,
+          ),
+        );
+        return isDrawn ? [] : [text];
+      }),
+  },
+];
