@@ -45,6 +45,10 @@ export const nothingAsked: Asked = {
   isMeasure: () => false,
 };
 
+/** `Waterproofing below grade` says where it goes; a door with a lite is one that has it. */
+const isUse =
+  /^(?:for|below|under|beneath|behind|above|over|around|near|beside|against|outside|inside|between) /i;
+
 /** Nothing is missing where no text has such a word, if another word names the thing. */
 const isOptional = (term: string) => generalWords.has(term) || neverMissing.has(term) || qualities.has(term);
 
@@ -62,16 +66,27 @@ export function askedFor(
   const across = otherThingsIn(
     words.map(({ term }) => term),
     names,
-  ).find(({ from, to }) => !describesMore(rest, end) && from < before.length && before.length < to);
+  ).find(
+    ({ from, to }) =>
+      to > before.length && (describesMore(rest, end) ? to - from === words.length : from < before.length),
+  );
   const first = across === undefined ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
-  const core = first.every(({ kind, term }) => kind !== 'word' || typesNamed.has(term)) ? words : first;
+  const isPaper = first.every(
+    ({ kind, term }) => kind !== 'word' || typesNamed.has(term) || names.isMeasure([term]),
+  );
+  const core = isPaper ? words : first;
   const naming = namingWords(core, things, names);
   const thing = things(naming);
   const [terms, uses] = [naming, words.slice(core.length)].map((some) => some.map(({ term }) => term));
   const named =
     otherAtEnd(terms ?? [], names, thing?.isWeak === false && !thing.isWithin ? thing.to : undefined) ??
-    otherForUse(terms ?? [], rest.startsWith('for ', end) ? (uses ?? []) : [], names);
+    // Drainable louvers for a penthouse are drainable louvers.
+    otherForUse(
+      terms ?? [],
+      rest.startsWith('for ', end) && !names.answer(terms ?? [], '') ? (uses ?? []) : [],
+      names,
+    );
   // `Fire extinguisher cabinet` is a cabinet, whatever else its words name.
   const isOther =
     named !== null &&
@@ -95,7 +110,7 @@ export function askedFor(
         (thing !== null && other.from <= thing.from && thing.to <= other.to)),
     core: core.length,
     naming: naming.length,
-    hasUse: core.length < words.length && rest.startsWith('for ', end),
+    hasUse: core.length < words.length && isUse.test(rest.slice(end)),
     isMeasure: (at) => words[at]?.kind !== 'word',
   };
 }
@@ -129,7 +144,7 @@ export function* matchAsked<Found>(
   { match }: Pick<SearchEngine<Found>, 'match'>,
   plan: QueryPlan,
   words: SearchWords['words'],
-  { thing, core, isMeasure, hasUse }: Asked,
+  { thing, core, naming, isMeasure, hasUse }: Asked,
   { called, isUnknown, others, proper, isProperty, nounsOf, isVariant }: WhatWordsAre,
 ): Step<{ tried: Tried<Found>; thing: AskedThing | null }> {
   function* matchOne(one: Try): Step<Tried<Found>> {
@@ -161,7 +176,10 @@ export function* matchAsked<Found>(
     return { tried: found, thing };
   const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
     (part) =>
-      (part < core && isRequired(words[part]?.term ?? '') && !isProperty(part, thing.of)) ||
+      (part < core &&
+        isRequired(words[part]?.term ?? '') &&
+        !(part >= naming && words[part + 1]?.term === 'room') &&
+        !isProperty(part, thing.of)) ||
       part === plan.numberPart,
   );
   const tryOf = ({ of }: AskedThing): Try => {
@@ -192,7 +210,7 @@ export function* matchAsked<Found>(
       !isMeasure(part) && !isOptional(term) && !isDesignation(words[part], words[part + 1]),
   );
   const isSomethingElse =
-    (thing.isWeak && found.answered > things.answered) ||
+    (thing.isWeak && things.unanswered.length > 0 && found.answered > things.answered) ||
     things.unanswered.some(
       (part) =>
         (part >= thing.to && part === lastWord && isUnknown(part)) ||
@@ -229,6 +247,13 @@ export function askedOnceTried(
   const isBefore = (to: number) =>
     !isWithin && !isWeak && (end - least > 1 || places.has(core[to - 1] ?? '')) && to <= least;
   const isMissing = (at: number) => isScattered || unanswered.includes(at);
+  // Without timber, whatever is laminated is no cross-laminated timber.
+  const isGone = (from: number, to: number) => {
+    const left = core
+      .slice(from, to)
+      .filter((_, at) => !isMissing(from + at) && !(least <= from + at && from + at < end));
+    return left.length === 0 || (left.length === 1 && to - from > 2 && isMissing(to - 1));
+  };
   const [other = null] = [
     ...[core, core.slice(0, asked.thing?.to)].flatMap(
       (name) => otherThingAround(name, isMissing, names) ?? [],
@@ -238,9 +263,7 @@ export function askedOnceTried(
       ({ from, to }) =>
         (from < least || (to > end && !(from >= end && places.has(core[to - 1] ?? '')))) &&
         !isBefore(to) &&
-        core
-          .slice(from, to)
-          .every((_, at) => isMissing(from + at) || (least <= from + at && from + at < end)),
+        isGone(from, to),
     ),
   ];
   return other === null ? asked : { ...asked, thing: null, other, isOtherMeant: true };

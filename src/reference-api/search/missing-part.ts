@@ -23,7 +23,7 @@ function counted(words: SearchWords['words'], at: number): ScannedWord | null {
 
 /** What the words ask for that is missing; null if there is nothing to say. */
 export function missingPart(
-  { other, isOtherMeant }: Asked,
+  { thing, other, isOtherMeant }: Asked,
   { words, rest, text, number }: SearchWords,
   { count, answered, parts, unanswered }: Omit<Tried<unknown>, 'some'>,
   isQuestion: boolean,
@@ -45,6 +45,8 @@ export function missingPart(
   if (count === 0) return { words: text, section: null, number: number?.digits ?? null };
   if (isComplete || isQuestion) return null;
   const lacking = unanswered.flatMap((part) => words[part] ?? []);
+  // Of the things asked for, some have each of the words: clay pavers, and pavers in a herringbone pattern.
+  if (lacking.length === 0 && thing?.isWeak === false) return null;
   // A number says little without what it counts: `3 tier`.
   const missing = lacking.flatMap((word) =>
     neverMissing.has(word.term)
