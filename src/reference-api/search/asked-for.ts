@@ -8,12 +8,10 @@ import {
   generalWords,
   otherAtEnd,
   otherForUse,
-  otherThingAround,
   otherThingsIn,
-  places,
 } from '#src/reference-api/search/reading/other-things.ts';
 import { namingWords } from '#src/reference-api/search/reading/naming-words.ts';
-import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
+import { isTableName, neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
@@ -45,12 +43,9 @@ export const nothingAsked: Asked = {
   isMeasure: () => false,
 };
 
-/** `Waterproofing below grade` says where it goes; a door with a lite is one that has it. */
-const isUse =
-  /^(?:for|below|under|beneath|behind|above|over|around|near|beside|against|outside|inside|between) /i;
-
 /** Nothing is missing where no text has such a word, if another word names the thing. */
-const isOptional = (term: string) => generalWords.has(term) || neverMissing.has(term) || qualities.has(term);
+export const isOptional = (term: string) =>
+  generalWords.has(term) || neverMissing.has(term) || qualities.has(term);
 
 /** Where no course is about fire doors, a course about something else is no answer, but fire doors are. */
 const isRequired = (term: string) => !isOptional(term) && !typesNamed.get(term)?.has('webinar');
@@ -68,7 +63,8 @@ export function askedFor(
     names,
   ).find(
     ({ from, to }) =>
-      to > before.length && (describesMore(rest, end) ? to - from === words.length : from < before.length),
+      to > before.length &&
+      (describesMore(rest, end) ? isTableName(words.map(({ term }) => term)) : from < before.length),
   );
   const first = across === undefined ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
@@ -110,7 +106,7 @@ export function askedFor(
         (thing !== null && other.from <= thing.from && thing.to <= other.to)),
     core: core.length,
     naming: naming.length,
-    hasUse: core.length < words.length && isUse.test(rest.slice(end)),
+    hasUse: core.length < words.length && rest.startsWith('for ', end),
     isMeasure: (at) => words[at]?.kind !== 'word',
   };
 }
@@ -219,52 +215,4 @@ export function* matchAsked<Found>(
   // The first match again: an engine may have kept one only.
   const tried = yield* matchOne(things.count === 0 || isSomethingElse ? asTyped : tryOf(thing));
   return { tried, thing };
-}
-
-/**
- * The same, once it is known what is missing: it may be part of the name of a thing that the library has none of, be it a word
- * or a property. A door with an STC is a sound control door.
- */
-export function askedOnceTried(
-  asked: Asked,
-  { words }: SearchWords,
-  { answered, parts, unanswered }: Pick<Tried<unknown>, 'answered' | 'parts' | 'unanswered'>,
-  unmeasured: readonly string[],
-  names: LibraryNames,
-): Asked {
-  // No record has all words, though each is in one: any of them may be what is missing.
-  const isScattered = answered < parts && unanswered.length === 0;
-  if (asked.other !== null || !(isScattered || unanswered.length + unmeasured.length > 0)) return asked;
-  const core = words.slice(0, asked.core).map(({ term }) => term);
-  for (const property of unmeasured) {
-    const other = otherThingAround([property, ...core], (at) => at === 0, names);
-    if (other !== null)
-      return { ...asked, thing: null, other: { ...other, from: 0, to: other.to - 1 }, isOtherMeant: true };
-  }
-  // `PVC roof membrane gray`: what stands behind the thing describes it. `Roll-up grille storefront`: it may be a name within.
-  const { from: least = 0, to: end = 0, isWithin = true, isWeak = true } = asked.thing ?? {};
-  // `Conduit firestop sealant`: what is named before the thing describes it.
-  const isBefore = (to: number) =>
-    !isWithin && !isWeak && (end - least > 1 || places.has(core[to - 1] ?? '')) && to <= least;
-  const isMissing = (at: number) => isScattered || unanswered.includes(at);
-  // Without timber, whatever is laminated is no cross-laminated timber.
-  const isGone = (from: number, to: number) => {
-    const left = core
-      .slice(from, to)
-      .filter((_, at) => !isMissing(from + at) && !(least <= from + at && from + at < end));
-    return left.length === 0 || (left.length === 1 && to - from > 2 && isMissing(to - 1));
-  };
-  const [other = null] = [
-    ...[core, core.slice(0, asked.thing?.to)].flatMap(
-      (name) => otherThingAround(name, isMissing, names) ?? [],
-    ),
-    // A fire extinguisher cabinet is no fire extinguisher, whatever it lacks.
-    ...otherThingsIn(core, names).filter(
-      ({ from, to }) =>
-        (from < least || (to > end && !(from >= end && places.has(core[to - 1] ?? '')))) &&
-        !isBefore(to) &&
-        isGone(from, to),
-    ),
-  ];
-  return other === null ? asked : { ...asked, thing: null, other, isOtherMeant: true };
 }

@@ -1,5 +1,6 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
-import { askedFor, askedOnceTried, matchAsked, nothingAsked } from '#src/reference-api/search/asked-for.ts';
+import { askedFor, matchAsked, nothingAsked } from '#src/reference-api/search/asked-for.ts';
+import { askedOnceTried } from '#src/reference-api/search/asked-once-tried.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
 import { rankKinds } from '#src/reference-api/search/rank-kinds.ts';
@@ -156,11 +157,8 @@ export function* findDocuments<Found>(
     const kind = nameOf(final.words, { ...asked.other, to: Math.min(asked.other.to, asked.core) });
     akin = count > 0 ? [] : names.akin(kind.split(' '), asked.other.section.number);
     // Mineral wool for acoustic insulation is there, as other insulation.
-    const { from, to: end } = asked.other;
-    if (count === 0 && akin.length === 0)
-      akin = [final.words.slice(0, from), final.words.slice(end, asked.core)]
-        .flatMap(things.named)
-        .flatMap(({ of }) => of);
+    const besides = [final.words.slice(0, asked.other.from), final.words.slice(asked.other.to, asked.core)];
+    if (count === 0 && akin.length === 0) akin = besides.flatMap(things.named);
     if (akin.length > 0) {
       // Of a variant that the library has none of, its own kinds: louvers, for a penthouse louver.
       const required = placesOf(asked.other);
@@ -228,7 +226,7 @@ export function* findDocuments<Found>(
       papers !== null
         ? { words: papers.words, section, number: section?.number ?? null }
         : final.number === null || sections.isInUse(final.number)
-          ? missingPart(asked, final, { ...tried, count }, isQuestion)
+          ? missingPart(asked, final, { ...tried, count }, isQuestion, names)
           : { words: formatSection(final.number.digits, '04'), section, number: final.number.digits },
   };
 }
