@@ -206,7 +206,7 @@ export function* matchAsked<Found>(
       !isMeasure(part) && !isOptional(term) && !isDesignation(words[part], words[part + 1]),
   );
   const isSomethingElse =
-    (thing.isWeak && things.unanswered.length > 0 && found.answered > things.answered) ||
+    (thing.isWeak && (naming === core || things.unanswered.length > 0) && found.answered > things.answered) ||
     things.unanswered.some(
       (part) =>
         (part >= thing.to && part === lastWord && isUnknown(part)) ||

@@ -47,12 +47,19 @@ export function missingPart(
   if (count === 0) return { words: text, section: null, number: number?.digits ?? null };
   if (isComplete || isQuestion) return null;
   const lacking = unanswered.flatMap((part) => words[part] ?? []);
-  // Each word is a variant of the thing asked for: clay pavers, and pavers in a herringbone pattern.
+  // Each word is a variant of the thing asked for, or papers on it are: clay pavers, and pavers in a herringbone pattern.
   const name = words.slice(thing?.from, thing?.to).map(({ term }) => term);
   const areVariants = words
     .slice(0, core)
-    .every(({ term }) => name.includes(term) || isOptional(term) || names.answer([term, ...name], ''));
-  if (lacking.length === 0 && thing !== null && areVariants) return null;
+    .every(
+      ({ term }) => name.includes(term) || isOptional(term) || names.answer([term, ...name.slice(-1)], ''),
+    );
+  if (
+    lacking.length === 0 &&
+    thing !== null &&
+    (areVariants || words.some(({ term }) => typesNamed.has(term)))
+  )
+    return null;
   // A number says little without what it counts: `3 tier`.
   const missing = lacking.flatMap((word) =>
     neverMissing.has(word.term)
