@@ -157,7 +157,8 @@ export function* findDocuments<Found>(
     const kind = nameOf(final.words, { ...asked.other, to: Math.min(asked.other.to, asked.core) });
     akin = count > 0 ? [] : names.akin(kind.split(' '), asked.other.section.number);
     // Mineral wool for acoustic insulation is there, as other insulation.
-    const besides = [final.words.slice(0, asked.other.from), final.words.slice(asked.other.to, asked.core)];
+    const { from, to } = asked.other;
+    const besides = [final.words.slice(0, from), final.words.slice(to, asked.core)];
     if (count === 0 && akin.length === 0) akin = besides.flatMap(things.named);
     if (akin.length > 0) {
       // Of a variant that the library has none of, its own kinds: louvers, for a penthouse louver.
