@@ -142,10 +142,14 @@ export const searchResult = v.object({
       }),
     ),
   ),
-  /** Set if nothing of that kind passes all filters: how many results there are without the filters in `without`. */
+  /**
+   * Set if nothing of that kind passes all filters: how many results there are without the filters in `without`, for `terms`, as
+   * which the words were read with the filters.
+   */
   near: v.optional(
     v.nullable(
       v.object({
+        terms: v.string(),
         without: v.array(v.object({ facet: v.string(), key: v.string(), label: v.string() })),
         total: v.number(),
       }),

@@ -1,3 +1,4 @@
+import type { SearchResult } from '#src/contracts/search.ts';
 import { rangesInOrder } from '#src/domain/ranges.ts';
 import type { Range } from '#src/domain/ranges.ts';
 import { facetNames } from '#src/domain/search-state.ts';
@@ -64,10 +65,14 @@ export function filterCount(state: SearchState): number {
   return choicesOf(state).length + state.ranges.length;
 }
 
-/** Removes the named filters: facets with all their values, and ranges. */
-export function withoutFilters(state: SearchState, names: readonly string[]): SearchState {
+/** The search for what is nearest, where nothing passes all filters. */
+export function nearestSearch(
+  state: SearchState,
+  { without, terms }: NonNullable<SearchResult['near']>,
+): SearchState {
+  const names = without.map(({ facet }) => facet);
   const chosen = { ...state.chosen };
   for (const facet of facetNames) if (names.includes(facet)) chosen[facet] = [];
   const ranges = state.ranges.filter(({ name }) => !names.includes(name));
-  return { ...state, chosen, ranges, page: 1, typed: null };
+  return { ...state, terms, chosen, ranges, page: 1, typed: null };
 }

@@ -53,7 +53,7 @@ export const measureQueries: readonly GoldenQuery[] = (
     ['IP66 exterior lighting', ['265600'], ['IP', 'IP66']],
     ['3 hour access door', ['083113'], ['Label', '3 hours']],
     ['BACnet MS/TP actuator', ['253500'], ['bus', 'BACnet MS/TP']],
-    ['460 V crane', ['412200'], ['V', '460 V']],
+    ['460 V crane', ['412200'], ['V', '460 V, three phase']],
     ['copper flashing 16 oz', ['076200'], ['ga', '16 oz']],
     ['20 year warranty TPO', ['075423'], ['warr', '20']],
   ] as const

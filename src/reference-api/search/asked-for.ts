@@ -8,12 +8,10 @@ import {
   generalWords,
   otherAtEnd,
   otherForUse,
-  otherThingAround,
   otherThingsIn,
-  places,
 } from '#src/reference-api/search/reading/other-things.ts';
 import { namingWords } from '#src/reference-api/search/reading/naming-words.ts';
-import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
+import { isTableName, neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
@@ -46,7 +44,8 @@ export const nothingAsked: Asked = {
 };
 
 /** Nothing is missing where no text has such a word, if another word names the thing. */
-const isOptional = (term: string) => generalWords.has(term) || neverMissing.has(term) || qualities.has(term);
+export const isOptional = (term: string) =>
+  generalWords.has(term) || neverMissing.has(term) || qualities.has(term);
 
 /** Where no course is about fire doors, a course about something else is no answer, but fire doors are. */
 const isRequired = (term: string) => !isOptional(term) && !typesNamed.get(term)?.has('webinar');
@@ -62,16 +61,28 @@ export function askedFor(
   const across = otherThingsIn(
     words.map(({ term }) => term),
     names,
-  ).find(({ from, to }) => !describesMore(rest, end) && from < before.length && before.length < to);
+  ).find(
+    ({ from, to }) =>
+      to > before.length &&
+      (describesMore(rest, end) ? isTableName(words.map(({ term }) => term)) : from < before.length),
+  );
   const first = across === undefined ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
-  const core = first.every(({ kind, term }) => kind !== 'word' || typesNamed.has(term)) ? words : first;
+  const isPaper = first.every(
+    ({ kind, term }) => kind !== 'word' || typesNamed.has(term) || names.isMeasure([term]),
+  );
+  const core = isPaper ? words : first;
   const naming = namingWords(core, things, names);
   const thing = things(naming);
   const [terms, uses] = [naming, words.slice(core.length)].map((some) => some.map(({ term }) => term));
   const named =
     otherAtEnd(terms ?? [], names, thing?.isWeak === false && !thing.isWithin ? thing.to : undefined) ??
-    otherForUse(terms ?? [], rest.startsWith('for ', end) ? (uses ?? []) : [], names);
+    // Drainable louvers for a penthouse are drainable louvers.
+    otherForUse(
+      terms ?? [],
+      rest.startsWith('for ', end) && !names.answer(terms ?? [], '') ? (uses ?? []) : [],
+      names,
+    );
   // `Fire extinguisher cabinet` is a cabinet, whatever else its words name.
   const isOther =
     named !== null &&
@@ -129,7 +140,7 @@ export function* matchAsked<Found>(
   { match }: Pick<SearchEngine<Found>, 'match'>,
   plan: QueryPlan,
   words: SearchWords['words'],
-  { thing, core, isMeasure, hasUse }: Asked,
+  { thing, core, naming, isMeasure, hasUse }: Asked,
   { called, isUnknown, others, proper, isProperty, nounsOf, isVariant }: WhatWordsAre,
 ): Step<{ tried: Tried<Found>; thing: AskedThing | null }> {
   function* matchOne(one: Try): Step<Tried<Found>> {
@@ -161,7 +172,10 @@ export function* matchAsked<Found>(
     return { tried: found, thing };
   const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
     (part) =>
-      (part < core && isRequired(words[part]?.term ?? '') && !isProperty(part, thing.of)) ||
+      (part < core &&
+        isRequired(words[part]?.term ?? '') &&
+        !(part >= naming && words[part + 1]?.term === 'room') &&
+        !isProperty(part, thing.of)) ||
       part === plan.numberPart,
   );
   const tryOf = ({ of }: AskedThing): Try => {
@@ -192,7 +206,7 @@ export function* matchAsked<Found>(
       !isMeasure(part) && !isOptional(term) && !isDesignation(words[part], words[part + 1]),
   );
   const isSomethingElse =
-    (thing.isWeak && found.answered > things.answered) ||
+    (thing.isWeak && (naming === core || things.unanswered.length > 0) && found.answered > things.answered) ||
     things.unanswered.some(
       (part) =>
         (part >= thing.to && part === lastWord && isUnknown(part)) ||
@@ -201,47 +215,4 @@ export function* matchAsked<Found>(
   // The first match again: an engine may have kept one only.
   const tried = yield* matchOne(things.count === 0 || isSomethingElse ? asTyped : tryOf(thing));
   return { tried, thing };
-}
-
-/**
- * The same, once it is known what is missing: it may be part of the name of a thing that the library has none of, be it a word
- * or a property. A door with an STC is a sound control door.
- */
-export function askedOnceTried(
-  asked: Asked,
-  { words }: SearchWords,
-  { answered, parts, unanswered }: Pick<Tried<unknown>, 'answered' | 'parts' | 'unanswered'>,
-  unmeasured: readonly string[],
-  names: LibraryNames,
-): Asked {
-  // No record has all words, though each is in one: any of them may be what is missing.
-  const isScattered = answered < parts && unanswered.length === 0;
-  if (asked.other !== null || !(isScattered || unanswered.length + unmeasured.length > 0)) return asked;
-  const core = words.slice(0, asked.core).map(({ term }) => term);
-  for (const property of unmeasured) {
-    const other = otherThingAround([property, ...core], (at) => at === 0, names);
-    if (other !== null)
-      return { ...asked, thing: null, other: { ...other, from: 0, to: other.to - 1 }, isOtherMeant: true };
-  }
-  // `PVC roof membrane gray`: what stands behind the thing describes it. `Roll-up grille storefront`: it may be a name within.
-  const { from: least = 0, to: end = 0, isWithin = true, isWeak = true } = asked.thing ?? {};
-  // `Conduit firestop sealant`: what is named before the thing describes it.
-  const isBefore = (to: number) =>
-    !isWithin && !isWeak && (end - least > 1 || places.has(core[to - 1] ?? '')) && to <= least;
-  const isMissing = (at: number) => isScattered || unanswered.includes(at);
-  const [other = null] = [
-    ...[core, core.slice(0, asked.thing?.to)].flatMap(
-      (name) => otherThingAround(name, isMissing, names) ?? [],
-    ),
-    // A fire extinguisher cabinet is no fire extinguisher, whatever it lacks.
-    ...otherThingsIn(core, names).filter(
-      ({ from, to }) =>
-        (from < least || (to > end && !(from >= end && places.has(core[to - 1] ?? '')))) &&
-        !isBefore(to) &&
-        core
-          .slice(from, to)
-          .every((_, at) => isMissing(from + at) || (least <= from + at && from + at < end)),
-    ),
-  ];
-  return other === null ? asked : { ...asked, thing: null, other, isOtherMeant: true };
 }

@@ -1,9 +1,11 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
-import { askedFor, askedOnceTried, matchAsked, nothingAsked } from '#src/reference-api/search/asked-for.ts';
+import { askedFor, matchAsked, nothingAsked } from '#src/reference-api/search/asked-for.ts';
+import { askedOnceTried } from '#src/reference-api/search/asked-once-tried.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
 import { rankKinds } from '#src/reference-api/search/rank-kinds.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { missingPapers } from '#src/reference-api/search/missing-papers.ts';
 import { type LackingPart, missingPart } from '#src/reference-api/search/missing-part.ts';
 import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
@@ -119,6 +121,8 @@ export function* findDocuments<Found>(
   });
   const first = { ...named, thing: meant };
   let { found, count } = tried;
+  const papers = isExact ? null : yield* missingPapers(engine, plan, final, found);
+  if (papers !== null) ({ found, count } = papers.tried);
   const unmeasured: string[] = [];
   for (const { name } of ranges) {
     const measured = { is: 'measured', name, from: -Infinity, to: Infinity } as const;
@@ -152,6 +156,10 @@ export function* findDocuments<Found>(
     // What it is for stands behind: a door for sound is a door.
     const kind = nameOf(final.words, { ...asked.other, to: Math.min(asked.other.to, asked.core) });
     akin = count > 0 ? [] : names.akin(kind.split(' '), asked.other.section.number);
+    // Mineral wool for acoustic insulation is there, as other insulation.
+    const { from, to } = asked.other;
+    const besides = [final.words.slice(0, from), final.words.slice(to, asked.core)];
+    if (count === 0 && akin.length === 0) akin = besides.flatMap(things.named);
     if (akin.length > 0) {
       // Of a variant that the library has none of, its own kinds: louvers, for a penthouse louver.
       const required = placesOf(asked.other);
@@ -185,7 +193,7 @@ export function* findDocuments<Found>(
       : [{ test: isProduct, factor: boosts.measured }]),
     ...(types.size > 0 || !isStandard ? [] : [{ test: meetsStandards, factor: boosts.cited }]),
     ...ranges.flatMap(closerFirst),
-    { test: { is: 'section', number: section?.number ?? null }, factor: boosts.namedSection },
+    { test: { is: 'section', number: null }, factor: boosts.namedSection },
     { test: both(haveNames, { is: 'titled', how: 'whole', words }), factor: boosts.named },
     {
       test: both(isCompany, { is: 'titled', how: 'start', words: `${words} ` }),
@@ -216,9 +224,11 @@ export function* findDocuments<Found>(
     understood: last.understood,
     isLackingElsewhere: count > 0 && tried.unanswered.every((part) => isInSome(plan, part)),
     lacking:
-      final.number === null || sections.isInUse(final.number)
-        ? missingPart(asked, final, { ...tried, count }, isQuestion)
-        : { words: formatSection(final.number.digits, '04'), section, number: final.number.digits },
+      papers !== null
+        ? { words: papers.words, section, number: section?.number ?? null }
+        : final.number === null || sections.isInUse(final.number)
+          ? missingPart(asked, final, { ...tried, count }, isQuestion, names)
+          : { words: formatSection(final.number.digits, '04'), section, number: final.number.digits },
   };
 }
 

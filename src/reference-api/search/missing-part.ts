@@ -1,8 +1,9 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
-import type { Asked } from '#src/reference-api/search/asked-for.ts';
+import { type Asked, isOptional } from '#src/reference-api/search/asked-for.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
+import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
 import type { Tried } from '#src/reference-api/search/search-engine.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
@@ -23,10 +24,11 @@ function counted(words: SearchWords['words'], at: number): ScannedWord | null {
 
 /** What the words ask for that is missing; null if there is nothing to say. */
 export function missingPart(
-  { other, isOtherMeant }: Asked,
+  { thing, other, isOtherMeant, core }: Asked,
   { words, rest, text, number }: SearchWords,
   { count, answered, parts, unanswered }: Omit<Tried<unknown>, 'some'>,
   isQuestion: boolean,
+  names: Pick<LibraryNames, 'answer'>,
 ): LackingPart | null {
   const isComplete = parts > 0 && answered === parts;
   // The library has no roof drains, but details of one.
@@ -45,6 +47,19 @@ export function missingPart(
   if (count === 0) return { words: text, section: null, number: number?.digits ?? null };
   if (isComplete || isQuestion) return null;
   const lacking = unanswered.flatMap((part) => words[part] ?? []);
+  // Each word is a variant of the thing asked for, or papers on it are: clay pavers, and pavers in a herringbone pattern.
+  const name = words.slice(thing?.from, thing?.to).map(({ term }) => term);
+  const areVariants = words
+    .slice(0, core)
+    .every(
+      ({ term }) => name.includes(term) || isOptional(term) || names.answer([term, ...name.slice(-1)], ''),
+    );
+  if (
+    lacking.length === 0 &&
+    thing !== null &&
+    (areVariants || words.some(({ term }) => typesNamed.has(term)))
+  )
+    return null;
   // A number says little without what it counts: `3 tier`.
   const missing = lacking.flatMap((word) =>
     neverMissing.has(word.term)

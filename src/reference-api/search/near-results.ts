@@ -14,7 +14,7 @@ import { type Step, got } from '#src/reference-api/search/steps.ts';
 /** What to answer from, and what is nearest where nothing of it passes all filters. */
 interface WhatPasses<Found> {
   asking: Asking<Found>;
-  near: NonNullable<SearchResult['near']> | null;
+  near: Omit<NonNullable<SearchResult['near']>, 'terms'> | null;
 }
 
 /**

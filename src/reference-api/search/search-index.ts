@@ -213,7 +213,7 @@ export function* answerSearch<Found>(
     section,
     understood: [...understood, ...(narrower === null ? [] : [narrower]), ...found.understood],
     lacking: yield* lackingIn(engine, reading, found),
-    near,
+    near: near === null ? null : { ...near, terms: narrower?.to ?? left },
     ranges: visibleRanges(page.ranges, ranges, properties),
     without: page.total === 0 ? yield* countsWithout(engine, asking, narrowing, terms, labelOf) : [],
     took: Math.round(performance.now() - start),

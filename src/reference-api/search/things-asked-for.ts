@@ -24,6 +24,8 @@ export interface AskedThing {
 export interface ThingsAskedFor {
   (words: readonly ScannedWord[]): AskedThing | null;
   others: (words: readonly ScannedWord[]) => AskedThing[];
+  /** The numbers of things that words name by several of them. */
+  named: (words: readonly ScannedWord[]) => readonly number[];
   /** Things that have its words in any order: metal roof panels, of a metal panel; and all of the same head: panels. */
   kinOf: (words: readonly ScannedWord[], thing: AskedThing) => Record<'named' | 'akin', readonly number[]>;
 }
@@ -219,5 +221,9 @@ export function createThings(names: readonly string[], properties: readonly stri
     const isPart = thing !== null && thing.isWithin && thing.to - thing.from < words.length;
     return isPart && isProperty(words) ? null : thing;
   };
-  return Object.assign(thingAskedFor, { others, kinOf });
+  const named: ThingsAskedFor['named'] = (words) => {
+    const thing = words.length < 2 ? null : thingAskedFor(words);
+    return thing === null || thing.isWeak || thing.to - thing.from < 2 ? [] : thing.of;
+  };
+  return Object.assign(thingAskedFor, { others, kinOf, named });
 }

@@ -9,7 +9,7 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Requirements } from '#src/domain/requirements.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { withoutFilters } from '#src/domain/search-choice.ts';
+import { nearestSearch } from '#src/domain/search-choice.ts';
 import { mayContainRequirement } from '#src/domain/may-contain-requirement.ts';
 import { lazyPartsOf, requestLazyParts } from '#src/screens/search/lazy-parts.ts';
 import { nearShown } from '#src/screens/search/near-shown.ts';
@@ -44,16 +44,9 @@ export async function searchResults({ params, request }: ScreenRequest) {
   const required = state.typed === null ? null : await requirementsIn(state.typed);
   const answer = requireData(await found);
   requestLazyParts(lazyPartsOf({ state, answer, required }));
-  const dropped = answer.near?.without.map(({ facet }) => facet) ?? [];
+  const near = answer.near ? nearestSearch(state, answer.near) : null;
   const nearest =
-    dropped.length === 0
-      ? null
-      : search(
-          terms,
-          contentType,
-          { ...searchQueryOf(withoutFilters(state, dropped)), size: nearShown },
-          signal,
-        );
+    near && search(near.terms, contentType, { ...searchQueryOf(near), size: nearShown }, signal);
   return { state, isInterpreted: state !== fromAddress, required, answer, nearest, ...around };
 }
 

@@ -5,7 +5,7 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import { labelOf } from '#src/domain/search-labels.ts';
 import { facetNames, matchAllQuery } from '#src/domain/search-state.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
-import { withoutFilters } from '#src/domain/search-choice.ts';
+import { nearestSearch } from '#src/domain/search-choice.ts';
 import { rangeWords } from '#src/domain/range-label.ts';
 import { nearShown } from '#src/screens/search/near-shown.ts';
 import { ResultList } from '#src/screens/search/result-list.tsx';
@@ -33,12 +33,7 @@ export function Nearest({ state, answer, near, results }: Props) {
   const what = state.terms === matchAllQuery ? 'Nothing' : `No “${state.terms}”`;
   const others = state.ranges.length + facetNames.reduce((sum, name) => sum + state.chosen[name].length, 0);
   const rest = others > near.without.length ? ' and the other filters' : '';
-  const href = searchAddress(
-    withoutFilters(
-      state,
-      near.without.map(({ facet }) => facet),
-    ),
-  );
+  const href = searchAddress(nearestSearch(state, near));
   return (
     <section className={`stack gap-2 note framed rounded ${style.notice}`} aria-label="Nearest results">
       <p className={`ink ${style.lead}`}>

@@ -1,6 +1,6 @@
 import type { SearchHit, SearchResult } from '#src/contracts/search.ts';
 import { interpretedSearch } from '#src/domain/interpreted-search.ts';
-import { withoutFilters } from '#src/domain/search-choice.ts';
+import { nearestSearch } from '#src/domain/search-choice.ts';
 import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
 import type { SearchIndex } from '#src/reference-api/search/search-index.ts';
 
@@ -17,7 +17,6 @@ export function askAsPage(index: SearchIndex, query: string): PageAnswer {
   const state = interpretedSearch(typed);
   const ask = (asked: typeof state) => index.search(asked.terms, asked.contentType, searchQueryOf(asked));
   const answer = ask(state);
-  const dropped = answer.near?.without.map(({ facet }) => facet) ?? [];
-  const nearest = dropped.length === 0 ? null : ask(withoutFilters(state, dropped));
+  const nearest = answer.near ? ask(nearestSearch(state, answer.near)) : null;
   return { answer, near: nearest?.hits.hits.map(({ _source }) => _source) ?? [] };
 }

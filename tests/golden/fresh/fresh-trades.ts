@@ -64,4 +64,31 @@ windows that block noise | 0851 | /window/ | first
 UV disinfection | 4666 | first
 `,
   ),
+  ...askedQueries(
+    'kind',
+    `
+drainable louvers for mechanical penthouse | 0891 | /drainable/ | first
+thin brick veneer panels | 0421 | /thin brick/ | first
+motorized roller shades with solar fabric | 1224 | /dual roller/ | first
+seismic expansion joint cover floor | 0795 | /seismic/ | first
+engineered quartz slab | 1236 | /quartz/ | first
+cross laminated timber floor panels | 0617
+slip joint deflection clips for cold formed framing | 0540
+solid surface shower walls hotel | 0661
+mushroom button door release | 2815
+gooseneck barn light | 2656
+glass railing with base shoe | 0573
+208V 3 phase tankless water heater | 2233
+durock type board | 0928
+`,
+  ),
+  ...askedQueries(
+    'question',
+    `
+floor is too uneven for vinyl plank | 0354
+white powder on masonry | 0401
+neighbors hear footsteps through ceiling | 0981
+what do I need behind tile in a steam shower | 0928
+`,
+  ),
 ];

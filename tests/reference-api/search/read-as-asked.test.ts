@@ -182,3 +182,53 @@ it('shows products that meet a standard before a film about it', () => {
 it('does not tell of a reading that only adds hyphens', () => {
   expect(ask('cast in place concrete').understood).toEqual([]);
 });
+
+it.each([
+  ['cross laminated timber floor panels', '061719'],
+  ['slip joint deflection clips for cold formed framing', '054000'],
+  ['mushroom button door release', '281500'],
+  ['gooseneck barn light', '265600'],
+  ['glass railing with base shoe', '057300'],
+  ['208V 3 phase tankless water heater', '223300'],
+  ['durock type board', '092813'],
+  ['handrail brackets', '055200'],
+  ['floor is too uneven for vinyl plank', '035400'],
+  ['white powder on masonry', '040120'],
+  ['neighbors hear footsteps through ceiling', '098100'],
+  ['what do I need behind tile in a steam shower', '092813'],
+])('%s: the section of what is missing is named', (query, section) => {
+  expect(ask(query).lacking?.section?.number).toBe(section);
+});
+
+it.each([
+  ['epoxy floor locker room', /epoxy/i],
+  ['pavers clay herringbone', /clay/i],
+  ['seismic expansion joint cover floor', /seismic/i],
+  ['lever handle mortise lock', /mortise lockset/i],
+  ['large format porcelain tile', /porcelain/i],
+  ['installation video standing seam metal roof', /standing seam/i],
+  ['ventanas de aluminio con ruptura de puente térmico', /aluminum window/i],
+  ['tablero electrico 100 amperes', /panelboard/i],
+  ['kettle steam 40 gallon', /kettle/i],
+  ['drainable louvers for mechanical penthouse', /drainable/i],
+  ['edge metal for low slope roof', /edge|coping|gravel stop/i],
+])('%s: the first is what was asked for, and nothing is said against it', (query, noun) => {
+  expect(firstOf(query)).toMatch(noun);
+  expect(ask(query).lacking ?? null).toBeNull();
+});
+
+it.each([
+  ['monorail hoist', 'monorail hoist', /hoist/i],
+  ['10 14 00 signage CAD', 'CAD', /sign/i],
+  ['mineral wool acoustic insulation', 'Acoustic Insulation', /mineral wool/i],
+  ['lana mineral aislamiento acústico', 'Acoustic Insulation', /mineral wool/i],
+])('%s: %s is said to be missing, and the nearest is shown', (query, words, noun) => {
+  expect(ask(query).lacking?.words).toBe(words);
+  expect(firstOf(query)).toMatch(noun);
+});
+
+it('shows partitions as the nearest to a wall of STC 60', () => {
+  const { answer, near } = askAsPage(index, 'STC 60 wall');
+  expect(answer.near?.terms).toBe('gypsum board partition');
+  expect(near[0]).toHaveProperty('noun', expect.stringMatching(/gypsum board/i));
+});

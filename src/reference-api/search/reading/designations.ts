@@ -46,6 +46,11 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
     /(?<![\p{L}\p{N}])((?:ASTM|UL|NFPA|ANSI|FM|ICC|AAMA|NSF|EN|ISO|CSA|AATCC|BIFMA|ASHRAE)[\s-][A-Z]{0,2}\d{1,5}[A-Z]?) (?:compliant|compliance|listed|approved|certified|tested|rated|labell?ed|conforming)(?!\p{L})/giu,
     '$1',
   ],
+  // A heater of that voltage burns no gas.
+  [
+    /(?<![\p{L}\p{N}])((?:208|240|277|480)[\s-]?V(?:AC|olts?)?(?:(?:,? (?:3|three|single)[\s-]phase)|,? [13] ?ph)?) (?=(?:tankless |instantaneous |storage )?water heaters?(?!\p{L}))/giu,
+    '$1 electric ',
+  ],
   [/(?<![\p{L}\p{N}])(?:277\/)?480[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '480Y/277 V'],
   [/(?<![\p{L}\p{N}])(?:120\/)?208[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '208Y/120 V'],
 ];

@@ -31,11 +31,17 @@ function withoutRoom(
 ): readonly ScannedWord[] {
   const terms = words.map(({ term }) => term);
   const last = terms.at(-1) ?? '';
-  const before = words.slice(0, -1);
-  if (before.length < 2 || !neverMissing.has(last) || describing.has(last) || names.endsName(terms.slice(-2)))
-    return words;
+  // A floor of a locker room is none of a room for lockers.
+  const before = words.slice(0, last === 'room' ? -2 : -1);
+  const isRoom = neverMissing.has(last) && (last === 'room' || !describing.has(last));
+  if (before.length < 2 || !isRoom || names.endsName(terms.slice(-2))) return words;
+  // A gooseneck barn light is none for a barn.
+  if (otherAtEnd(terms, names)?.to === terms.length) return words;
+  const named = terms.slice(0, before.length);
   const isNamed =
-    things(before)?.isWeak === false || otherAtEnd(terms.slice(0, -1), names)?.to === before.length;
+    things(before)?.isWeak === false ||
+    names.answer(named, '') ||
+    otherAtEnd(named, names)?.to === before.length;
   return isNamed ? before : words;
 }
 

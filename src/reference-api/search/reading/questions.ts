@@ -28,6 +28,7 @@ const fillers = new Set(
 
 /** What is asked to be behind or under something is not that thing. */
 const layers: readonly (readonly [asked: RegExp, layer: string])[] = [
+  [/\b(?:behind|underneath) (?:the |a |my |shower |bathroom |wall )*tiles?\b/gi, 'tile backer board'],
   [
     /\b(?:under|beneath|below) (?:the |a |my )?(?:hardwood|wood|tile|laminate|vinyl|lvt|lvp|engineered|plank) (?:floors?|flooring|tiles?|planks?)\b/gi,
     'floor underlayment',
@@ -127,7 +128,7 @@ function deedOf(text: string): string | null {
 
 const prevents =
   /\b(?:stop|keep|prevent|avoid|reduce|block|cut|control|deaden|muffle|deter)(?:s|ing|ping|ting)?\b/i;
-const hears = /\b(?:noise|noises|noisy|sounds?|quiet|quieter|footsteps?|squeaks?)\b/i;
+const hears = /\b(?:noise|noises|noisy|sounds?|quiet|quieter|footsteps?|squeaks?|hears?)\b/i;
 
 /** Things that no word of a question names: all that such a question has in it, and what it has not. */
 const unnamed: readonly { has: readonly RegExp[]; not: RegExp | null; thing: string }[] = [
@@ -185,6 +186,32 @@ const unnamed: readonly { has: readonly RegExp[]; not: RegExp | null; thing: str
     ],
     not: /\b(?:pipes?|ducts?|glass|windows?|skylights?)\b/i,
     thing: 'vapor retarder',
+  },
+  {
+    has: [
+      hears,
+      /\b(?:through|from|above|upstairs)\b/i,
+      /\b(?:footsteps?|walking|neighbou?rs?|tenants?|upstairs)\b/i,
+      /\b(?:ceilings?|floors?|upstairs|above)\b/i,
+    ],
+    not: null,
+    thing: 'acoustic underlayment',
+  },
+  {
+    has: [
+      /\b(?:uneven|unlevel|wavy|(?:not|isn't|out of) (?:flat|level))\b/i,
+      /\b(?:floors?|slabs?|subfloors?|concrete)\b/i,
+    ],
+    not: null,
+    thing: 'self-leveling underlayment',
+  },
+  {
+    has: [
+      /\b(?:white (?:powder|powdery|stains?|haze|residue|deposits?|salts?)|efflorescence)\b/i,
+      /\b(?:masonry|bricks?|blocks?|cmu|stone|concrete|pavers?)\b/i,
+    ],
+    not: null,
+    thing: 'masonry cleaner',
   },
 ];
 

@@ -130,6 +130,10 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
     understood.push({ from: text.slice(first.start, last.end), to });
     read += `${text.slice(at, first.start)}${isBehind ? 'with ' : ''}${to}`;
     at = last.end;
+    // A board of the type of Durock is a tile backer board.
+    const kind = /^[\s-](?:type|style|brand|equivalent)(?:\s(\p{L}+))?(?!\p{L})/iu.exec(text.slice(at));
+    const noun = termsOfPhrase(kind?.[1] ?? '').at(-1);
+    if (kind !== null && (noun === undefined || noun === termsOfPhrase(to).at(-1))) at += kind[0].length;
     isSpanish ||= value.isSpanish;
   }
   const rest = read + text.slice(at);

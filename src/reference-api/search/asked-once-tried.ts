@@ -1,0 +1,57 @@
+import type { Asked } from '#src/reference-api/search/asked-for.ts';
+import {
+  type LibraryNames,
+  otherThingAround,
+  otherThingsIn,
+  places,
+} from '#src/reference-api/search/reading/other-things.ts';
+import type { Tried } from '#src/reference-api/search/search-engine.ts';
+import type { SearchWords } from '#src/reference-api/search/search-words.ts';
+
+/**
+ * What is asked for, once it is known what is missing: it may be part of the name of a thing that the library has none of, be it a word
+ * or a property. A door with an STC is a sound control door.
+ */
+export function askedOnceTried(
+  asked: Asked,
+  { words }: SearchWords,
+  { answered, parts, unanswered }: Pick<Tried<unknown>, 'answered' | 'parts' | 'unanswered'>,
+  unmeasured: readonly string[],
+  names: LibraryNames,
+): Asked {
+  // No record has all words, though each is in one: any of them may be what is missing.
+  const isScattered = answered < parts && unanswered.length === 0;
+  if (asked.other !== null || !(isScattered || unanswered.length + unmeasured.length > 0)) return asked;
+  const core = words.slice(0, asked.core).map(({ term }) => term);
+  for (const property of unmeasured) {
+    const other = otherThingAround([property, ...core], (at) => at === 0, names);
+    if (other !== null)
+      return { ...asked, thing: null, other: { ...other, from: 0, to: other.to - 1 }, isOtherMeant: true };
+  }
+  // `PVC roof membrane gray`: what stands behind the thing describes it. `Roll-up grille storefront`: it may be a name within.
+  const { from: least = 0, to: end = 0, isWithin = true, isWeak = true } = asked.thing ?? {};
+  // `Conduit firestop sealant`: what is named before the thing describes it.
+  const isBefore = (to: number) =>
+    !isWithin && !isWeak && (end - least > 1 || places.has(core[to - 1] ?? '')) && to <= least;
+  const isMissing = (at: number) => isScattered || unanswered.includes(at);
+  // Without timber, whatever is laminated is no cross-laminated timber.
+  const isGone = (from: number, to: number) => {
+    const left = core
+      .slice(from, to)
+      .filter((_, at) => !isMissing(from + at) && !(least <= from + at && from + at < end));
+    return left.length === 0 || (left.length === 1 && to - from > 2 && isMissing(to - 1));
+  };
+  const [other = null] = [
+    ...[core, core.slice(0, asked.thing?.to)].flatMap(
+      (name) => otherThingAround(name, isMissing, names) ?? [],
+    ),
+    // A fire extinguisher cabinet is no fire extinguisher, whatever it lacks.
+    ...otherThingsIn(core, names).filter(
+      ({ from, to }) =>
+        (from < least || (to > end && !(from >= end && places.has(core[to - 1] ?? '')))) &&
+        !isBefore(to) &&
+        isGone(from, to),
+    ),
+  ];
+  return other === null ? asked : { ...asked, thing: null, other, isOtherMeant: true };
+}

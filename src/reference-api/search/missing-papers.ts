@@ -1,0 +1,32 @@
+import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
+import type { SearchWords } from '#src/reference-api/search/search-words.ts';
+import type { DocumentTest, SearchEngine, Tried } from '#src/reference-api/search/search-engine.ts';
+import { type Step, got } from '#src/reference-api/search/steps.ts';
+
+const anything: DocumentTest = { is: 'all', of: [] };
+
+/**
+ * In `10 14 00 signage CAD`, a section's drawings are asked for. Where it has none, what is of the section without that word,
+ * and the word, which is missing. Null if the words name no number and no kind of paper, or such papers are found.
+ */
+export function* missingPapers<Found>(
+  engine: Pick<SearchEngine<Found>, 'match' | 'narrow'>,
+  plan: QueryPlan,
+  { words, rest, number }: Pick<SearchWords, 'words' | 'rest' | 'number'>,
+  found: Found,
+): Step<{ tried: Tried<Found>; words: string } | null> {
+  const named = words.filter(({ term }) => typesNamed.has(term));
+  if (number === null || named.length === 0) return null;
+  const of = [...new Set(named.flatMap(({ term }) => [...(typesNamed.get(term) ?? [])]))];
+  const papers = yield* got(engine.narrow(found, { is: 'type', of }));
+  if (papers.count > 0) return null;
+  const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
+    (part) => !typesNamed.has(words[part]?.term ?? ''),
+  );
+  const within = { has: anything, leads: anything, required };
+  const [tried] = yield* got(engine.match([{ plan, within, probes: [] }], false));
+  return tried === undefined || tried.count === 0
+    ? null
+    : { tried, words: named.map(({ start, end }) => rest.slice(start, end)).join(' ') };
+}
