@@ -135,9 +135,16 @@ function Submittal({ project, items }: Props) {
             files={files}
             of={files.length}
             name={`${name}.${format === 'binder' ? 'pdf' : 'zip'}`}
-            label={format === 'binder' ? 'Save PDF' : 'Download ZIP'}
+            label={
+              <>
+                <span className="unseen-599">{format === 'binder' ? 'Save ' : 'Download '}</span>
+                {format === 'binder' ? 'PDF' : 'ZIP'}
+              </>
+            }
           >
-            <Button onClick={() => void save(writeRegister, `${name} register.xlsx`)}>Register (XLSX)</Button>
+            <Button onClick={() => void save(writeRegister, `${name} register.xlsx`)}>
+              <span className="unseen-599">Register (</span>XLSX<span className="unseen-599">)</span>
+            </Button>
           </DownloadBar>
           <div role="alert" className="hidden-if-empty">
             {isFailed && <Notice tone="bad" title="Couldn’t write the register. Try again." />}
