@@ -53,7 +53,7 @@ function isUnit(pieces: readonly string[], at: number): boolean {
 function isShort(word: string): boolean {
   const parts = word.split('-');
   const [before = '', after = '', more] = parts;
-  if (parts.includes('')) return false;
+  if (parts.length < 2 || parts.includes('')) return false;
   if (more !== undefined) return word.length <= 14 && parts.some(({ length }) => length <= 2);
   return before.length <= 2 || after.length <= 2 || (/^[A-Z]+$/.test(before) && /^\d+$/.test(after));
 }
