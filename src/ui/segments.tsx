@@ -16,7 +16,7 @@ export function Segments<Value extends string>({ legend, value, options, onChang
   return (
     // No fieldset, because WebKit puts its legend above the row.
     <div role="group" className="row small screen-only" aria-labelledby={`${id}-legend`}>
-      <span id={`${id}-legend`} className={`muted ${style.legend}`}>
+      <span id={`${id}-legend`} className={`muted unseen-599 ${style.legend}`}>
         {legend}
       </span>
       {options.map(([one, label, name]) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Text that never wraps inside a section number (`07 54 23`), a hyphenated word with a part of one or two letters (`Low-E`,
- * `R-value`, `RE-1`, `snap-on`), a model (`CBK-719`), or a mixed number (`8-1/2`), between a figure and its unit, or
+ * `R-value`, `RE-1`, `snap-on`, `Cast-in-Place`), a model (`CBK-719`), or a mixed number (`8-1/2`), between a figure and its unit, or
  * before a dash. Adds no characters, so that copying gives the original text.
  */
 export function unbroken(text: string): ReactNode {
@@ -51,7 +51,9 @@ function isUnit(pieces: readonly string[], at: number): boolean {
 }
 
 function isShort(word: string): boolean {
-  const [before = '', after = '', more] = word.split('-');
-  if (before === '' || after === '' || more !== undefined) return false;
+  const parts = word.split('-');
+  const [before = '', after = '', more] = parts;
+  if (parts.length < 2 || parts.includes('')) return false;
+  if (more !== undefined) return word.length <= 14 && parts.some(({ length }) => length <= 2);
   return before.length <= 2 || after.length <= 2 || (/^[A-Z]+$/.test(before) && /^\d+$/.test(after));
 }

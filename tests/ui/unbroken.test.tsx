@@ -17,10 +17,11 @@ test.each([
   ['Standards cited in 07 54 23', ['07 54 23']],
   ['07 42 13.23 Metal Composite Material Wall Panels', ['07 42 13.23']],
   ['Snapcrest Snap-on Metal Coping', ['Snap-on']],
-  ['Roof-to-Wall Transition, 9 in. Flashing Height', ['9 in']],
+  ['Roof-to-Wall Transition, 9 in. Flashing Height', ['Roof-to-Wall', '9 in']],
   ['Roof Edge, 8-1/2 in. Insulation', ['8-1/2 in']],
   ['Channel 10 ft long', ['10 ft']],
-  ['Self-Adhered TPO Membrane, Roof-to-Wall Transition', []],
+  ['Self-Adhered TPO Membrane, Roof-to-Wall Transition', ['Roof-to-Wall']],
+  ['Cast-in-Place Concrete', ['Cast-in-Place']],
   ['Thermoplastic-Polyolefin Roofing', []],
   ['', []],
 ])('%s', (text, words) => {

@@ -18,7 +18,7 @@ interface Props {
   /** Name of the ZIP file, without extension. */
   name: string;
   /** Label of the button. */
-  label?: string;
+  label?: ReactNode;
   /** Other ways to save them. */
   children?: ReactNode;
 }

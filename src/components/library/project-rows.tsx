@@ -31,7 +31,9 @@ export function ProjectRows({ projects, level = 2, withManufacturer = false, vie
             }
           >
             <Picture src={picture} alt="" width={320} height={240} />
-            <div className={`stack at-start shrinks gap-1 ${style.words}`}>
+            <div
+              className={`stack at-start shrinks gap-1 ${view === 'rows' ? 'contents-599' : ''} ${style.words}`}
+            >
               <Heading>
                 <Link to={to.companyProject(project, id)}>
                   <bdi>{name}</bdi>

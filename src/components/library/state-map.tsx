@@ -37,7 +37,7 @@ export function StateMap({ label, counts, countedIn, hrefOf, current, only }: Pr
     ['Elsewhere', [...counts.keys()].filter((state) => !known.has(state) && state !== '')],
   ] as const;
   const map = (
-    <div className={`stack gap-2 unbroken ${style.sheet}`}>
+    <div className="stack gap-2 unbroken">
       <div>
         <Suspense fallback={<div className={style.space} />}>
           <StateDrawing {...{ label, counts, steps, countedIn, hrefOf, current }} />

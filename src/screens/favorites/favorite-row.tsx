@@ -69,7 +69,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           )}
         </p>
         <ul className={`flow at-middle gap-2px-4 small muted padded-links ${style.meta}`}>
-          <li className="inline-row">
+          <li className={`inline-row ${style.kind}`}>
             <Code>{codeOf(favorite.content_type)}</Code>
           </li>
           {record === null && (
@@ -78,14 +78,14 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
             </li>
           )}
           {isContent && (
-            <li className="inline-row">
+            <li className={`inline-row ${style.maker}`}>
               <Link className="quiet" to={to.company(record.item)}>
                 <bdi>{favoriteManufacturer(known)}</bdi>
               </Link>
             </li>
           )}
           {section && (
-            <li className="inline-row">
+            <li className={`inline-row ${style.section}`}>
               <span>
                 <SectionNumber section={section} /> <span className="hidden-599">{section.title}</span>
               </span>
@@ -101,15 +101,8 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
               </span>
             </li>
           )}
-          <li className="inline-row">
-            {isUnsent ? (
-              'Not sent yet'
-            ) : (
-              <>
-                <span className={style.saved}>Saved </span>
-                {fullDate(favorite.created_at)}
-              </>
-            )}
+          <li className={`inline-row ${style.date}`}>
+            {isUnsent ? 'Not sent yet' : `Saved ${fullDate(favorite.created_at) ?? ''}`}
           </li>
           {favorite.note === '' && !isOpen && (
             <li className="inline-row">

@@ -57,7 +57,7 @@ export function AddendumPart({ loaded, choices, issue }: Props) {
               </li>
             ))}
           </ul>
-          <div className="flow gap-2">
+          <div className="flow push-right gap-2">
             {(['docx', 'pdf'] as const).map((format) => (
               <Button
                 key={format}
@@ -66,7 +66,14 @@ export function AddendumPart({ loaded, choices, issue }: Props) {
                 onClick={() => void write(comparing.request, format)}
               >
                 <Icon name="download" />{' '}
-                {comparing.writing === format ? 'Writing…' : `Addendum as ${formatNames[format]}`}
+                {comparing.writing === format ? (
+                  'Writing…'
+                ) : (
+                  <>
+                    <span className="unseen-599">Addendum as </span>
+                    {formatNames[format]}
+                  </>
+                )}
               </Button>
             ))}
           </div>

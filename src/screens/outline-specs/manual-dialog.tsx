@@ -92,7 +92,7 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
         isSaid={options.saysDraft}
         onChange={(saysDraft) => choose({ saysDraft })}
       />
-      <div className="cluster gap-2-3">
+      <div className="stack at-left gap-2">
         <Button
           kind="primary"
           disabled={isMaking || chosen.length === 0}
@@ -109,8 +109,6 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
           <Icon name="download" /> Make{' '}
           {chosen.length === 1 ? 'manual of 1 section' : `manual of ${chosen.length} sections`}
         </Button>
-      </div>
-      <div className="stack gap-2">
         <ManualOutcome making={making} onCancel={cancel} />
       </div>
     </Dialog>

@@ -10,13 +10,13 @@ export function ManualOutcome({ making, onCancel }: { making: ManualMaking; onCa
   return (
     <>
       {making.phase === 'making' && (
-        <div className={`row gap-3 small digits ${style.progress}`}>
+        <div className={`row gap-3 full-width small digits ${style.progress}`}>
           <progress max={1} value={making.share} aria-label="Creating the manual" />
           <span>{Math.floor(making.share * 100)}%</span>
           <Button onClick={onCancel}>Cancel</Button>
         </div>
       )}
-      <p role="status" className={`small quiet ${style.said}`}>
+      <p role="status" className="small quiet hidden-if-empty">
         {saidOf(making)}
       </p>
       {making.phase === 'saved' && making.leftOut.length > 0 && <Missing leftOut={making.leftOut} />}

@@ -26,6 +26,7 @@ import { useListView } from '#src/stores/list-view.ts';
 import { useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 const FromFavorites = lazyPart(
   async () => (await import('#src/screens/projects/from-favorites.tsx')).FromFavorites,
@@ -87,44 +88,49 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
           )}
         </Notice>
       )}
-      {divisions.map(({ number, title, sections }) => (
-        <section
-          key={number}
-          className={`stack gap-3 print-block ${style.division} ${isCards ? style.gallery : ''}`}
-          aria-label={number === null ? title : `Division ${number}`}
-        >
-          <h2>
-            {number !== null && <span className="mono">{number}</span>} {title}
-          </h2>
-          {sections.map(({ section, items }) => (
-            <div key={section?.number ?? ''} className={`${style.section}`}>
-              {section && (
-                <h3 className="note quiet">
-                  <Link to={to.section('product', section.number)}>
-                    <SectionNumber section={section} withTitle />
-                  </Link>
-                </h3>
-              )}
-              <ul className={isCards ? style.cards : undefined}>
-                {items.map((item) => (
-                  <ItemRow
-                    key={savedKey(item.saved)}
-                    item={item}
-                    evaluation={evaluationOf(item, all, project.seq)}
-                    otherSection={otherMakersSection(item, specwizards)}
-                    seq={project.seq}
-                    isEditable={isEditable}
-                    pendingDocuments={pendingDocuments}
-                    isChosen={present.has(savedKey(item.saved))}
-                    onChoose={(isWanted) => setChosen(toggleKeys(present, [savedKey(item.saved)], isWanted))}
-                    onRemove={() => void remove(item)}
-                  />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </section>
-      ))}
+      <div className={isCards ? style.pictures : 'contents'}>
+        {divisions.map(({ number, title, sections }) => (
+          <section
+            key={number}
+            className={`stack gap-3 print-block ${style.division} ${isCards ? style.gallery : ''}`}
+            data-items={Math.min(3, sections.flatMap(({ items }) => items).length)}
+            aria-label={number === null ? title : `Division ${number}`}
+          >
+            <h2>
+              {number !== null && <span className="mono">{number}</span>} {title}
+            </h2>
+            {sections.map(({ section, items }) => (
+              <div key={section?.number ?? ''} className={`${style.section}`}>
+                {section && (
+                  <h3 className="note quiet">
+                    <Link to={to.section('product', section.number)}>
+                      <SectionNumber section={section} /> {unbroken(section.title)}
+                    </Link>
+                  </h3>
+                )}
+                <ul className={isCards ? style.cards : undefined}>
+                  {items.map((item) => (
+                    <ItemRow
+                      key={savedKey(item.saved)}
+                      item={item}
+                      evaluation={evaluationOf(item, all, project.seq)}
+                      otherSection={otherMakersSection(item, specwizards)}
+                      seq={project.seq}
+                      isEditable={isEditable}
+                      pendingDocuments={pendingDocuments}
+                      isChosen={present.has(savedKey(item.saved))}
+                      onChoose={(isWanted) =>
+                        setChosen(toggleKeys(present, [savedKey(item.saved)], isWanted))
+                      }
+                      onRemove={() => void remove(item)}
+                    />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        ))}
+      </div>
     </>
   );
 }

@@ -50,7 +50,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
     setFailure(await removeItems(project, keys, itemsText(keys.size)));
   }
   return (
-    <div className="cluster high-36 gap-2-3 screen-only">
+    <div className="cluster between high-36 gap-2-3 screen-only">
       <div className="cluster gap-2-3 strip-599">
         {items.length > 0 && (
           <Checkbox
@@ -88,7 +88,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
           </>
         )}
       </div>
-      <div className="flow push-right gap-2-4">
+      <div className="flow push-right gap-2-4 contents-599">
         {items.length > 0 && <ViewSwitch />}
         {add}
       </div>

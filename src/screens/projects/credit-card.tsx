@@ -20,7 +20,9 @@ export function CreditCard({ credit, isTrial }: Props) {
   return (
     <section className={`stack gap-3 note print-block ${style.part}`} aria-labelledby={id}>
       <div className="cluster gap-2-3 kept-with-next">
-        <h2 id={id}>{rule.title}</h2>
+        <h2 id={id} className={style.title}>
+          {rule.title}
+        </h2>
         <Code>{rule.edition}</Code>
         <Verdict isMet={isMet} isTrial={isTrial} />
       </div>

@@ -25,6 +25,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   item: BinderItem;
@@ -102,7 +103,7 @@ const nameOf = ({ content_type, id }: Content) => ({ content_type, content_id: i
 
 function factsOf({ files, updated_at: updated }: Content): string {
   const formats = [...new Set(files.map(({ format }) => format))].join(', ');
-  return [formats, fullDate(updated)].filter(Boolean).join(' · ');
+  return [formats, fullDate(updated)?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ');
 }
 
 interface ChoiceProps {
@@ -149,8 +150,8 @@ function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: 
                   <>
                     <Code>{contentTypeWords[one.content_type].code}</Code>
                     <span>
-                      <bdi>{one.title}</bdi>{' '}
-                      <span className="inline-block muted">
+                      <bdi>{unbroken(one.title)}</bdi>{' '}
+                      <span className="block muted">
                         {one.csi[0] && <SectionNumber section={one.csi[0]} />} {factsOf(one)}
                       </span>
                     </span>

@@ -6,17 +6,17 @@ import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { sheetPage } from '#src/components/specification/sheet-page.ts';
 import { PrintButton } from '#src/components/page/print-button.tsx';
-import { fullDate } from '#src/lib/dates.ts';
-import { scheduleOf, scheduleTable, titleBlock } from '#src/domain/design-projects/schedule.ts';
+import { scheduleOf, scheduleTable } from '#src/domain/design-projects/schedule.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import { withDays } from '#src/lib/sheet-cells.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { itemHref } from '#src/screens/projects/item-href.ts';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
-import { itemsText, typeName } from '#src/screens/projects/project-labels.ts';
+import { itemsText } from '#src/screens/projects/project-labels.ts';
 import { binderItems } from '#src/screens/projects/records.ts';
 import { ScheduleTable } from '#src/screens/projects/schedule-table.tsx';
 import style from '#src/screens/projects/schedule.module.css';
+import { TitleBlock } from '#src/screens/projects/title-block.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -79,19 +79,7 @@ function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines
       <h2 id="schedule" className="unseen">
         Product schedule
       </h2>
-      <div className={`print-block ${style.block}`} aria-hidden="true">
-        <p className={style.kind}>Product schedule</p>
-        <dl>
-          {[...titleBlock(project, typeName(project)), ['Date', fullDate(today()) ?? today()] as const].map(
-            ([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-          )}
-        </dl>
-      </div>
+      <TitleBlock project={project} kind="Product schedule" />
       <ScheduleTable project={project} lines={lines} />
     </section>
   );

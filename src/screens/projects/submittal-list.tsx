@@ -45,13 +45,18 @@ function Line({
   files: readonly SubmittalFile[];
 }) {
   return (
-    <li>
+    <li className="unbroken">
       <span className="mono small muted">{line.mark}</span>
       <div className={`shrinks anywhere ${style.words}`}>
         <p className="bold">
           <bdi>{line.title}</bdi> <span className="muted regular">{line.status}</span>
         </p>
         {isEditable && <Options line={line} project={project} />}
+        {(line.item.saved.options ?? []).length > 0 && (
+          <p className="paper-only small">
+            {(line.item.saved.options ?? []).map(({ name, value }) => `${name}: ${value}`).join('; ')}
+          </p>
+        )}
         {files.length === 0 ? (
           <p className="redline">No document in the library.</p>
         ) : (
@@ -89,9 +94,9 @@ function Options({ line: { item, title }, project }: { line: ScheduleLine; proje
     setFailure(error ?? null);
   }
   return (
-    <div className={`flow gap-1-3 small pad-block-1 screen-only ${style.options}`}>
+    <div className={`grid gap-1-4 small pad-block-1 screen-only ${style.options}`}>
       {options.map(({ name, values }) => (
-        <label className="inline-row gap-6px muted" key={name}>
+        <label className="grid at-middle gap-6px muted" key={name}>
           <span>{name}</span>
           <select
             className="plain control"

@@ -19,6 +19,7 @@ import { binderItems } from '#src/screens/projects/records.ts';
 import { registerWorkbook, submittalDownloads } from '#src/screens/projects/submittal-download.ts';
 import { SubmittalList } from '#src/screens/projects/submittal-list.tsx';
 import style from '#src/screens/projects/submittal.module.css';
+import { TitleBlock } from '#src/screens/projects/title-block.tsx';
 import type { ZipState } from '#src/services/zip-download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -94,7 +95,7 @@ function Submittal({ project, items }: Props) {
       </Notice>
     );
   return (
-    <section className="stack gap-3" aria-labelledby="submittal">
+    <section className="stack gap-3 own-head" aria-labelledby="submittal">
       <h2 id="submittal" className="unseen">
         Submittal
       </h2>
@@ -134,13 +135,35 @@ function Submittal({ project, items }: Props) {
             files={files}
             of={files.length}
             name={`${name}.${format === 'binder' ? 'pdf' : 'zip'}`}
-            label={format === 'binder' ? 'Save PDF' : 'Download ZIP'}
+            label={
+              <>
+                <span className="unseen-599">{format === 'binder' ? 'Save ' : 'Download '}</span>
+                {format === 'binder' ? 'PDF' : 'ZIP'}
+              </>
+            }
           >
-            <Button onClick={() => void save(writeRegister, `${name} register.xlsx`)}>Register (XLSX)</Button>
+            <Button onClick={() => void save(writeRegister, `${name} register.xlsx`)}>
+              <span className="unseen-599">Register (</span>XLSX<span className="unseen-599">)</span>
+            </Button>
           </DownloadBar>
           <div role="alert" className="hidden-if-empty">
             {isFailed && <Notice tone="bad" title="Couldn’t write the register. Try again." />}
           </div>
+          <TitleBlock
+            project={project}
+            kind="Submittal"
+            facts={[
+              ['Items', String(plan.lines.length)],
+              ['Documents', String(files.length)],
+              [
+                'Statuses included',
+                present
+                  .filter((status) => wanted.includes(status))
+                  .map((status) => statusWords[status])
+                  .join(', '),
+              ],
+            ]}
+          />
           <SubmittalList plan={plan} project={project.seq} isEditable={mayEdit(project)} />
         </>
       )}

@@ -4,25 +4,23 @@ import { StateMap } from '#src/components/library/state-map.tsx';
 import style from '#src/screens/reports/charts.module.css';
 
 interface Props extends Omit<ComponentProps<typeof StateMap>, 'only'> {
-  /** The charts between map and list. */
+  /** The charts after it. */
   children?: ReactNode;
 }
 
-/** Counts by state: the map among the other charts, and a collapsible list in a separate row. */
+/** Counts by state: the map, and a collapsible list below it. */
 export function ByState({ children, ...props }: Props) {
   return (
     <>
       <section className={style.map} aria-labelledby="by-state">
         <h2 id="by-state">By state</h2>
         <StateMap {...props} only="map" />
-      </section>
-      {children}
-      <div className={style.full}>
         <details className="rest" open={props.current !== null}>
           <summary className="note accent pad-block-2">All states and provinces</summary>
           <StateMap {...props} only="list" />
         </details>
-      </div>
+      </section>
+      {children}
     </>
   );
 }

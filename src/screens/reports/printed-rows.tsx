@@ -32,7 +32,7 @@ export function PrintedRows({ rows, sections, view }: Props) {
       <tbody>
         {lines.slice(0, MOST).map((line) =>
           line.kind === 'group' ? (
-            <tr key={`group ${line.group.key}`}>
+            <tr key={`group ${line.group.key}`} className="kept-with-next">
               <th colSpan={6} scope="rowgroup">
                 {view.group !== '' && groupText(view.group, line.group.key)},{' '}
                 {projectsText(line.group.rows.length)}

@@ -92,7 +92,7 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
             </Button>
           )}
           {ownsSpecwizard(project) && (
-            <Button kind="plain" aria-haspopup="dialog" onClick={() => setDoing('delete')}>
+            <Button aria-haspopup="dialog" onClick={() => setDoing('delete')}>
               Delete
             </Button>
           )}

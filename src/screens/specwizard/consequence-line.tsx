@@ -42,6 +42,19 @@ export function ConsequenceLine({ id, rowId, tree, state, now, tabIndex }: Props
         </button>
       </span>
     ));
+  const action = (text: string, change: (now: SectionState) => SectionState) => (
+    <button
+      type="button"
+      className={`touch-high accent rounded hover-soft touch-44 ${style.act}`}
+      tabIndex={tabIndex}
+      onClick={() => apply(change)}
+    >
+      {text}
+    </button>
+  );
+  const resolve = action(actionText(isChosen, requires.length, excludes.length), (state) =>
+    excludes.reduce((next, other) => removeLine(tree, next, other), chooseWithRequired(tree, state, id)),
+  );
   const isBroken = isChosen && requires.length + excludes.length > 0;
   return (
     <span
@@ -51,46 +64,30 @@ export function ConsequenceLine({ id, rowId, tree, state, now, tabIndex }: Props
     >
       {requires.length > 0 && (
         <span>
-          {isChosen ? 'Still requires' : 'Requires'} {links(requires)}{' '}
+          {isChosen ? 'Still requires' : 'Requires'}{' '}
+          <span>
+            {links(requires)} {excludes.length === 0 && resolve}
+          </span>
         </span>
       )}
       {excludes.length > 0 && (
         <span>
-          {isChosen ? 'Conflicts with' : 'Rules out'} {links(excludes)}{' '}
+          {isChosen ? 'Conflicts with' : 'Rules out'}{' '}
+          <span>
+            {links(excludes)} {resolve}
+          </span>
         </span>
-      )}
-      {requires.length + excludes.length > 0 && (
-        <button
-          type="button"
-          className={`touch-high accent rounded hover-soft touch-44 ${style.act}`}
-          tabIndex={tabIndex}
-          onClick={() =>
-            apply((state) =>
-              excludes.reduce(
-                (next, other) => removeLine(tree, next, other),
-                chooseWithRequired(tree, state, id),
-              ),
-            )
-          }
-        >
-          {actionText(isChosen, requires.length, excludes.length)}
-        </button>
       )}
       {suggests.length > 0 && (
         <span>
-          Usually with {links(suggests)}{' '}
-          {isChosen && (
-            <button
-              type="button"
-              className={`touch-high accent rounded hover-soft touch-44 ${style.act}`}
-              tabIndex={tabIndex}
-              onClick={() =>
-                apply((state) => suggests.reduce((next, other) => chooseLine(tree, next, other), state))
-              }
-            >
-              Add {suggests.length === 1 ? 'it' : 'them'}
-            </button>
-          )}
+          Usually with{' '}
+          <span>
+            {links(suggests)}{' '}
+            {isChosen &&
+              action(`Add ${suggests.length === 1 ? 'it' : 'them'}`, (state) =>
+                suggests.reduce((next, other) => chooseLine(tree, next, other), state),
+              )}
+          </span>
         </span>
       )}
     </span>

@@ -27,7 +27,6 @@ export function variationFacts(items: readonly Content[]): FactRow[] {
     ['Scale', (item) => ('scale' in item ? item.scale : '')],
     ['Section', (item) => item.csi.map(({ title }) => title).join(', ')],
     ['Drawn for', (item) => item.summary],
-    ['Formats', (item) => item.files.map(({ format }) => format).join(' ')],
     ['Updated', (item) => monthAndYear(item.updated_at) ?? item.updated_at],
   ];
   return rows

@@ -46,7 +46,12 @@ export function VariationTable({ company, items, rows }: Props) {
             <tr key={row.label}>
               <th scope="row">
                 {row.label}
-                {valuesDiffer(row) && <span className={`block small ${style.mark}`}>differs</span>}
+                {valuesDiffer(row) && (
+                  <>
+                    {' '}
+                    <span className={`small ${style.mark}`}>differs</span>
+                  </>
+                )}
               </th>
               {row.values.map((value, index) => (
                 <td key={items[index]?.id ?? index}>{value === '' ? '–' : unbroken(value)}</td>
