@@ -67,7 +67,7 @@ export function Screen() {
               <ul className={style.acronyms}>
                 {own.map(({ name, abbreviation, url }) => (
                   <li key={name}>
-                    <strong className="small anywhere">{abbreviation}</strong>
+                    <strong className="small anywhere">{abbreviation}</strong>{' '}
                     <OutsideLink href={url}>{name}</OutsideLink>
                   </li>
                 ))}

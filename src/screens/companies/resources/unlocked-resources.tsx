@@ -104,21 +104,6 @@ export function UnlockedResources({
             </ul>
           )}
         </section>
-        <section aria-labelledby="handouts">
-          <h2 id="handouts">Handouts</h2>
-          {own.handouts.length === 0 ? (
-            <p className="muted">No catalogs or datasheets.</p>
-          ) : (
-            own.handouts.map(({ content_type: type, id, title, files }) => (
-              <div key={`${type} ${id}`} className="note line-top pad-block-2">
-                <p>
-                  <bdi>{title}</bdi>
-                </p>
-                <FileList files={files} of={title} />
-              </div>
-            ))
-          )}
-        </section>
       </div>
       <section aria-labelledby="handouts" className={`minor-heads spaced-heads ${style.handouts}`}>
         <h2 id="handouts">Handouts</h2>
