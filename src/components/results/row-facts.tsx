@@ -47,7 +47,7 @@ export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
         );
         const isLong = isCard && length > 0 && label.length + length > lineOfCard;
         // A box, such as a badge, would wrap despite the space before it.
-        if (typeof value !== 'string')
+        if (typeof value === 'object')
           return [
             <span key={label} className="nowrap">
               {label} {stated}
