@@ -53,15 +53,11 @@ export function impactTable(impacts: readonly Impact[]): {
   return { stages, rows };
 }
 
-/** A result as declarations print it: `12.4`, `0.0032`, `3.1E-8`, with a real minus sign before the number. */
+/** A result as declarations print it, to three significant digits: `12.4`, `3.10E-8`, with a real minus sign before the number. */
 export function impactText(value: number): string {
   const size = Math.abs(value);
   if (size === 0) return '0';
-  const isPlain = size >= 0.001 && size < 1_000_000;
-  return `${value < 0 ? '−' : ''}${isPlain ? decimalText(Number(size.toPrecision(4)), 6) : powerOfTen(size)}`;
-}
-
-function powerOfTen(size: number): string {
-  const [mantissa, exponent] = size.toExponential(2).split('e');
-  return `${Number(mantissa)}E${Number(exponent)}`;
+  const sign = value < 0 ? '−' : '';
+  if (size < 0.01 || size >= 100_000) return `${sign}${size.toExponential(2).toUpperCase().replace('+', '')}`;
+  return `${sign}${size < 100 ? size.toPrecision(3) : decimalText(size, 0)}`;
 }

@@ -85,27 +85,29 @@ function Broken({ status, message, reason, needsNewPage = false }: Broken) {
         <div className={`grid gap-6 at-top one-column-599 ${style.head}`}>
           <div className="stack at-start gap-4">
             <div className="stack at-start gap-4" role="alert">
-              <h1>{message}</h1>
+              <h1>{isOffline ? 'You are offline' : message}</h1>
               {reason !== undefined && !isOffline && <p className="lead ink">{reason}</p>}
               <p className="lead ink">
                 {isOffline
-                  ? 'You are offline: a page that isn’t open yet can’t load. What you typed and changed is kept.'
+                  ? 'This page can’t load without a connection. Go back for pages that you have just visited: they still open. What you typed and changed is kept.'
                   : 'Try again, or continue from here.'}
               </p>
-              <p className="flow gap-1-4 roomy-links">
+              <p className="flow at-middle gap-1-4 roomy-links">
                 <Button kind="primary" onClick={tryAgain} disabled={isTrying}>
                   {isTrying ? 'Trying…' : 'Try again'}
                 </Button>
-                <Link className="link" to={to.home()}>
-                  Home page
-                </Link>
+                {!isOffline && (
+                  <Link className="link" to={to.home()}>
+                    Home page
+                  </Link>
+                )}
               </p>
             </div>
-            <SearchBox place="home" />
+            {!isOffline && <SearchBox place="home" />}
           </div>
-          <SheetPlace number={status} />
+          {!isOffline && <SheetPlace number={status} />}
         </div>
-        <DivisionLinks />
+        {!isOffline && <DivisionLinks />}
       </Page>
     </div>
   );

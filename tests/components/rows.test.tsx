@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { marked } from '#src/components/results/marked.tsx';
+import { RowFacts } from '#src/components/results/row-facts.tsx';
 import { setListView } from '#src/stores/list-view.ts';
 import { open } from '#tests/support/open.tsx';
 import { page } from '#tests/support/page.ts';
@@ -22,7 +23,14 @@ it.each([
 it('a title with matches keeps them whole, too', () => {
   const { container } = render(marked('', ['TPO <em>Roof</em> - Edge, 8-1/2 in.']));
   expect(container).toHaveTextContent('TPO Roof - Edge, 8-1/2 in.');
-  expect(container.querySelectorAll('.nowrap')).toHaveLength(2);
+  expect(container.querySelector('.nowrap')).toHaveTextContent('8-1/2 in');
+  // No line begins with the dash.
+  expect(container.textContent).toContain('Roof\u00A0- Edge');
+});
+
+it('a fact’s name with a hyphen stays whole, so that a list’s one line never ends inside it', () => {
+  const { container } = render(<RowFacts facts={[['Water-cement ratio', '0.45']]} />);
+  expect(container.querySelector('.nowrap')).toHaveTextContent('Water-cement ratio');
 });
 
 it('on a manufacturer’s own pages, the heading names it and no row does', async () => {

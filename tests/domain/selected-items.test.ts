@@ -48,6 +48,6 @@ describe('key facts', () => {
   });
 
   it('of a declaration are its figure and what it is declared for', () => {
-    expect(keyFacts(epdOf(4), 'ip')[0]).toEqual(['GWP, A1–A3', '4 kg CO₂e per 1 m2']);
+    expect(keyFacts(epdOf(4), 'ip')[0]).toEqual(['GWP, A1–A3', '4.00 kg CO₂e per 1 m2']);
   });
 });

@@ -14,6 +14,7 @@ import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Identifier } from '#src/ui/identifier.tsx';
 import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
@@ -112,7 +113,7 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
         <span className="unseen">of {item.title}</span>
       </label>
       <span className={`quiet anywhere hidden-599 ${style.name}`} title={file.name}>
-        {file.name}
+        <Identifier text={file.name} />
       </span>
       <span id={id} className="small muted digits nowrap text-right">
         {size}

@@ -13,17 +13,22 @@ import { Identifier } from '#src/ui/identifier.tsx';
 interface Props {
   files: readonly File[];
   of: string;
+  /** Shown above the names, in a list of several items' files. */
+  title?: string;
   /** Shown next to a file. */
   beside?: (file: File) => ReactNode;
 }
 
 /** Files to download: format, name, size, and date. */
-export function FileList({ files, of, beside }: Props) {
+export function FileList({ files, of, title, beside }: Props) {
   return (
-    <ul className={`hairline-top lined-items ${style.files}`} aria-label={`Files of ${of}`}>
+    <ul
+      className={`lined-items ${title === undefined ? 'hairline-top' : ''} ${style.files}`}
+      aria-label={`Files of ${of}`}
+    >
       {files.map((file) => (
         <li key={file.url} className={beside && style.beside}>
-          <FileLink file={file} />
+          <FileLink file={file} title={title} />
           {beside?.(file)}
         </li>
       ))}
@@ -31,7 +36,7 @@ export function FileList({ files, of, beside }: Props) {
   );
 }
 
-function FileLink({ file }: { file: File }) {
+function FileLink({ file, title }: { file: File; title: string | undefined }) {
   const href = safeHref(file.url);
   const facts = [file.bytes === null ? null : fileSizeText(file.bytes), fullDate(file.updated)]
     .filter(Boolean)
@@ -44,6 +49,7 @@ function FileLink({ file }: { file: File }) {
         <Code>{file.format}</Code>
       </span>
       <span className={`anywhere ${style.name}`} aria-hidden="true">
+        {title !== undefined && <bdi className={style.title}>{title}</bdi>}
         <Identifier text={file.name} />
       </span>
       <span className={`small muted ${style.facts}`} aria-hidden="true">

@@ -124,7 +124,7 @@ interface CountProps {
 function Count({ count, href, label, short, isMarked }: CountProps) {
   if (count === 0) {
     return (
-      <td className={isMarked ? `muted ${style.none} ${style.marked}` : `muted ${style.none}`}>
+      <td className={isMarked ? `muted ${style.marked}` : 'muted'} data-short={short}>
         <span aria-hidden="true">–</span>
         <span className="unseen">0</span>
       </td>

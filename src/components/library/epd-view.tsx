@@ -17,7 +17,7 @@ export function EpdView({ item }: { item: Epd }) {
           </span>
         </p>
         <p className="note">
-          <Expiry until={item.validUntil} />
+          <Expiry isAlone until={item.validUntil} />
         </p>
       </div>
       <ImpactTable epd={item} />

@@ -2,8 +2,8 @@ import { today } from '#src/browser/clock.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { Code } from '#src/ui/code.tsx';
 
-/** How long a declaration or certificate is valid, in words and not by color alone. */
-export function Expiry({ until }: { until: string | null }) {
+/** How long a declaration or certificate is valid, in words and not by color alone. `isAlone`: no label says “valid”. */
+export function Expiry({ until, isAlone = false }: { until: string | null; isAlone?: boolean }) {
   if (until === null) return <span>No expiry stated</span>;
   const status = expiryStatus(until, today());
   const date = (
@@ -23,6 +23,8 @@ export function Expiry({ until }: { until: string | null }) {
       <Code tone="warn">EXPIRES SOON</Code> {date}
     </span>
   ) : (
-    <span>until {date}</span>
+    <span>
+      {isAlone ? 'Valid until' : 'until'} {date}
+    </span>
   );
 }

@@ -29,7 +29,7 @@ export function HpdView({ item }: { item: Hpd }) {
           </span>
         </p>
         <p className="push-right note">
-          <Expiry until={validUntil} />
+          <Expiry isAlone until={validUntil} />
         </p>
       </div>
       {contents.length === 0 ? (

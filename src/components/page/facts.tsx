@@ -6,11 +6,19 @@ export type Fact = readonly [label: string, value: ReactNode];
 
 /**
  * A title block: labels and values between hairlines, as on a drawing sheet. Facts without a value are omitted. With `isOpen`,
- * it has only a rule above, like the lists around it.
+ * it has only a rule above, like the lists around it. With `isWide`, labels may be whole phrases.
  */
-export function Facts({ facts, isOpen = false }: { facts: readonly Fact[]; isOpen?: boolean }) {
+export function Facts({
+  facts,
+  isOpen = false,
+  isWide = false,
+}: {
+  facts: readonly Fact[];
+  isOpen?: boolean;
+  isWide?: boolean;
+}) {
   return (
-    <dl className={`note ${isOpen ? style.open : 'framed'} ${style.facts}`}>
+    <dl className={`note ${isOpen ? style.open : 'framed'} ${isWide ? style.wide : ''} ${style.facts}`}>
       {facts
         .filter(([, value]) => value !== null && value !== '' && value !== undefined)
         .map(([label, value]) => (

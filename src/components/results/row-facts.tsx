@@ -16,10 +16,16 @@ const factsOfCard = 4;
 /** Characters that fit on one line of the narrowest card. */
 const lineOfCard = 26;
 
-/** Text that wraps neither at spaces nor inside a name such as `U-factor`. */
-function oneLine(text: string): ReactNode {
-  const kept = unbroken(text.replaceAll(' ', '\u00A0'));
-  return typeof kept === 'string' ? kept : <span key={text}>{kept}</span>;
+/** A name that wraps neither at its spaces nor after a hyphen, and its value stays beside it. */
+function labelText(label: string): ReactNode {
+  const text = `${label}\u00A0`.replaceAll(' ', '\u00A0');
+  return /[-/]/.test(text) ? (
+    <span key={`${label} name`} className="nowrap">
+      {text}
+    </span>
+  ) : (
+    text
+  );
 }
 
 /**
@@ -36,10 +42,18 @@ export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
         const length = typeof value === 'string' ? value.length : 0;
         const stated = (
           <b key={label} className={length > 0 && length <= lineOfCard ? 'nowrap' : undefined}>
-            {typeof value === 'string' ? oneLine(value) : value}
+            {typeof value === 'string' ? unbroken(value.replaceAll(' ', '\u00A0')) : value}
           </b>
         );
         const isLong = isCard && length > 0 && label.length + length > lineOfCard;
+        // A box, such as a badge, would wrap despite the space before it.
+        if (typeof value === 'object')
+          return [
+            <span key={label} className="nowrap">
+              {label} {stated}
+            </span>,
+            ' ',
+          ];
         return isLong
           ? [
               <span key={label} className="inline-block">
@@ -47,7 +61,7 @@ export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
               </span>,
               ' ',
             ]
-          : [oneLine(`${label} `), stated, ' '];
+          : [labelText(label), stated, ' '];
       })}
     </p>
   );

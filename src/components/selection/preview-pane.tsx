@@ -71,7 +71,7 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
       </div>
       {'validUntil' in item && (
         <p className="note quiet">
-          <Expiry until={item.validUntil} />
+          <Expiry isAlone until={item.validUntil} />
         </p>
       )}
       {item.content_type === 'bim' && <FitnessLabel key={item.id} bim={item} />}

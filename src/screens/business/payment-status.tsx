@@ -26,7 +26,7 @@ export function Screen() {
   const { title, text } = words[status];
   return (
     <Page title={title} description={text} canonical={null}>
-      <div className="wrap stack at-start gap-3 page-high">
+      <div className="wrap stack at-start gap-5 page-high">
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
           <p className="lead ink">{text}</p>
@@ -43,15 +43,17 @@ export function Screen() {
             </PanelPart>
           }
         >
-          <p>
-            This page is not proof of payment: anyone can open it, and this site doesn’t see payments. Rely on
-            the receipt from the payment page and your bank statement.
-          </p>
-          <p>
-            {status === 'success'
-              ? 'If no receipt arrives within a day, contact us with the invoice number before you pay again.'
-              : 'Before you try again, check that nothing was charged.'}
-          </p>
+          <div className="stack gap-3">
+            <p>
+              This page is not proof of payment: anyone can open it, and this site doesn’t see payments. Rely
+              on the receipt from the payment page and your bank statement.
+            </p>
+            <p>
+              {status === 'success'
+                ? 'If no receipt arrives within a day, contact us with the invoice number before you pay again.'
+                : 'Before you try again, check that nothing was charged.'}
+            </p>
+          </div>
         </WithPanel>
       </div>
     </Page>

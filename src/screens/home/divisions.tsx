@@ -14,7 +14,7 @@ export function Divisions({ library }: { library: Library }) {
           <Link to={to.division('product', division)} title={`${countText(counts['product'] ?? 0)} products`}>
             <Picture src={picture} alt="" width={128} height={96} />
             <span className={`block small ${style.name}`}>
-              <span className="mono">{division}</span> {title}
+              <span className={`mono ${style.number}`}>{division}</span> {title}
             </span>
           </Link>
         </li>

@@ -59,7 +59,7 @@ function Work({ projects, specwizards, favorites, searches, isEmpty }: ReturnTyp
   return (
     <section className="stack gap-3" aria-labelledby="left-off">
       <h2 id="left-off">Where you left off</h2>
-      <div className={`halves gap-5 one-column-599 ${style.work}`}>
+      <div className={'halves gap-5 one-column-599'}>
         <OverviewPart title="Projects" all={to.designProjects()} heading="h3">
           <Deferred result={projects} what="Your projects" fallback={pending}>
             {(list) => <NewestProjects list={list} size={size} />}

@@ -64,11 +64,11 @@ export function Screen() {
                   <span className="mono">{one.number}</span> {one.title}
                 </Link>
               </h2>
-              <ul>
+              <ul className={style.acronyms}>
                 {own.map(({ name, abbreviation, url }) => (
                   <li key={name}>
+                    <strong className="small anywhere">{abbreviation}</strong>{' '}
                     <OutsideLink href={url}>{name}</OutsideLink>
-                    {abbreviation !== name && <span className="small muted"> {abbreviation}</span>}
                   </li>
                 ))}
               </ul>

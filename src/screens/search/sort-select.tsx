@@ -25,7 +25,7 @@ export function SortSelect({ state, shown, change }: Props) {
       <label className={`row gap-2 note muted ${style.sort}`}>
         <span>Sort by</span>
         <select
-          className="plain control"
+          className="plain control touch-44"
           value={state.sort}
           onChange={(event) => {
             const sort = sorts.find(([one]) => one === event.currentTarget.value)?.[0] ?? 'relevance';

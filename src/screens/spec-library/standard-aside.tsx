@@ -66,7 +66,7 @@ export function StandardAside({ view, cited, products, related }: Props) {
                 .filter(({ slug }) => slug !== standard.slug)
                 .slice(0, shown)
                 .map(({ slug, designation, title }) => (
-                  <li key={slug}>
+                  <li key={slug} className="pad-block-1">
                     <Link to={to.standard(slug)}>{plainText(designation)}</Link>{' '}
                     <bdi className="muted">{plainText(title)}</bdi>
                   </li>

@@ -156,8 +156,8 @@ describe('architectural resources', () => {
     const main = await page();
     const openings = within(main.getByRole('region', { name: '08 Openings' }));
     expect(openings.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Association of Doors, opens another site AAD',
-      'NAMI',
+      'AAD Association of Doors, opens another site',
+      'NAMI NAMI',
     ]);
     expect(openings.queryByRole('link', { name: /NAMI/ })).toBeNull();
     expect(openings.getByRole('link', { name: '08 Openings' })).toHaveAttribute(

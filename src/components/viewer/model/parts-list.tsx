@@ -31,12 +31,14 @@ export function PartsList({ model, rows, view, onView, chosen, onChoose }: Props
       <ul className={style.parts}>
         {rows.map((row, index) => (
           <li key={row.name} className={chosen === index ? style.chosen : undefined}>
-            <input
-              type="checkbox"
-              aria-label={`Show ${row.name}`}
-              checked={!hidden.includes(index)}
-              onChange={() => onView({ hidden: [...toggleKeys(hidden, [index], !hidden.includes(index))] })}
-            />
+            <label className="centered high-34 touch-44">
+              <input
+                type="checkbox"
+                aria-label={`Show ${row.name}`}
+                checked={!hidden.includes(index)}
+                onChange={() => onView({ hidden: [...toggleKeys(hidden, [index], !hidden.includes(index))] })}
+              />
+            </label>
             <button
               type="button"
               className={`grid gap-0-2 small ink hover-soft touch-44 ${style.part}`}

@@ -27,6 +27,7 @@ export function UnlockedResources({
     <div className="halves at-top gap-6 pad-top-3 one-column-819">
       <div className="stack gap-5 minor-heads spaced-heads">
         <Facts
+          isWide
           facts={[
             ['Client since', own.since === null ? 'not a client' : fullDate(own.since)],
             ['Requests for information received here', countText(own.requests)],
@@ -103,22 +104,19 @@ export function UnlockedResources({
             </ul>
           )}
         </section>
-        <section aria-labelledby="handouts">
-          <h2 id="handouts">Handouts</h2>
-          {own.handouts.length === 0 ? (
-            <p className="muted">No catalogs or datasheets.</p>
-          ) : (
-            own.handouts.map(({ content_type: type, id, title, files }) => (
-              <div key={`${type} ${id}`} className="note line-top pad-block-2">
-                <p>
-                  <bdi>{title}</bdi>
-                </p>
-                <FileList files={files} of={title} />
-              </div>
-            ))
-          )}
-        </section>
       </div>
+      <section aria-labelledby="handouts" className={`minor-heads spaced-heads ${style.handouts}`}>
+        <h2 id="handouts">Handouts</h2>
+        {own.handouts.length === 0 ? (
+          <p className="muted">No catalogs or datasheets.</p>
+        ) : (
+          <div className={style.columns}>
+            {own.handouts.map(({ content_type: type, id, title, files }) => (
+              <FileList key={`${type} ${id}`} files={files} of={title} title={title} />
+            ))}
+          </div>
+        )}
+      </section>
     </div>
   );
 }

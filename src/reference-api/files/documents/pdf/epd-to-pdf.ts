@@ -19,9 +19,7 @@ function resultText(value: number): string {
   if (value === 0) return '0';
   const size = Math.abs(value);
   if (size >= 100 && size < 100_000) return String(Math.round(value));
-  return size < 0.01 || size >= 100_000
-    ? value.toExponential(2).toUpperCase()
-    : String(Number(value.toPrecision(3)));
+  return size < 0.01 || size >= 100_000 ? value.toExponential(2).toUpperCase() : value.toPrecision(3);
 }
 
 /** Indicators down, stages across, as assessments are usually printed. */
