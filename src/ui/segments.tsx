@@ -15,7 +15,7 @@ export function Segments<Value extends string>({ legend, value, options, onChang
   const id = useId();
   return (
     // No fieldset, because WebKit puts its legend above the row.
-    <div role="group" className="row small screen-only" aria-labelledby={`${id}-legend`}>
+    <div role="group" className="row relative small screen-only" aria-labelledby={`${id}-legend`}>
       <span id={`${id}-legend`} className={`muted unseen-599 ${style.legend}`}>
         {legend}
       </span>
