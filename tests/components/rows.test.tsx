@@ -11,7 +11,11 @@ import { closeAfterTest } from '#tests/support/opened.ts';
 const northfold = '/company/northfold-roofing-systems-31250';
 
 it.each([
-  ['a mixed number with its unit', 'Roof-to-Wall Transition, 8-1/2 in. Flashing', ['8-1/2 in']],
+  [
+    'a mixed number with its unit',
+    'Roof-to-Wall Transition, 8-1/2 in. Flashing',
+    ['Roof-to-Wall', '8-1/2 in'],
+  ],
   ['a dash before a condition', 'TPO Membrane Roof - Roof Edge - Section', ['Roof -', 'Edge -']],
   ['nothing of a word with a hyphen', 'Self-Adhered Membrane', []],
 ])('a title keeps whole %s', (_, title, kept) => {

@@ -50,7 +50,8 @@ export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
         if (typeof value === 'object')
           return [
             <span key={label} className="nowrap">
-              {label} {stated}
+              {`${label} `}
+              {stated}
             </span>,
             ' ',
           ];

@@ -1,6 +1,6 @@
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import { isDesignation } from '#src/reference-api/search/joined-words.ts';
-import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
+import { isOfProgram, type QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import { describesMore, endOfThing } from '#src/reference-api/search/reading/context.ts';
 import {
   type LibraryNames,
@@ -206,7 +206,11 @@ export function* matchAsked<Found>(
       !isMeasure(part) && !isOptional(term) && !isDesignation(words[part], words[part + 1]),
   );
   const isSomethingElse =
-    (thing.isWeak && (naming === core || things.unanswered.length > 0) && found.answered > things.answered) ||
+    (thing.isWeak &&
+      (naming === core || things.unanswered.length > 0) &&
+      // A certification describes what is asked for: an ENERGY STAR roof is no luminaire that has one.
+      !(things.unanswered.length > 0 && things.unanswered.every((part) => isOfProgram(words, part))) &&
+      found.answered > things.answered) ||
     things.unanswered.some(
       (part) =>
         (part >= thing.to && part === lastWord && isUnknown(part)) ||

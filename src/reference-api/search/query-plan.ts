@@ -69,6 +69,10 @@ function designationAlone(words: readonly ScannedWord[], at: number, vocabulary:
   return term === null ? [] : [{ from: at, to: at + 1, by: 'any', terms: [{ term, weight: citedWeight }] }];
 }
 
+/** Whether a word is part of the name of a certification program. */
+export const isOfProgram = (words: readonly ScannedWord[], at: number): boolean =>
+  programs.findIn(words.map(({ term }) => term)).some(({ from, to }) => from <= at && at < to);
+
 export function planQuery(
   read: SearchWords,
   vocabulary: Vocabulary,

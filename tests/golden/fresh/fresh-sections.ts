@@ -31,7 +31,7 @@ curtain wall U 0.36 thermally broken | 0844 | u<=0.36
 storefront door wide stile | 0841,0842
 impact windows miami dade NOA | 0851
 bullet resistant glass level 3 | 088
-acoustic ceiling tile nrc .90 cac 35 | 0951
+acoustic ceiling tile nrc .90 cac 20 | 0951
 low voc paint eggshell | 0991
 intumescent paint for steel 2 hr | 0781,0996
 toilet partitions phenolic | 1021 | /phenolic/ | first

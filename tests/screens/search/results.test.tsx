@@ -195,9 +195,9 @@ describe('what stands around the results', () => {
   });
 
   it.each([
-    ['/search/roof', /^\/content-type\/product\/\d\d\/\d+$/, 121],
+    ['/search/roof', /^\/content-type\/product\/\d\d\/\d+$/, 122],
     ['/search/roof/cad', /^\/content-type\/cad\/\d\d\/\d+$/, 64],
-    ['/search/roof/company', /^\/content-type\/product\/\d\d\/\d+$/, 121],
+    ['/search/roof/company', /^\/content-type\/product\/\d\d\/\d+$/, 122],
   ])('of %s are related sections with what each has of the type', async (address, href, count) => {
     open(address);
     const related = within(await screen.findByRole('region', { name: 'Related sections' }));

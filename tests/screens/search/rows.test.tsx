@@ -145,5 +145,6 @@ it('a name such as U-factor stays in one line, and with its value', async () => 
     .flatMap((row) => [...row.querySelectorAll('b')])
     .find((one) => one.previousSibling?.textContent?.startsWith('U-factor'));
   const name = value?.previousElementSibling;
-  expect(name?.querySelector('.nowrap')).toHaveTextContent('U-factor');
+  expect(name).toHaveTextContent('U-factor');
+  expect(name).toHaveClass('nowrap');
 });
