@@ -123,7 +123,7 @@ test('I lose the network: I read so in words, and go on once it is back', async 
   await settled(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Couldn’t reach the server.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expectShell(page);
   await context.setOffline(false);
   const again = page.getByRole('button', { name: 'Try again' });

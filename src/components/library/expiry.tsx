@@ -13,13 +13,13 @@ export function Expiry({ until, isAlone = false }: { until: string | null; isAlo
   );
   if (status === 'expired') {
     return (
-      <span className="inline-row gap-2">
+      <span>
         <Code tone="bad">EXPIRED</Code> {date}
       </span>
     );
   }
   return status === 'soon' ? (
-    <span className="inline-row gap-2">
+    <span>
       <Code tone="warn">EXPIRES SOON</Code> {date}
     </span>
   ) : (

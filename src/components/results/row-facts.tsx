@@ -46,19 +46,12 @@ export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
           </b>
         );
         const isLong = isCard && length > 0 && label.length + length > lineOfCard;
-        // A box, such as a badge, would wrap despite the space before it.
-        if (typeof value === 'object')
-          return [
-            <span key={label} className="nowrap">
-              {`${label} `}
-              {stated}
-            </span>,
-            ' ',
-          ];
-        return isLong
+        // A box, such as a badge, would wrap despite the space before it, but may where the window has no room for both.
+        return isLong || typeof value === 'object'
           ? [
               <span key={label} className="inline-block">
-                {unbroken(label)} {stated}
+                {unbroken(`${label} `)}
+                {stated}
               </span>,
               ' ',
             ]
