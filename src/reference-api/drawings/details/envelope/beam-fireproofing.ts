@@ -84,7 +84,7 @@ export const beamFireproofing = defineDetail({
     pen.path(uv(-far - 1, -beam, -half - spray - 0.6, -beam), 'symbol');
     pen.note([far - 4, slab - 2], label('slab'));
     pen.note([0.3, deck + 1], label('stud'));
-    pen.note([6.6, 0.04], label('deck'));
+    pen.note([5.5, 0.04], label('deck'));
     pen.note([3.4, deck * 0.5], 'Flutes over flange filled with same material');
     pen.note([7.15, -4], 'Hanger rod, installed before spraying');
     pen.note([web * 0.6, -beam * 0.4], label('beam'));

@@ -11,7 +11,7 @@ export const eifsGrade = defineDetail({
   sizes: {
     insulation: ['Insulation thickness', 1, 6, 0.5, 2],
     clear: ['Clearance above grade', 8, 12, 1, 8],
-    stud: ['Stud depth', 'steelStud', 6],
+    stud: ['Stud depth', 'woodStud', 5.5],
     wall: ['Foundation wall thickness', 8, 12, 1, 8],
   },
   labels: {

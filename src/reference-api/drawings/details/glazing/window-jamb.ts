@@ -76,7 +76,7 @@ export const windowJamb = defineDetail({
     pen.dim([-far, outer], [-far, back], isDeeper ? 0.65 : 0.3, { limit: 'FRAME', beyond: true });
     pen.dim([-far, faces.stud], [-far, faces.lining], isDeeper ? 0.3 : 0.65, { beyond: true });
     pen.note([0.5, faces.lining + 0.4], 'Gypsum board return with corner bead');
-    pen.note([-0.34, (cladding + girt) / 2], 'Jamb closure screwed to girt');
+    pen.note([0.1, (cladding + girt) / 2], 'Jamb closure screwed to girt');
     pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Continuous wood blocking');
     pen.note([-3.4, faces.stud + wall.stud * 0.5], 'Batt insulation in steel stud wall');
     pen.note([-4.2, faces.stud - 0.25], 'Exterior sheathing');
