@@ -28,7 +28,7 @@ export async function startApi(database: string, options: readonly string[] = []
     void ended.then(() => reject(new Error(printed)));
   });
   const url = (/Ready: (\S+)\//.exec(printed) ?? [])[1] ?? '';
-  const status = (/figures: (\S+)\//.exec(printed) ?? [])[1] ?? '';
+  const status = (/metrics: (\S+)\//.exec(printed) ?? [])[1] ?? '';
   return {
     url,
     status,
