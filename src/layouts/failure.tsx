@@ -89,7 +89,7 @@ function Broken({ status, message, reason, needsNewPage = false }: Broken) {
               {reason !== undefined && !isOffline && <p className="lead ink">{reason}</p>}
               <p className="lead ink">
                 {isOffline
-                  ? 'This page can’t load without a connection. Go back for pages that you have just visited: they still open. What you typed and changed is kept.'
+                  ? 'This page can’t load without a connection. Pages you just visited still open: go back to them. What you typed and changed is kept.'
                   : 'Try again, or continue from here.'}
               </p>
               <p className="flow at-middle gap-1-4 roomy-links">

@@ -46,7 +46,7 @@ export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
           </b>
         );
         const isLong = isCard && length > 0 && label.length + length > lineOfCard;
-        // A box, such as a badge, would wrap despite the space before it, but may where the window has no room for both.
+        // A badge would wrap away from its label despite the space before it; in this box, it wraps only if there is no room.
         return isLong || typeof value === 'object'
           ? [
               <span key={label} className="inline-block">

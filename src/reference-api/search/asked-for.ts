@@ -205,13 +205,15 @@ export function* matchAsked<Found>(
       // `OITC 35` is a property, though no record has it.
       !isMeasure(part) && !isOptional(term) && !isDesignation(words[part], words[part + 1]),
   );
+  const { unanswered } = things;
+  // A certification only describes the thing: whoever asks for an ENERGY STAR roof does not want a certified luminaire.
+  const lacksCertification = unanswered.length > 0 && unanswered.every((part) => isOfProgram(words, part));
   const isSomethingElse =
     (thing.isWeak &&
-      (naming === core || things.unanswered.length > 0) &&
-      // A certification describes what is asked for: an ENERGY STAR roof is no luminaire that has one.
-      !(things.unanswered.length > 0 && things.unanswered.every((part) => isOfProgram(words, part))) &&
+      !lacksCertification &&
+      (naming === core || unanswered.length > 0) &&
       found.answered > things.answered) ||
-    things.unanswered.some(
+    unanswered.some(
       (part) =>
         (part >= thing.to && part === lastWord && isUnknown(part)) ||
         (isAll && part < words.length && found.some(meant.length + part)),
