@@ -141,7 +141,8 @@ describe('the focus', () => {
     await opened.user.click(star ?? document.body);
     const dialog = within(await screen.findByRole('dialog'));
     await opened.user.click(await dialog.findByRole('link', { name: 'Sign in' }));
-    await waitFor(() => expect(opened.path()).toMatch(/^\/signin/));
+    // Only once it is drawn: until then, the visitor has not left the dialog.
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     await opened.router.navigate(-1);
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/ to favorites$/));
   });
