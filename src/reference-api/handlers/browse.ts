@@ -16,6 +16,7 @@ import { divisions, findDivision, type Division } from '#src/domain/masterformat
 import { sections } from '#src/domain/masterformat/sections.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { divisionsOf, sectionsOf } from '#src/reference-api/world/tables-by-type.ts';
+import { divisionPicture } from '#src/reference-api/pictures/division-sheet.ts';
 
 type Calls =
   | 'contentType.topLevel'
@@ -45,9 +46,7 @@ export function browseCalls({ world }: Context): Implementations<Calls> {
           ...countsOf(types, (one) => world.content.inDivision(number, one).length),
           ...(type === 'all' ? { company: countManufacturers(world, number) } : {}),
         },
-        picture:
-          world.content.inDivision(number, 'product').find(({ picture }) => picture !== null)?.picture ??
-          null,
+        picture: divisionPicture(world, number),
       })),
       sections: type === 'all' ? [] : sectionsWith(allSections, types),
     };

@@ -10,6 +10,7 @@ import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 import { recordedOf } from '#src/reference-api/media/recorded-texts.ts';
 import { captionsOrChapters } from '#src/reference-api/media/recordings.ts';
 import { coverPicture } from '#src/reference-api/pictures/cover.ts';
+import { divisionSheet } from '#src/reference-api/pictures/division-sheet.ts';
 import {
   bannerPicture,
   detailPicture,
@@ -134,6 +135,7 @@ async function pictureAt(
     const [, id, view] = /^(\d{1,9})(?:-(\d))?\.svg$/.exec(second) ?? [];
     return id === undefined ? null : productPicture(world, Number(id), { view: Number(view ?? 1) });
   }
+  if (kind === 'divisions.svg' && second === '') return divisionSheet(world);
   if (kind === 'detail' && third === undefined) return detailPicture(second.replace(/\.svg$/, ''));
   if (kind === 'company' && third === 'logo.svg') return logoPicture(world, Number(second));
   if (kind === 'project' && third === 'building.svg') return projectPicture(world, Number(second));

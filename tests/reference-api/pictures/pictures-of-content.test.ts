@@ -6,8 +6,10 @@ import {
   drawBuilding,
 } from '#src/reference-api/drawings/buildings/building-of-project.ts';
 import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
+import { divisionPicture, divisionSheet } from '#src/reference-api/pictures/division-sheet.ts';
 import { itemPicture, projectPicture } from '#src/reference-api/pictures/pictures.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
+import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 
@@ -84,5 +86,28 @@ describe('the picture of a film, a lecture or a catalog', () => {
       return !written.includes(maker ?? '') || !written.includes(catalog.title.split(' ')[0] ?? '');
     });
     expect(nameless.map(({ company }) => company)).toEqual([]);
+  });
+});
+
+describe('the picture of a division', () => {
+  const addresses = divisions.map(({ number }) => divisionPicture(world, number));
+  const parts = divisionSheet(world).split('<view ').slice(1);
+
+  it('is a view of its own on one sheet, so that a page with all of them makes one request', () => {
+    expect(new Set(addresses).size).toBe(divisions.length);
+    const views = parts.map((part) => `/api/files/divisions.svg#${/^id="(\w+)"/.exec(part)?.[1]}`);
+    expect(views).toEqual(addresses);
+  });
+
+  it('shows where a product of the division is drawn', () => {
+    const places = parts.map((part) => /viewBox="(\S+ \S+ \S+ \S+)"\/><svg/.exec(part)?.[1]);
+    const drawn = parts.map((part) => {
+      const [, x, y, width, height] =
+        /<svg [^>]*x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)">/.exec(part) ?? [];
+      expect(part.match(/<path /g)?.length).toBeGreaterThan(1);
+      return [x, y, width, height].join(' ');
+    });
+    expect(drawn).toEqual(places);
+    expect(new Set(places).size).toBe(divisions.length);
   });
 });
