@@ -26,7 +26,7 @@ describe('the way to a section', () => {
     const { path } = open(url);
     const main = await page();
     await vi.waitFor(() => expect(path()).toBe(right));
-    expect(main.getAllByRole('article').length).toBeGreaterThan(0);
+    expect((await main.findAllByRole('article')).length).toBeGreaterThan(0);
     expect(sentRequests.filter((call) => call.path.includes('section-level'))).toHaveLength(1);
   });
 

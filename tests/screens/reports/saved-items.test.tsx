@@ -96,7 +96,7 @@ describe('saved items', () => {
     const { path } = open('/company/anyone-31250/reports/northfold/demo-report/user-favorites?type=cad');
     await page();
     await waitFor(() => expect(path()).toBe(`${address}?type=cad`));
-    expect(items()).toEqual(['Edge, "low"CAD details1Oct 2026']);
+    await waitFor(() => expect(items()).toEqual(['Edge, "low"CAD details1Oct 2026']));
   });
 
   it('of which there are none say so', async () => {

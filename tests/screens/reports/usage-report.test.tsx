@@ -243,7 +243,7 @@ it('what is saved of a manufacturer is counted without names', async () => {
   const count = countOf(within(products).getByRole('cell').textContent);
   await user.click(within(products).getByRole('link'));
   await waitFor(() => expect(path()).toContain('?type=product'));
-  const region = within(screen.getByRole('region', { name: 'Items, scrolls sideways' }));
+  const region = within(await screen.findByRole('region', { name: 'Items, scrolls sideways' }));
   const sum = () =>
     region
       .getAllByRole('row')

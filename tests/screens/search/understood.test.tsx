@@ -41,7 +41,7 @@ describe('what the search understands', () => {
     // The address is corrected after this: the screen stays, and so does the focus in it.
     await focusedOnceShown('Remove filter Declarations: HPD');
     await waitFor(() => expect(path()).toMatch(/^\/search\/ceiling\?declaration=HPD&nrc=0\.7\.\./));
-    expect(chips()).toEqual(['NRC ≥ 0.7', 'HPD']);
+    await waitFor(() => expect(chips()).toEqual(['NRC ≥ 0.7', 'HPD']));
     expect(screen.getByText(/^Understood as/)).toHaveTextContent('Understood as NRC ≥ 0.7, HPD for ceiling.');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toBe('/search/ceiling?nrc=0.7..'));
@@ -52,7 +52,7 @@ describe('what the search understands', () => {
   it('names a fire class by its letter', async () => {
     const { path } = searched('class A TPO membrane');
     await waitFor(() => expect(path()).toMatch(/fire-class=\.\.1/));
-    expect(chips()).toEqual(['Class A']);
+    await waitFor(() => expect(chips()).toEqual(['Class A']));
   });
 });
 

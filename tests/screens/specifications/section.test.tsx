@@ -180,7 +180,7 @@ describe('a section to read', () => {
       const opened = open(`/specification/40417/1${end}`);
       await waitFor(() => expect(opened.path()).toBe(`${path}${end}`));
       expect(
-        screen.getByRole('heading', { level: 1, name: 'Thermoplastic-Polyolefin Roofing' }),
+        await screen.findByRole('heading', { level: 1, name: 'Thermoplastic-Polyolefin Roofing' }),
       ).toBeVisible();
     },
   );
