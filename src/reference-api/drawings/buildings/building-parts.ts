@@ -1,10 +1,8 @@
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, uv, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
 import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
 
 const view = axonometric({ width: 14, depth: 32, depthScale: 0.8 });
 

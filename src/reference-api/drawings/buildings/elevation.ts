@@ -7,9 +7,7 @@ import {
   OUTLINE,
 } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { hatchLines } from '#src/reference-api/drawings/axonometric/polygon.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { rectangle, type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
+import { arcPoints, rectangle, type XY, uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Left, bottom, width, height, in feet. */
 export type Box = readonly [x: number, y: number, width: number, height: number];

@@ -1,6 +1,4 @@
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
+import { uv, arcPoints, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 import { flag } from '#src/reference-api/drawings/buildings/schools-and-clinics.ts';

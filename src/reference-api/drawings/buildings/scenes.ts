@@ -7,9 +7,8 @@ import {
   groundLine,
   windows,
 } from '#src/reference-api/drawings/buildings/building-parts.ts';
-import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { times, uv, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { choicesFrom } from '#src/reference-api/drawings/axonometric/choices.ts';
 

@@ -1,5 +1,4 @@
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
+import { uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { type Elevation, FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 import { canopy, roofScreen } from '#src/reference-api/drawings/buildings/shops-and-offices.ts';

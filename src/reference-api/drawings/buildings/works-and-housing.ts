@@ -1,8 +1,7 @@
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
 import { canopy } from '#src/reference-api/drawings/buildings/shops-and-offices.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const worksAndHousing = {
   'distribution-center': {

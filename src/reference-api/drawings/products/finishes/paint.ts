@@ -1,21 +1,21 @@
-import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import {
+  threeQuarterView,
+  type ProductSketch,
+  type Sketches,
+} from '#src/reference-api/drawings/products/sketch.ts';
+import { xyz, arcPoints, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { wrapLabel } from '#src/reference-api/drawings/products/rolls.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-const can =
-  (
-    radius: number,
-    height: number,
-    extra: (scene: Scene, radius: number, height: number) => void,
-  ): ProductSketch =>
-  (choose) => {
+const can = (
+  radius: number,
+  height: number,
+  extra: (scene: Scene, radius: number, height: number) => void,
+): ProductSketch =>
+  threeQuarterView((scene, choose) => {
     const [k, drip] = [choose([1, 1.12]), choose([1, 0])];
-    const scene = threeQuarterView();
     scene.bar(
       arcPoints([0, height * 0.86], radius * 1.16, 200, 340, radius * 1.1).map(([x, z]): Place => [
         x,
@@ -35,7 +35,7 @@ const can =
     );
     scene.disc('z', [0, 0, height], radius * k * 0.86, MEDIUM);
     scene.disc('z', [0, 0, height], radius * k * 0.76, FINE);
-    scene.band('z', [0, 0, 0.4], radius * k, FINE);
+    scene.band('z', [0, 0, 0.4], radius * k);
     wrapLabel(scene, [0, 0, height * 0.22], radius * k, height * 0.48);
     if (drip)
       scene.bar(
@@ -45,8 +45,7 @@ const can =
       );
     for (const x of [-radius * k, radius * k]) scene.disc('y', [x * 0.98, -0.6, height * 0.86], 0.34, MEDIUM);
     extra(scene, radius, height);
-    return scene;
-  };
+  });
 
 const rollerTool = (scene: Scene, radius: number): void => {
   scene.box([-radius * 1.9, -radius * 2.6, 0], [radius * 2.4, radius * 1.6, 0.8], MEDIUM, FINE);

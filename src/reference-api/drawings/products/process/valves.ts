@@ -1,23 +1,28 @@
-import { withChoices, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import {
+  withChoices,
+  threeQuarterView,
+  type ProductSketch,
+  type Sketches,
+  viewFrom,
+} from '#src/reference-api/drawings/products/sketch.ts';
+import { times, xyz, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { flange, handwheel } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A device between two flanges of a pipe along x; `body` draws the device. */
-export const inPipe =
-  (half: number, radius: number, body: (scene: Scene, radius: number) => void): ProductSketch =>
-  (choose) => {
+export const inPipe = (
+  half: number,
+  radius: number,
+  body: (scene: Scene, radius: number) => void,
+): ProductSketch =>
+  threeQuarterView((scene, choose) => {
     const [k, tail] = [choose([1, 1.2]), choose([6, 4])];
-    const scene = threeQuarterView();
     scene.cylinder('x', [half + 1, 0, 0], radius * k * 0.72, tail);
     scene.cylinder('x', [half, 0, 0], radius * k * 1.35, 1);
     body(scene, radius * k);
     flange(scene, 'x', [-half - 1, 0, 0], radius * k * 1.35, 1);
-    return scene;
-  };
+  });
 
 const stemAndWheel = (scene: Scene, z: number, radius: number): void => {
   scene.cylinder('z', [0, 0, z], 0.5, 4, MEDIUM);
@@ -25,11 +30,10 @@ const stemAndWheel = (scene: Scene, z: number, radius: number): void => {
 };
 
 /** A flanged gate valve with handwheel, or a butterfly valve. */
-const valve: ProductSketch = (choose) => {
+const valve = viewFrom({ width: 26, depth: 30 }, (scene, choose) => {
   const form = choose(['gate', 'butterfly'] as const);
   const bolts = choose([8, 6]);
   const size = choose([3, 3.6, 2.6]);
-  const scene = new Scene(axonometric({ width: 26, depth: 30 }));
   const flange = size * 1.75;
   const half = form === 'butterfly' ? 1.8 : size * 2;
   const bolt = (x: number): void => {
@@ -82,11 +86,10 @@ const valve: ProductSketch = (choose) => {
   if (form === 'butterfly')
     scene.through(bore, () => {
       scene.line(xyz(-half - 1, 0, -size, -half - 1, 0, size), MEDIUM);
-      scene.line(xyz(-half - 1, -0.5, -size, -half - 1, -0.5, size), FINE);
+      scene.line(xyz(-half - 1, -0.5, -size, -half - 1, -0.5, size));
     });
-  else scene.through(bore, () => scene.line(ring('x', [half, 0, 0], size * 0.8), FINE));
-  return scene;
-};
+  else scene.through(bore, () => scene.line(ring('x', [half, 0, 0], size * 0.8)));
+});
 
 export const valves = {
   valve: withChoices(valve, 'gate'),
@@ -114,21 +117,14 @@ export const valves = {
     );
     scene.box([-3, -4, radius * 1.5], [8, 8, 5], OUTLINE, FINE);
     scene.cylinder('y', [1, -8, radius * 1.5 + 2.4], 0.5, 4, MEDIUM);
-    scene.disc('y', [1, -8, radius * 1.5 + 2.4], 4, OUTLINE);
+    scene.disc('y', [1, -8, radius * 1.5 + 2.4], 4);
     scene.disc('y', [1, -8, radius * 1.5 + 2.4], 3.2, MEDIUM);
   }),
   'check-valve': inPipe(8, 3.4, (scene, radius) => {
     scene.turned('x', [-8, 0, 0], uv(radius, 0, radius * 1.3, 5, radius * 1.3, 11, radius, 16), {
       crease: FINE,
     });
-    scene.prism(
-      'y',
-      uv(-5, radius, 5, radius, 4, radius + 4, -4, radius + 5),
-      -radius,
-      2 * radius,
-      OUTLINE,
-      MEDIUM,
-    );
+    scene.prism('y', uv(-5, radius, 5, radius, 4, radius + 4, -4, radius + 5), -radius, 2 * radius);
     scene.box([-5.4, -radius - 0.6, radius + 4.4], [10.4, 2 * radius + 1.2, 1.4], OUTLINE, FINE);
     for (const x of [-4, 0, 4]) scene.cylinder('z', [x, -radius, radius + 5.8], 0.6, 0.9, MEDIUM);
     scene.cylinder('y', [-4, -radius - 3, radius + 2], 0.8, 3, MEDIUM);

@@ -1,17 +1,17 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { withChoices, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { rectangle, uv, times, xyz, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  withChoices,
+  threeQuarterView,
+  type Sketches,
+  viewFrom,
+} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A wall guard or handrail on its retainer, with its end cap. */
-const wallGuard: ProductSketch = (choose) => {
+const wallGuard = viewFrom({ width: 20, depth: 36 }, (scene, choose) => {
   const form = choose(['crash rail', 'handrail'] as const);
   const height = choose([6, 8, 4.5]);
   const brackets = choose([2, 3]);
-  const scene = new Scene(axonometric({ width: 20, depth: 36 }));
 
   const length = 44;
   scene.front(3).rect(-6, -7, length + 12, height + 15, FINE);
@@ -31,17 +31,13 @@ const wallGuard: ProductSketch = (choose) => {
   seam(length - 1.6);
   if (form === 'handrail') {
     scene.bar(xyz(0, 1, height + 1.4, length, 1, height + 1.4), 1.3);
-    for (const x of [2.5, length - 2.5]) scene.line(xyz(x, 0.6, height + 0.3, x, 0.6, height + 2.6), FINE);
-  } else
-    for (const v of [0.35, 0.65])
-      scene.line(xyz(1.6, -1.2, height * v, length - 1.6, -1.2, height * v), FINE);
-  return scene;
-};
+    for (const x of [2.5, length - 2.5]) scene.line(xyz(x, 0.6, height + 0.3, x, 0.6, height + 2.6));
+  } else for (const v of [0.35, 0.65]) scene.line(xyz(1.6, -1.2, height * v, length - 1.6, -1.2, height * v));
+});
 
 export const wallProtection = {
-  'corner-guard': (choose) => {
+  'corner-guard': threeQuarterView((scene, choose) => {
     const [width, radius] = [choose([3, 2]), choose([0.6, 0.3])];
-    const scene = threeQuarterView();
     scene.box([0, 0, -4], [26, 20, 60], MEDIUM, FINE);
     scene.prism(
       'z',
@@ -66,17 +62,15 @@ export const wallProtection = {
     );
     for (const z of [4, 22, 42])
       for (const k of [1.6]) {
-        scene.front(-0.4).circle(width * k, z, 0.34, MEDIUM);
-        scene.side(-0.4).circle(width * k, z, 0.34, MEDIUM);
+        scene.front(-0.4).circle(width * k, z, 0.34);
+        scene.side(-0.4).circle(width * k, z, 0.34);
       }
-    scene.line(xyz(-8, 0, -4, 30, 0, -4), FINE);
-    return scene;
-  },
+    scene.line(xyz(-8, 0, -4, 30, 0, -4));
+  }),
   'wall-guard': withChoices(wallGuard, 'crash rail'),
   'crash-handrail': withChoices(wallGuard, 'handrail'),
-  'wall-covering-sheet': (choose) => {
+  'wall-covering-sheet': threeQuarterView((scene, choose) => {
     const [height, curl] = [choose([44, 50]), choose([10, 14])];
-    const scene = threeQuarterView();
     scene.box([0, 0.6, 0], [66, 3, 60], MEDIUM, FINE);
     scene.front(0).shape(rectangle(0, 4, 50, height), OUTLINE);
     scene.front(0).speckle(1, 5, 48, height - 2, 110, 0.7);
@@ -102,11 +96,9 @@ export const wallProtection = {
     );
     scene.box([0, -0.6, 4 + height], [46, 1.2, 1.4], MEDIUM, FINE);
     scene.box([0, -0.8, 0], [66, 1.4, 4], MEDIUM, FINE);
-    return scene;
-  },
-  'door-edge-protector': (choose) => {
+  }),
+  'door-edge-protector': threeQuarterView((scene, choose) => {
     const [t, height] = [choose([1.75, 2.2]), choose([42, 36])];
-    const scene = threeQuarterView();
     scene.box([0, 0, 0], [22, t, 64], MEDIUM, FINE);
     scene.prism(
       'z',
@@ -114,10 +106,9 @@ export const wallProtection = {
       3,
       height,
     );
-    for (const z of [7, height * 0.5, height - 3]) scene.front(-0.25).circle(1.6, z, 0.32, MEDIUM);
-    scene.side(-0.25).rect(0.3, height + 6, t - 0.6, 5, MEDIUM);
+    for (const z of [7, height * 0.5, height - 3]) scene.front(-0.25).circle(1.6, z, 0.32);
+    scene.side(-0.25).rect(0.3, height + 6, t - 0.6, 5);
     scene.bar(xyz(4, 0, height + 8, 4, -2, height + 8, 9, -2, height + 8), 0.5, MEDIUM);
-    scene.line(xyz(-4, 0, 0, 28, 0, 0), FINE);
-    return scene;
-  },
+    scene.line(xyz(-4, 0, 0, 28, 0, 0));
+  }),
 } satisfies Sketches;

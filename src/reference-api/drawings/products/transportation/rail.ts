@@ -1,10 +1,12 @@
-import { cornerView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
+import {
+  cornerView,
+  type ProductSketch,
+  type Sketches,
+} from '#src/reference-api/drawings/products/sketch.ts';
+import { times, xyz, shifted, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A rail's profile: base, web, head; a girder has its groove. */
 const railProfile = (girder: boolean): [number, number][] =>
@@ -74,25 +76,21 @@ const railProfile = (girder: boolean): [number, number][] =>
         0.5,
       );
 
-const rolledRail =
-  (girder: boolean, extra: (scene: Scene) => void): ProductSketch =>
-  (choose) => {
+const rolledRail = (girder: boolean, extra: (scene: Scene) => void): ProductSketch =>
+  cornerView((scene, choose) => {
     const [length, count] = [choose([30, 34]), choose([1, 2])];
-    const scene = cornerView();
     extra(scene);
     for (const i of times(count).toReversed()) {
       scene.prism('y', shifted(railProfile(girder), i * 8), 0, length, OUTLINE, FINE);
       scene.front(0).hatch(shifted(railProfile(girder), i * 8), 45, 0.5);
     }
-    return scene;
-  };
+  });
 
 export const rail = {
   'tee-rail': rolledRail(false, () => undefined),
   'girder-rail': rolledRail(true, () => undefined),
-  'rail-fastener': (choose) => {
+  'rail-fastener': cornerView((scene, choose) => {
     const [radius, pad] = [choose([0.5, 0.6]), choose([0.6, 0.9])];
-    const scene = cornerView();
     scene.box([-14, 4, -6], [28, 12, 6], OUTLINE, FINE);
     scene.front(4).speckle(-13, -5.4, 26, 4.6, 34, 0.6);
     scene.box([-5, 5, 0], [10, 10, pad], MEDIUM, FINE);
@@ -127,11 +125,9 @@ export const rail = {
         radius,
       );
     }
-    return scene;
-  },
-  'rail-boot': (choose) => {
+  }),
+  'rail-boot': cornerView((scene, choose) => {
     const [length, t] = [choose([30, 34]), choose([0.9, 1.2])];
-    const scene = cornerView();
     scene.box([-16, 2, -4], [32, length, 11], MEDIUM, FINE);
     scene.front(2).speckle(-15, -3.4, 30, 9, 50, 0.7);
     const outer = uv(
@@ -163,11 +159,9 @@ export const rail = {
     scene.prism('y', outer, -4, length, OUTLINE, FINE);
     scene.front(-4).hatch(outer, -45, 0.6);
     scene.prism('y', railProfile(false), -9, length + 4, OUTLINE, FINE);
-    return scene;
-  },
-  turnout: (choose) => {
+  }),
+  turnout: cornerView((scene, choose) => {
     const [ties, div] = [choose([11, 13]), choose([22, 26])];
-    const scene = cornerView();
     const length = 110;
     for (const i of times(ties).toReversed())
       scene.box([-5, (i * length) / ties, -2], [34 + (i / ties) ** 2 * div, 4, 2], MEDIUM, FINE);
@@ -186,6 +180,5 @@ export const rail = {
     line(0, 0, 0);
     scene.box([-16, 14, -2], [8, 8, 5], OUTLINE, FINE);
     scene.bar(xyz(-8, 18, 0.4, 22, 18, 0.4), 0.5, MEDIUM);
-    return scene;
-  },
+  }),
 } satisfies Sketches;
