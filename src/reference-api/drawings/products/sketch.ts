@@ -25,25 +25,15 @@ const seenIn =
     draw(scene, choose);
     return scene;
   };
-export const viewFrom = (axes: Axes, draw: Draw): ProductSketch => seenIn(axonometric(axes))(draw);
-/** A view with the front wide, side and top narrow. */
-export const threeQuarterView = seenIn(axonometric({ width: 16, depth: 36 }));
-/** Almost from the front, for products hung on a wall or set into one. */
-export const frontView = seenIn(axonometric({ width: 10, depth: 40, depthScale: 0.8 }));
-/** From a corner, for products that lie on the floor. */
-export const cornerView = seenIn(isometric);
-/** From under the ceiling. */
-export const ceilingView = seenIn(fromBelow);
-
-/** The sketch with its first choices fixed, in order; `undefined` leaves a choice open. */
-export const withChoices =
-  (sketch: ProductSketch, ...made: readonly (string | number | undefined)[]): ProductSketch =>
-  (choose) => {
-    let at = -1;
-    const picked = <T>(values: readonly [T, ...T[]]): T => {
-      at += 1;
-      const [pick, found] = [made[at], values.find((value) => value === made[at])];
-      return pick === undefined || found === undefined ? choose(values) : found;
-    };
-    return sketch(Object.assign(picked, { measure: choose.measure }));
-  };
+/** The views of products: a sketch says which one it has and what it draws. */
+export const view = {
+  from: (axes: Axes, draw: Draw): ProductSketch => seenIn(axonometric(axes))(draw),
+  /** With the front wide, side and top narrow. */
+  threeQuarter: seenIn(axonometric({ width: 16, depth: 36 })),
+  /** Almost from the front, for products hung on a wall or set into one. */
+  front: seenIn(axonometric({ width: 10, depth: 40, depthScale: 0.8 })),
+  /** From a corner, for products that lie on the floor. */
+  corner: seenIn(isometric),
+  /** From under the ceiling. */
+  ceiling: seenIn(fromBelow),
+};

@@ -1,6 +1,6 @@
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { type ProductSketch, cornerView } from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 interface Stacked {
@@ -18,7 +18,7 @@ export const stackedBoards = ({
   top,
   edge,
 }: Stacked): ProductSketch =>
-  cornerView((scene, choose) => {
+  view.corner((scene, choose) => {
     const [n, shift] = [choose(count), choose([8, 6])];
     // In its own thickness, as far as a board of usual thickness is recognized in it.
     const usual = thickness > 1.9 ? 2 : 0.625;

@@ -1,9 +1,9 @@
-import { cornerView, threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, xyz, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 const wheel = (scene: Scene, x: number, y: number, radius = 20): void => {
   scene.cylinder('y', [x, y, radius], radius, 10);
@@ -13,7 +13,7 @@ const wheel = (scene: Scene, x: number, y: number, radius = 20): void => {
 
 export const castInPlace = {
   /** A mixer truck: cab, tilted drum, hopper and chute. */
-  'ready-mix-truck': threeQuarterView((scene, choose) => {
+  'ready-mix-truck': view.threeQuarter((scene, choose) => {
     const [stripes, axles] = [choose([3, 4]), choose([2, 3])];
     for (const i of times(axles)) wheel(scene, 190 + i * 44 - (axles - 2) * 40, 70);
     wheel(scene, 36, 70);
@@ -52,7 +52,7 @@ export const castInPlace = {
     wheel(scene, 36, 0);
   }),
   /** A slab corner cut open: mat of bars on chairs, stones in the face. */
-  'concrete-slab': cornerView((scene, choose) => {
+  'concrete-slab': view.corner((scene, choose) => {
     const [t, bars] = [choose([8, 10]), choose([5, 6])];
     scene.box([-2, -2, -4], [64, 46, 4], MEDIUM, FINE);
     scene.front(-2).speckle(-1, -3.6, 62, 3, 30, 1);
@@ -69,4 +69,4 @@ export const castInPlace = {
     for (const x of [12, 2]) rod(scene, [x, -2, t * 0.45 + 1.2], [x, 42, t * 0.45 + 1.2], 0.55);
     scene.level(t).speckle(22, 2, 36, 38, 26, 1);
   }),
-} satisfies Sketches;
+};

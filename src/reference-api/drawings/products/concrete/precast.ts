@@ -1,15 +1,10 @@
 import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  cornerView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const precast = {
   /** An architectural precast panel with reveals, an opening and lifting points. */
-  'precast-panel': viewFrom({ width: 16, depth: 40, depthScale: 0.9 }, (scene, choose) => {
+  'precast-panel': view.from({ width: 16, depth: 40, depthScale: 0.9 }, (scene, choose) => {
     const openings = choose([1, 2, 0]);
     const reveals = choose([2, 3]);
     const thick = choose([8, 12]);
@@ -45,7 +40,7 @@ export const precast = {
         MEDIUM,
       );
   }),
-  'precast-sandwich-panel': threeQuarterView((scene, choose) => {
+  'precast-sandwich-panel': view.threeQuarter((scene, choose) => {
     const [wide, foam] = [choose([60, 66]), choose([7, 9])];
     // Upright, with its left end open: concrete, foam, concrete, and the ties across.
     scene.box([0, 5 + foam, 0], [wide, 6, 70]);
@@ -60,7 +55,7 @@ export const precast = {
     for (const eye of [wide * 0.22, wide * 0.74])
       scene.bar(xyz(eye, 8, 70, eye, 8, 77, eye + 4, 8, 77, eye + 4, 8, 70), 0.8, MEDIUM);
   }),
-  'precast-column-cover': threeQuarterView((scene, choose) => {
+  'precast-column-cover': view.threeQuarter((scene, choose) => {
     const [high, size] = [choose([96, 108]), choose([15, 17])];
     // Two halves close around a steel column, which shows where the upper ones are still missing.
     const half = uv(
@@ -115,7 +110,7 @@ export const precast = {
         MEDIUM,
       );
   }),
-  'gfrc-panel': threeQuarterView((scene, choose) => {
+  'gfrc-panel': view.threeQuarter((scene, choose) => {
     const [studs, high] = [choose([5, 4]), choose([64, 70])];
     const wide = studs * 16 + 4;
     // From behind: a thin shell with turned edges, and the frame of studs that carries it on bent rods.
@@ -131,7 +126,7 @@ export const precast = {
     scene.box([0, -3, high - 2], [wide, 5, 2]);
     scene.box([0, -3, 0], [wide, 5, 2]);
   }),
-  'precast-coping': cornerView((scene, choose) => {
+  'precast-coping': view.corner((scene, choose) => {
     const [width, drip] = [choose([16, 14]), choose([1, 2])];
     scene.box([2, 2, -16], [60, width - 5, 16], MEDIUM, FINE);
     for (const z of [-4, -8, -12]) scene.front(2).line(uv(2, z, 62, z));
@@ -145,4 +140,4 @@ export const precast = {
       for (const i of times(drip)) scene.side(x).rect(1 + i, 0, 0.5, 0.6, FINE);
     }
   }),
-} satisfies Sketches;
+};

@@ -1,12 +1,12 @@
 import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cells, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { threeQuarterView, frontView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { letters } from '#src/reference-api/drawings/axonometric/lettering.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const elevators = {
   /** A car in its hoistway, lifted by jacks. */
-  elevator: frontView((scene, choose) => {
+  elevator: view.front((scene, choose) => {
     const [width, open] = [choose([60, 66]), choose([9, 13])];
     // The landing: doors part before the cab; the shaft below shows the jacks at both sides of its pit.
     wall(scene, -26, -34, width + 52, 148, 1.4);
@@ -34,7 +34,7 @@ export const elevators = {
     front.line(uv(-12, -30, width + 12, -30), OUTLINE);
     front.line(uv(-26, 0, width + 26, 0), MEDIUM);
   }),
-  'in-ground-elevator': threeQuarterView((scene, choose) => {
+  'in-ground-elevator': view.threeQuarter((scene, choose) => {
     const deep = choose([34, 40]);
     // The plunger goes as deep below the pit as the car rises.
     scene.box([2, 2, -4 - deep], [36, 30, 3], FINE, FINE);
@@ -48,7 +48,7 @@ export const elevators = {
     front.line(uv(20, 16, 20, 46), MEDIUM);
     for (const x of [-6, 44]) scene.bar(xyz(x, 14, -4, x, 14, 62), 0.8, MEDIUM);
   }),
-  'freight-elevator': frontView((scene, choose) => {
+  'freight-elevator': view.front((scene, choose) => {
     const [width, boxes] = [choose([96, 104]), choose([3, 4])];
     wall(scene, -16, -30, width + 32, 150, 1.4);
     scene.box([-4, 0, 0], [width + 8, 2, 92]);
@@ -73,7 +73,7 @@ export const elevators = {
       if (box > 0) front.rect(16 + box * each - each / 2, 31, each - 1, 18);
     }
   }),
-  'roped-elevator': threeQuarterView((scene, choose) => {
+  'roped-elevator': view.threeQuarter((scene, choose) => {
     const ropes = choose([3, 4]);
     for (const x of [46, -6]) scene.bar(xyz(x, 14, 0, x, 14, 84), 0.8, MEDIUM);
     scene.cylinder('z', [48, 18, 0], 3.4, 54, MEDIUM);
@@ -88,7 +88,7 @@ export const elevators = {
     front.rect(7, 14, 22, 30);
     front.line(uv(18, 14, 18, 44), MEDIUM);
   }),
-  'elevator-cab-panel': threeQuarterView((scene, choose) => {
+  'elevator-cab-panel': view.threeQuarter((scene, choose) => {
     const [cols, rail] = [choose([3, 2]), choose([1, 2])];
     const [width, depth, height] = [66, 50, 84];
     scene.box([0, depth, 0], [width, 2, height], OUTLINE, FINE);
@@ -111,4 +111,4 @@ export const elevators = {
     scene.face(xyz(0, 0, height, width, 0, height, width, depth, height, 0, depth, height), MEDIUM);
     for (const [x, y] of uv(16, 16, 50, 16, 16, 36, 50, 36)) scene.disc('z', [x, y, height], 3, MEDIUM);
   }),
-} satisfies Sketches;
+};

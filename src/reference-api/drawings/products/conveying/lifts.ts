@@ -1,10 +1,5 @@
 import { rectangle, uv, times, xyz, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 
@@ -14,7 +9,7 @@ const stair = (scene: Scene, count: number, width: number): void => {
 };
 
 const inclined = (chair: boolean): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [count, at] = [choose([6, 7]), choose([1, 2])];
     stair(scene, count, 36);
     const rail = (z: number): void => scene.bar(xyz(-6, 4, z, count * 11, 4, count * 7 + z + 4), 1.1);
@@ -39,7 +34,7 @@ const inclined = (chair: boolean): ProductSketch =>
 
 export const lifts = {
   /** A vertical platform lift. */
-  lift: viewFrom({ width: 20, depth: 34, depthScale: 0.9 }, (scene, choose) => {
+  lift: view.from({ width: 20, depth: 34, depthScale: 0.9 }, (scene, choose) => {
     const raise = choose([30, 38, 22]);
     const rail = choose([1, 2]);
     const [width, depth] = [60, 36];
@@ -58,7 +53,7 @@ export const lifts = {
     scene.box([width - 10, depth - 3, raise + 22], [4, 1, 8], MEDIUM, FINE);
   }),
   'inclined-lift': inclined(false),
-  'enclosed-lift': threeQuarterView((scene, choose) => {
+  'enclosed-lift': view.threeQuarter((scene, choose) => {
     const [height, width] = [choose([96, 88]), choose([48, 52])];
     scene.box([-20, 0, 0], [20, 50, 40], MEDIUM, FINE);
     scene.box([0, 0, 0], [width, 50, height]);
@@ -77,4 +72,4 @@ export const lifts = {
     scene.prism('x', uv(-24, 0, 0, 0, 0, 4), 2, width - 4, MEDIUM, FINE);
   }),
   'stair-lift': inclined(true),
-} satisfies Sketches;
+};

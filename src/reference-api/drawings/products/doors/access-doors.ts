@@ -1,18 +1,12 @@
 import { rectangle, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cells, nameplate, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  cornerView,
-  frontView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 
 const framedDoor = (inner: (plane: Plane, width: number, scene: Scene) => void): ProductSketch =>
-  frontView((scene, choose) => {
+  view.front((scene, choose) => {
     const [width, swing] = [choose([24, 28]), choose([18, 26])];
     wall(scene, -10, -10, width + 20, width + 20, 0.4).speckle(-9, -9, width + 18, width + 18, 40, 0.9);
     scene.front(0).rect(-1.6, -1.6, width + 3.2, width + 3.2, OUTLINE);
@@ -30,7 +24,7 @@ const framedDoor = (inner: (plane: Plane, width: number, scene: Scene) => void):
 
 export const accessDoors = {
   /** A flush access door in its frame, ajar, with its latch. */
-  'access-door': viewFrom({ width: 14, depth: 40, depthScale: 0.9 }, (scene, choose) => {
+  'access-door': view.from({ width: 14, depth: 40, depthScale: 0.9 }, (scene, choose) => {
     const size = choose([24, 18, 30]);
     const latch = choose([1, 2]);
     const swing = choose([34, 58]);
@@ -85,7 +79,7 @@ export const accessDoors = {
     cells(plane, 1.6, 1.6, width - 3.2, width - 3.2, 4, 4);
   }),
   /** A floor door held open. */
-  'floor-access-door': cornerView((scene, choose) => {
+  'floor-access-door': view.corner((scene, choose) => {
     const [size, lift] = [choose([36, 30]), choose([26, 30])];
     scene.box([-12, -12, -4], [size + 24, size + 24, 4], MEDIUM, FINE);
     scene.level(0).rect(0, 0, size, size, OUTLINE);
@@ -112,4 +106,4 @@ export const accessDoors = {
     plane.rect(3, 3, width - 6, width - 6, FINE);
     plane.speckle(4, 4, width - 8, width - 8, 40, 0.6);
   }),
-} satisfies Sketches;
+};

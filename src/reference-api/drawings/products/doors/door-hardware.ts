@@ -1,17 +1,12 @@
 import { uv, xyz, times, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 import { columns } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  threeQuarterView,
-  frontView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const doorHardware = {
   /** A lever handle on its escutcheon, with the edge of the door. */
-  'lever-handle': viewFrom({ width: 20, depth: 38 }, (scene, choose) => {
+  'lever-handle': view.from({ width: 20, depth: 38 }, (scene, choose) => {
     const form = choose(['straight', 'return', 'curved'] as const);
 
     const reach = choose([4.6, 5.4]);
@@ -63,7 +58,7 @@ export const doorHardware = {
     scene.line(ridge);
   }),
   /** A key-in-lever lockset; its latch lies beside the edge of the door. */
-  'cylindrical-lockset': threeQuarterView((scene, choose) => {
+  'cylindrical-lockset': view.threeQuarter((scene, choose) => {
     const [reach, rose] = [choose([4.4, 5]), choose([1.7, 1.5])];
     scene.cylinder('y', [0, 3, 0], rose, 0.4);
     scene.bar(xyz(0, 3.4, 0, 0, 5, 0, -reach, 5, 0), 0.42);
@@ -78,7 +73,7 @@ export const doorHardware = {
     scene.front(-2.76).rect(-0.08, -0.3, 0.16, 0.6, FINE);
   }),
   /** A mortise case with lever, its wires to the hinge side. */
-  'electrified-lockset': threeQuarterView((scene, choose) => {
+  'electrified-lockset': view.threeQuarter((scene, choose) => {
     const [reach, loops] = [choose([4.6, 5.2]), choose([3, 4])];
     scene.box([0, 0, -4], [4.2, 1, 8]);
     scene.box([-0.3, -0.2, -4.6], [0.3, 1.4, 9.2]);
@@ -98,7 +93,7 @@ export const doorHardware = {
     columns(scene.front(0), 8.2, -6, 1.4, 2.6, loops);
   }),
   /** A push bar across a door leaf, its latch case at the edge. */
-  'exit-device': frontView((scene, choose) => {
+  'exit-device': view.front((scene, choose) => {
     const [bar, width] = [choose([1, 0]), choose([36, 32])];
     scene.box([0, 0, -14], [width, 1.75, 28], MEDIUM);
     scene.box([width, -0.4, -14], [2.4, 3, 28], MEDIUM, FINE);
@@ -114,7 +109,7 @@ export const doorHardware = {
     scene.box([width - 0.2, -2.6, -1.6], [2, 2.4, 3.2], OUTLINE, FINE);
   }),
   /** A closer on the door's head, its arm to the frame. */
-  'door-closer': frontView((scene, choose) => {
+  'door-closer': view.front((scene, choose) => {
     const [body, reach] = [choose([12, 10.5]), choose([9, 11])];
     scene.box([-4, 0, 5], [34, 4, 5], MEDIUM, FINE);
     scene.box([-4, 0.6, -16], [4, 3, 21], MEDIUM, FINE);
@@ -128,7 +123,7 @@ export const doorHardware = {
     scene.cylinder('z', [22.1, -0.6, 3.2], 0.8, 1.6, MEDIUM);
   }),
   /** A full mortise butt hinge, half open. */
-  hinge: threeQuarterView((scene, choose) => {
+  hinge: view.threeQuarter((scene, choose) => {
     const [height, ball] = [choose([4.5, 5]), choose([1, 0])];
     const leaf = (side: 1 | -1): void => {
       const plane = side === 1 ? scene.front(0) : scene.side(0);
@@ -149,7 +144,7 @@ export const doorHardware = {
     scene.turned('z', [0, 0, -0.3], uv(0.16, 0, 0.34, 0.18, 0.34, 0.3), { crease: FINE });
   }),
   /** A fluted saddle between floor finishes. */
-  'door-threshold': threeQuarterView((scene, choose) => {
+  'door-threshold': view.threeQuarter((scene, choose) => {
     const [wide, flutes] = [choose([38, 44]), choose([7, 8])];
     // A fluted saddle between jambs, under the foot of the door.
     scene.box([wide, 0, 0], [3, 8, 44]);
@@ -162,4 +157,4 @@ export const doorHardware = {
     for (const screw of [5, wide / 2, wide - 5]) scene.level(1.2).circle(screw, -0.4, 0.7, OUTLINE);
     scene.level(0).line(uv(-12, -10, wide + 12, -10));
   }),
-} satisfies Sketches;
+};

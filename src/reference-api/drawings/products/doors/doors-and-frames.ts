@@ -1,11 +1,6 @@
 import { rectangle, uv, xyz, times, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
 import { nameplate, grain } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  frontView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -36,7 +31,7 @@ const leaf = (
   draw: (face: Plane, width: number, height: number, scene: Scene) => void,
   widths: readonly [number, number] = [36, 42],
 ): ProductSketch =>
-  frontView((scene, choose) => {
+  view.front((scene, choose) => {
     const [width, closer] = [choose(widths), choose([0, 1])];
     const height = 84;
     scene.prism('y', frameOutline(width, height), 0, 5);
@@ -68,7 +63,7 @@ const liner = (scene: Scene, x: number): void => {
 
 export const doorsAndFrames = {
   /** A flush door in its frame. */
-  door: viewFrom({ width: 9, depth: 40, depthScale: 0.9 }, (scene, choose) => {
+  door: view.from({ width: 9, depth: 40, depthScale: 0.9 }, (scene, choose) => {
     const leafWidth = choose([36, 42]);
     const [height, jamb, depth] = [84, 2, 5];
     const width = leafWidth + 2 * jamb;
@@ -208,4 +203,4 @@ export const doorsAndFrames = {
     plane.circle(middle, 58, 2.6, OUTLINE);
     plane.line(uv(4, height - 4, width, height - 4));
   }),
-} satisfies Sketches;
+};

@@ -1,12 +1,12 @@
 import { pane } from '#src/reference-api/drawings/products/glazing/windows.ts';
-import { frontView, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { xyz, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** Glass leaves under a header with its sensor. */
 const sliding = (mode: 'slide' | 'swing out' | 'fold' | 'hospital'): ProductSketch =>
-  frontView((scene, choose) => {
+  view.front((scene, choose) => {
     const [open, header] = [choose([24, 16]), choose([7, 9])];
     const [w, height] = [mode === 'hospital' ? 96 : 144, 86];
     const q = w / 4;
@@ -85,7 +85,7 @@ const sliding = (mode: 'slide' | 'swing out' | 'fold' | 'hospital'): ProductSket
   });
 
 export const entrances = {
-  'entrance-door': frontView((scene, choose) => {
+  'entrance-door': view.front((scene, choose) => {
     const [stile, pull] = [choose([4, 2.4]), choose([1, 0])];
     scene.prism('y', uv(0, 0, 2, 0, 2, 86, 74, 86, 74, 0, 76, 0, 76, 88, 0, 88), 0, 4.5);
     for (const x of [2, 38]) {
@@ -103,4 +103,4 @@ export const entrances = {
   'breakout-entrance': sliding('swing out'),
   'folding-entrance': sliding('fold'),
   'icu-door': sliding('hospital'),
-} satisfies Sketches;
+};

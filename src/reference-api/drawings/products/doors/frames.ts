@@ -1,11 +1,11 @@
 import { uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { wall } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { threeQuarterView, frontView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { frameOutline, lite } from '#src/reference-api/drawings/products/doors/doors-and-frames.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const frames = {
-  'door-frame': threeQuarterView((scene, choose) => {
+  'door-frame': view.threeQuarter((scene, choose) => {
     const [width, depth] = [choose([36, 42, 72]), choose([6, 8])];
     scene.prism('y', frameOutline(width, 84, 2.4), 0, depth);
     const jamb = scene.side(width + 2.4);
@@ -21,7 +21,7 @@ export const frames = {
     scene.front(0).rect(width * 0.4, 84.5, 4, 1.2, FINE);
     scene.line(xyz(-6, 0, 0, width + 14, 0, 0));
   }),
-  'borrowed-light-frame': frontView((scene, choose) => {
+  'borrowed-light-frame': view.front((scene, choose) => {
     const [lites, sill] = [choose([2, 3]), choose([8, 12])];
     const width = lites * 30 + 2;
     wall(scene, -10, -sill - 14, width + 20, 70, 0.8);
@@ -29,7 +29,7 @@ export const frames = {
     const plane = scene.front(0);
     for (const i of times(lites)) lite(plane, 2 + i * 30, 2, 28, 40);
   }),
-  'swing-operator': frontView((scene, choose) => {
+  'swing-operator': view.front((scene, choose) => {
     const [width, arm] = [choose([36, 42]), choose([1, 0])];
     scene.prism('y', frameOutline(width, 84), 0, 5);
     const plane = scene.front(1);
@@ -45,4 +45,4 @@ export const frames = {
     scene.front(0).circle(width + 12.5, 38.5, 1.6);
     scene.line(xyz(-6, 0, 0, width + 18, 0, 0));
   }),
-} satisfies Sketches;
+};

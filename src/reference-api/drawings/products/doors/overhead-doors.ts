@@ -1,11 +1,5 @@
 import { rectangle, uv, times, xyz, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  frontView,
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { nameplate, rows, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
@@ -49,7 +43,7 @@ const coiling = (opts: {
   sill: number;
   draw: (plane: Plane, width: number, height: number, scene: Scene) => void;
 }): ProductSketch =>
-  frontView((scene, choose) => {
+  view.front((scene, choose) => {
     const [width, ratio] = [choose([110, 96]), choose([0.88, 1])];
     const height = width * ratio * (opts.sill > 0 ? 0.42 : 1);
     if (opts.sill > 0) scene.box([-16, 1, -opts.sill], [width + 32, 10, opts.sill], OUTLINE, FINE);
@@ -85,7 +79,7 @@ export const overheadDoors = {
   }),
   'high-speed-door': coiling({ hood: 14, sill: 0, draw: highSpeed }),
   'security-grille': coiling({ hood: 11, sill: 0, draw: grille }),
-  'overhead-door': threeQuarterView((scene, choose) => {
+  'overhead-door': view.threeQuarter((scene, choose) => {
     const panels = choose([4, 5]);
     const plane = wall(scene, -8, 0, 92, 74, 6);
     plane.rect(0, 0, 76, 62, OUTLINE);
@@ -103,7 +97,7 @@ export const overheadDoors = {
     scene.line(xyz(-16, 6, 0, 92, 6, 0));
   }),
   /** A full-view sectional door with its tracks. */
-  'full-view-door': viewFrom({ width: 12, depth: 38, depthScale: 0.8 }, (scene, choose) => {
+  'full-view-door': view.from({ width: 12, depth: 38, depthScale: 0.8 }, (scene, choose) => {
     const width = choose([120, 96, 144]);
     const sections = choose([5, 6]);
     const height = 108;
@@ -135,7 +129,7 @@ export const overheadDoors = {
     scene.cylinder('x', [2, -1, height + 14], 1.4, width - 4, MEDIUM);
   }),
   /** Carriage-house sections of boards and cross braces. */
-  'wood-sectional-door': frontView((scene, choose) => {
+  'wood-sectional-door': view.front((scene, choose) => {
     const [width, lites] = [choose([108, 96]), choose([4, 3])];
     const height = 90;
     for (const x of [width, -3]) scene.box([x, 0, height + 4], [3, 60, 3], MEDIUM, FINE);
@@ -167,4 +161,4 @@ export const overheadDoors = {
     for (const i of [1, 2, 3]) plane.line(uv(0, (height * i) / 4, width, (height * i) / 4), MEDIUM);
     scene.line(xyz(-16, -2, 0, width + 18, -2, 0));
   }),
-} satisfies Sketches;
+};

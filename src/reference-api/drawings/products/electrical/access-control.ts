@@ -8,67 +8,62 @@ import {
 } from '#src/reference-api/drawings/geometry/vector.ts';
 import { panel } from '#src/reference-api/drawings/products/electrical/panelboards.ts';
 import { ground } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  withChoices,
-  threeQuarterView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A card reader, with or without a keypad, and a card held to it. */
-const cardReader = viewFrom({ width: 18, depth: 38 }, (scene, choose) => {
-  const form = choose(['keypad', 'wall'] as const);
-  const arcs = choose([3, 4]);
-  const corner = choose([0.5, 0.9]);
-  const width = form === 'keypad' ? 3.2 : 3;
-  const height = 4.8;
-  scene.front(1).rect(-2.2, -1.4, width + 6.4, height + 2.8, FINE);
-  scene.prism(
-    'y',
-    roundedRectangle(-0.12, -0.12, width + 0.24, height + 0.24, corner),
-    0.8,
-    0.2,
-    MEDIUM,
-    HATCH,
-  );
-  scene.prism('y', roundedRectangle(0, 0, width, height, corner), 0, 0.8, OUTLINE, HATCH);
-  const front = scene.front(0);
-  front.rect(width * 0.3, height - 0.7, width * 0.4, 0.22);
-  if (form === 'keypad')
-    for (const row of times(4))
-      for (const column of times(3))
-        front.shape(roundedRectangle(0.42 + column * 0.82, 0.5 + row * 0.82, 0.66, 0.62, 0.14));
-  else {
-    const c: [number, number] = [width / 2, height * 0.36];
-    front.circle(c[0], c[1], 0.2);
-    for (const arc of times(arcs))
-      for (const side of [0, 180])
-        front.line(
-          arcPoints(c, 0.36 + (arc * 0.5 * width) / (arcs * 1.7), side - 42, side + 42),
-          arc === 0 ? MEDIUM : FINE,
-        );
-    front.shape(roundedRectangle(width * 0.16, height * 0.62, width * 0.68, height * 0.18, 0.15), FINE);
-  }
-  const card = (u: number, v: number): [number, number, number] => [
-    width + 0.3 + u * 0.94 + v * 0.1,
-    -1.6 - u * 0.3,
-    0.6 + v * 0.96 + u * 0.06,
-  ];
-  scene.face(roundedRectangle(0, 0, 3.37, 2.12, 0.2).map(([u, v]) => card(u, v)));
-  scene.face(
-    rectangle(0.3, 0.6, 0.9, 1.1).map(([u, v]) => card(u, v)),
-    MEDIUM,
-  );
-  for (const row of times(3))
-    scene.line([card(1.5, 0.7 + row * 0.4), card(2.9 - row * 0.3, 0.7 + row * 0.4)]);
-  for (const wave of times(3))
-    scene.line(arcPoints([0, 1.06], 0.35 + wave * 0.3, 150, 210).map(([u, v]) => card(u - 0.1, v)));
-});
+const cardReader = (form: 'keypad' | 'wall') =>
+  view.from({ width: 18, depth: 38 }, (scene, choose) => {
+    const arcs = choose([3, 4]);
+    const corner = choose([0.5, 0.9]);
+    const width = form === 'keypad' ? 3.2 : 3;
+    const height = 4.8;
+    scene.front(1).rect(-2.2, -1.4, width + 6.4, height + 2.8, FINE);
+    scene.prism(
+      'y',
+      roundedRectangle(-0.12, -0.12, width + 0.24, height + 0.24, corner),
+      0.8,
+      0.2,
+      MEDIUM,
+      HATCH,
+    );
+    scene.prism('y', roundedRectangle(0, 0, width, height, corner), 0, 0.8, OUTLINE, HATCH);
+    const front = scene.front(0);
+    front.rect(width * 0.3, height - 0.7, width * 0.4, 0.22);
+    if (form === 'keypad')
+      for (const row of times(4))
+        for (const column of times(3))
+          front.shape(roundedRectangle(0.42 + column * 0.82, 0.5 + row * 0.82, 0.66, 0.62, 0.14));
+    else {
+      const c: [number, number] = [width / 2, height * 0.36];
+      front.circle(c[0], c[1], 0.2);
+      for (const arc of times(arcs))
+        for (const side of [0, 180])
+          front.line(
+            arcPoints(c, 0.36 + (arc * 0.5 * width) / (arcs * 1.7), side - 42, side + 42),
+            arc === 0 ? MEDIUM : FINE,
+          );
+      front.shape(roundedRectangle(width * 0.16, height * 0.62, width * 0.68, height * 0.18, 0.15), FINE);
+    }
+    const card = (u: number, v: number): [number, number, number] => [
+      width + 0.3 + u * 0.94 + v * 0.1,
+      -1.6 - u * 0.3,
+      0.6 + v * 0.96 + u * 0.06,
+    ];
+    scene.face(roundedRectangle(0, 0, 3.37, 2.12, 0.2).map(([u, v]) => card(u, v)));
+    scene.face(
+      rectangle(0.3, 0.6, 0.9, 1.1).map(([u, v]) => card(u, v)),
+      MEDIUM,
+    );
+    for (const row of times(3))
+      scene.line([card(1.5, 0.7 + row * 0.4), card(2.9 - row * 0.3, 0.7 + row * 0.4)]);
+    for (const wave of times(3))
+      scene.line(arcPoints([0, 1.06], 0.35 + wave * 0.3, 150, 210).map(([u, v]) => card(u - 0.1, v)));
+  });
 
 export const accessControl = {
-  'card-reader': withChoices(cardReader, 'wall'),
-  'keypad-reader': withChoices(cardReader, 'keypad'),
+  'card-reader': cardReader('wall'),
+  'keypad-reader': cardReader('keypad'),
   'door-controller': panel(12, 14, 4, (plane) => {
     plane.rect(1.4, 1.4, 9.2, 11.2);
     plane.rect(3, 5, 6, 5, FINE);
@@ -86,7 +81,7 @@ export const accessControl = {
     plane.circle(15.2, 19, 1.4);
     plane.line(uv(4, 22.6, 11, 22.6), MEDIUM);
   }),
-  turnstile: threeQuarterView((scene, choose) => {
+  turnstile: view.threeQuarter((scene, choose) => {
     const [lanes, wing] = [choose([2, 1]), choose([16, 20])];
     for (const i of times(lanes + 1).toReversed()) {
       const x = i * 36;
@@ -102,4 +97,4 @@ export const accessControl = {
     }
     ground(scene, -6, lanes * 36 + 24, 0);
   }),
-} satisfies Sketches;
+};

@@ -1,14 +1,9 @@
 import { panel } from '#src/reference-api/drawings/products/electrical/panelboards.ts';
 import { rectangle, uv, xyz, times, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 import { holes, vents } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  threeQuarterView,
-  frontView,
-  ceilingView,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { letters } from '#src/reference-api/drawings/axonometric/lettering.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const fireAlarm = {
   'fire-alarm-panel': panel(22, 30, 6, (plane) => {
@@ -21,7 +16,7 @@ export const fireAlarm = {
     vents(plane, 4, 4, 14, 5, 5);
     plane.circle(20.9, 14, 0.5);
   }),
-  'smoke-detector': ceilingView((scene, choose) => {
+  'smoke-detector': view.ceiling((scene, choose) => {
     const [radius, slots] = [choose([4, 4.4]), choose([14, 16])];
     scene.level(1).shape(rectangle(-13, -9, 26, 20), FINE);
     scene.turned(
@@ -56,7 +51,7 @@ export const fireAlarm = {
         wisp === 1 ? OUTLINE : MEDIUM,
       );
   }),
-  'pull-station': frontView((scene, choose) => {
+  'pull-station': view.front((scene, choose) => {
     const rim = choose([3, 4]);
     scene.prism('y', roundedRectangle(0, 0, 36, 50, rim), 0, 9);
     const front = scene.front(0);
@@ -67,7 +62,7 @@ export const fireAlarm = {
     scene.box([15, -5, 10], [6, 5, 10], MEDIUM, FINE);
     scene.front(-5.1).shape(uv(16, 14, 20, 14, 18, 11));
   }),
-  'speaker-strobe': frontView((scene, choose) => {
+  'speaker-strobe': view.front((scene, choose) => {
     const rays = choose([3, 4]);
     scene.prism('y', roundedRectangle(0, 0, 44, 44, 4), 0, 8);
     const front = scene.front(0);
@@ -89,7 +84,7 @@ export const fireAlarm = {
         );
     }
   }),
-  'duct-detector': threeQuarterView((scene, choose) => {
+  'duct-detector': view.threeQuarter((scene, choose) => {
     const long = choose([110, 100]);
     // A sheet metal duct in lengths, cut open where the sampling tube crosses the air; its housing is outside.
     for (const from of [long * 0.62, long * 0.3, 0]) {
@@ -122,4 +117,4 @@ export const fireAlarm = {
     scene.bar(xyz(64, -3, 14, 66, -3, 14), 1.4, MEDIUM);
     scene.bar(xyz(79, -6, 24, 79, -6, 42), 1, MEDIUM);
   }),
-} satisfies Sketches;
+};

@@ -1,9 +1,4 @@
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
@@ -35,7 +30,7 @@ export const panel = (
   depth: number,
   face: (plane: Plane, scene: Scene) => void,
 ): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [k, pipes] = [choose([1, 1.1]), choose([2, 3])];
     for (const i of times(pipes))
       scene.cylinder(
@@ -52,7 +47,7 @@ export const panel = (
 
 export const panelboards = {
   /** A panelboard: trim, door ajar, rows of breakers. */
-  panelboard: viewFrom({ width: 14, depth: 38, depthScale: 0.9 }, (scene, choose) => {
+  panelboard: view.from({ width: 14, depth: 38, depthScale: 0.9 }, (scene, choose) => {
     const poles = choose([8, 10, 6]);
     const main = choose([1, 0]);
     const swing = choose([118, 134]);
@@ -122,4 +117,4 @@ export const panelboards = {
     for (const k of times(3)) plane.circle(3.2 + k * 2.3, 11.4, 0.7);
     plane.shape(uv(5.8, 8.6, 3.9, 5.2, 5.6, 5.2, 4.8, 2.2, 7.4, 6.2, 5.8, 6.2, 6.8, 8.6), OUTLINE);
   }),
-} satisfies Sketches;
+};

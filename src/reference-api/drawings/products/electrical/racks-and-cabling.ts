@@ -6,19 +6,13 @@ import {
   arcPoints,
   roundedRectangle,
 } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { holes, vents, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 const openRack = (posts: 2 | 4): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [height, count] = [choose([80, 72]), choose([5, 4])];
     const depth = posts === 2 ? 6 : 30;
     scene.box([-3, -4, 0], [28, depth + 8, 1.6], OUTLINE, FINE);
@@ -40,7 +34,7 @@ export const racksAndCabling = {
   'two-post-rack': openRack(2),
   'four-post-rack': openRack(4),
   /** A 19-inch equipment rack. */
-  rack: viewFrom({ width: 18, depth: 36, depthScale: 0.9 }, (scene, choose) => {
+  rack: view.from({ width: 18, depth: 36, depthScale: 0.9 }, (scene, choose) => {
     const levels = choose([3, 4, 5]);
 
     const units = choose([4, 6]);
@@ -71,7 +65,7 @@ export const racksAndCabling = {
       for (const hole of times(17)) scene.front(0).circle(x + 1, 4.5 + hole * 3, 0.3, FINE);
     }
   }),
-  'wall-rack': threeQuarterView((scene, choose) => {
+  'wall-rack': view.threeQuarter((scene, choose) => {
     const [count, swing] = [choose([4, 5]), choose([1, 0])];
     wall(scene, -8, -8, 40, 42, 20);
     scene.box([0, 0, 0], [24, 20, 26]);
@@ -85,7 +79,7 @@ export const racksAndCabling = {
     plane.rect(20.8, 11, 1.2, 4, OUTLINE);
     vents(scene.side(0), 4, 6, 12, 8, 5);
   }),
-  'cable-runway': cornerView((scene, choose) => {
+  'cable-runway': view.corner((scene, choose) => {
     const [count, bundles] = [choose([7, 9]), choose([3, 4])];
     const length = count * 9;
     for (const x of [length * 0.8, length * 0.2])
@@ -96,7 +90,7 @@ export const racksAndCabling = {
       scene.bar(xyz(-6, 3 + k * 2.4, 3.4, length + 2, 3 + k * 2.4, 3.4), 1);
     scene.box([0, 0, 0], [length, 1.2, 2.4], OUTLINE, FINE);
   }),
-  'cable-box': threeQuarterView((scene, choose) => {
+  'cable-box': view.threeQuarter((scene, choose) => {
     const [width, hole] = [choose([16, 18]), choose([3.4, 4])];
     scene.box([0, 0, 0], [width, 10, 15]);
     const plane = scene.front(0);
@@ -109,7 +103,7 @@ export const racksAndCabling = {
     for (const [i, z] of uv(0, 1.6, 1, 0.6, 2, -0.6, 3, -1.6))
       scene.bar(xyz(width / 2 + 12, -10, 0, width / 2 + 14.6 + i * 0.2, -10.6, z), 0.2, MEDIUM);
   }),
-  'cable-reel': threeQuarterView((scene, choose) => {
+  'cable-reel': view.threeQuarter((scene, choose) => {
     const [radius, width] = [choose([12, 13]), choose([12, 14])];
     scene.cylinder('y', [0, width, 12], radius, 1);
     scene.cylinder('y', [0, 1, 12], radius * 0.7, width);
@@ -132,7 +126,7 @@ export const racksAndCabling = {
     for (const z of [1.2, 0.6, 0, -0.6])
       scene.bar(xyz(radius + 15.4, -5, 0.6, radius + 18, -5.4, z), 0.24, MEDIUM);
   }),
-  'modular-jack': threeQuarterView((scene, choose) => {
+  'modular-jack': view.threeQuarter((scene, choose) => {
     const [plate, count] = [choose([1, 0]), choose([2, 1])];
     if (plate) {
       scene.prism('y', roundedRectangle(-3, -4, 9, 12, 0.5), 2, 0.6, OUTLINE, HATCH);
@@ -157,7 +151,7 @@ export const racksAndCabling = {
       for (const k of times(4)) scene.level(z + 3).line(uv(0.7 + k * 0.5, 3.2, 0.7 + k * 0.5, 5.4));
     }
   }),
-  'patch-panel': threeQuarterView((scene, choose) => {
+  'patch-panel': view.threeQuarter((scene, choose) => {
     const [rowsUp, ports] = [choose([1, 2]), choose([12, 8])];
     const height = rowsUp * 1.75 + 0.6;
     for (const x of [0.6, 17.6]) scene.box([x, 1, -3], [0.9, 3, height + 6], MEDIUM, FINE);
@@ -179,7 +173,7 @@ export const racksAndCabling = {
         MEDIUM,
       );
   }),
-  'fiber-cable': threeQuarterView((scene, choose) => {
+  'fiber-cable': view.threeQuarter((scene, choose) => {
     const [count, length] = [choose([6, 8]), choose([24, 28])];
     scene.cylinder('x', [6, 0, 0], 3, length);
     for (const k of times(3)) scene.band('x', [12 + k * 7, 0, 0], 3);
@@ -209,4 +203,4 @@ export const racksAndCabling = {
         );
     }
   }),
-} satisfies Sketches;
+};

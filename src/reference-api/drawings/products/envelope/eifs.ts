@@ -1,10 +1,10 @@
 import { arcPoints, rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cells } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const eifs = {
-  'drainable-eifs': threeQuarterView((scene, choose) => {
+  'drainable-eifs': view.threeQuarter((scene, choose) => {
     const [ribs, drops] = [choose([9, 8]), choose([5, 6])];
     // From the back to the front: sheathing, ribs of adhesive, foam, mesh, finish; water leaves below.
     scene.box([0, 12, 0], [64, 2, 60]);
@@ -22,7 +22,7 @@ export const eifs = {
     }
   }),
   /** Wall layers cut back one behind the other, from sheathing to finish. */
-  'barrier-eifs': threeQuarterView((scene, choose) => {
+  'barrier-eifs': view.threeQuarter((scene, choose) => {
     const [step, heavy] = [choose([11, 10]), choose([2, 3])];
     for (const [i, coat] of (['plain', 'plain', 'mesh', 'finish'] as const).entries()) {
       const [width, height, y, t] = [
@@ -41,7 +41,7 @@ export const eifs = {
       if (coat === 'finish') plane.speckle(0.5, 0.5, width - 1, height - 1, 130, 0.9);
     }
   }),
-  'high-impact-eifs': threeQuarterView((scene, choose) => {
+  'high-impact-eifs': view.threeQuarter((scene, choose) => {
     const ball = choose([6, 5]);
     scene.box([0, 6, 0], [44, 2, 52], MEDIUM, FINE);
     scene.box([0, 0, 0], [44, 6, 46]);
@@ -56,4 +56,4 @@ export const eifs = {
     for (const dash of times(3))
       scene.line(xyz(17 + dash * 2, -16 + dash * 4, 22 - dash, 18 + dash * 2, -14 + dash * 4, 22 - dash));
   }),
-} satisfies Sketches;
+};

@@ -1,16 +1,11 @@
 import { wideFlange } from '#src/reference-api/drawings/products/metals/structural-steel.ts';
-import {
-  cornerView,
-  threeQuarterView,
-  ceilingView,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { times, arcPoints, shifted, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const fireproofing = {
-  'fireproofed-beam': cornerView((scene, choose) => {
+  'fireproofed-beam': view.corner((scene, choose) => {
     const [depth, length] = [choose([14, 12]), choose([46, 52])];
     const steel = wideFlange(9, depth, 1, 0.8);
     scene.prism('y', steel, -14, 16);
@@ -47,7 +42,7 @@ export const fireproofing = {
     scene.side(-1.4).speckle(1, -1, length - 2, 3, 40, 0.6);
     scene.side(2.7).speckle(4, 3, length - 8, depth - 6, 70, 0.9);
   }),
-  'sprayed-deck': ceilingView((scene, choose) => {
+  'sprayed-deck': view.ceiling((scene, choose) => {
     const [flutes, beams] = [choose([6, 7]), choose([1, 0])];
     const width = flutes * 10;
     const deck: [number, number][] = times(flutes).flatMap((i) =>
@@ -65,7 +60,7 @@ export const fireproofing = {
       );
     scene.front(0).speckle(1, 3.6, width - 2, 3, 60, 0.8);
   }),
-  'intumescent-column': threeQuarterView((scene, choose) => {
+  'intumescent-column': view.threeQuarter((scene, choose) => {
     const [width, swollen] = [choose([9, 10]), choose([14, 18])];
     const outline = wideFlange(width, 10, 1, 0.8);
     scene.box([-4, -5, -2], [width + 8, 20, 2], OUTLINE, FINE);
@@ -86,4 +81,4 @@ export const fireproofing = {
       scene.front(-3).line(arcPoints([x, z], 1, 20, 200));
     }
   }),
-} satisfies Sketches;
+};

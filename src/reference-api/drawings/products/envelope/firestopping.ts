@@ -1,11 +1,11 @@
 import { tape } from '#src/reference-api/drawings/products/envelope/weather-barriers.ts';
-import { threeQuarterView, type Sketches, viewFrom } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, xyz, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const firestopping = {
   /** A firestop collar around a pipe through a floor or wall. */
-  'firestop-collar': viewFrom({ width: 30, depth: 30 }, (scene, choose) => {
+  'firestop-collar': view.from({ width: 30, depth: 30 }, (scene, choose) => {
     const pipe = choose([3, 4, 2.2]);
     const tabs = choose([4, 3, 6]);
     const height = choose([2.2, 3]);
@@ -41,7 +41,7 @@ export const firestopping = {
       );
   }),
   'wrap-strip': tape(2, 5, 13),
-  'cast-in-sleeve': threeQuarterView((scene, choose) => {
+  'cast-in-sleeve': view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([4, 5]), choose([9, 11])];
     scene.box([-16, -14, 0], [34, 30, height - 2], MEDIUM, FINE);
     scene.front(-14).speckle(-15, 0.6, 32, height - 3, 40, 0.8);
@@ -62,7 +62,7 @@ export const firestopping = {
         MEDIUM,
       );
   }),
-  'cable-pathway': threeQuarterView((scene, choose) => {
+  'cable-pathway': view.threeQuarter((scene, choose) => {
     const [count, cables] = [choose([2, 1]), choose([4, 5])];
     for (const i of times(count).toReversed()) scene.box([i * 7, 3, 0], [5, 16, 5], OUTLINE, FINE);
     scene.box([-10, 0, -8], [count * 7 + 18, 3, 22], MEDIUM, FINE);
@@ -80,4 +80,4 @@ export const firestopping = {
       scene.front(-14).rect(i * 7 + 0.5, 3, 4, 1.5);
     }
   }),
-} satisfies Sketches;
+};

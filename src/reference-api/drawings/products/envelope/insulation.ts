@@ -1,12 +1,12 @@
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { shifted, times, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { type Sketches, cornerView } from '#src/reference-api/drawings/products/sketch.ts';
 import {
   corePaperEdge,
   printedFace,
   stackedBoards,
 } from '#src/reference-api/drawings/products/stacked-boards.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 const beads = (on: Plane, u: number, v: number, width: number, height: number): void => {
   for (const i of times(Math.round(width * 1.2)))
@@ -37,7 +37,7 @@ export const insulation = {
     },
     edge: corePaperEdge,
   }),
-  'xps-board': cornerView((scene, choose) => {
+  'xps-board': view.corner((scene, choose) => {
     const [t, count] = [choose([2, 3]), choose([3, 2])];
     for (const i of times(count)) {
       const [o, z] = [i === count - 1 ? 8 : 0, i * (t + 0.1)];
@@ -76,4 +76,4 @@ export const insulation = {
       on.speckle(u + 0.5, v + height * 0.2, width - 1, height * 0.6, 22, 0.5);
     },
   }),
-} satisfies Sketches;
+};

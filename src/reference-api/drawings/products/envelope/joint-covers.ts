@@ -6,9 +6,9 @@ import {
   xyz,
   arcPoints,
 } from '#src/reference-api/drawings/geometry/vector.ts';
-import { cornerView, threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 const block = (scene: Scene, x: number, width: number, height: number, length = 24): void => {
   scene.box([x, 0, -height], [width, length, height]);
@@ -17,7 +17,7 @@ const block = (scene: Scene, x: number, width: number, height: number, length = 
 
 export const jointCovers = {
   /** An expansion-joint cover between two floor or wall edges. */
-  'joint-cover': cornerView((scene, choose) => {
+  'joint-cover': view.corner((scene, choose) => {
     const gap = choose([4, 6, 3]);
     const blockout = choose([4.5, 6]);
     const length = 22;
@@ -44,7 +44,7 @@ export const jointCovers = {
       for (const x of [-blockout / 2, gap + blockout / 2])
         scene.level(0.1).circle(x, 3 + index * 5.2, 0.45, FINE);
   }),
-  'wall-joint-cover': threeQuarterView((scene, choose) => {
+  'wall-joint-cover': view.threeQuarter((scene, choose) => {
     const [gap, plate] = [choose([4, 6]), choose([1, 0])];
     scene.box([26 + gap, 0, 0], [26, 8, 56], OUTLINE, FINE);
     scene.box([0, 0, 0], [26, 8, 56], OUTLINE, FINE);
@@ -71,7 +71,7 @@ export const jointCovers = {
         56,
       );
   }),
-  'roof-joint-cover': cornerView((scene, choose) => {
+  'roof-joint-cover': view.corner((scene, choose) => {
     const slope = choose([6, 8]);
     // Two cants carry a curved metal cover across the joint of a roof.
     scene.prism('y', uv(13, -3, 30, -3, 30, 0, 13 + slope, 0, 13, 7), 0, 30);
@@ -85,7 +85,7 @@ export const jointCovers = {
     scene.level(0).speckle(-17, 1, 8, 28, 30, 0.7);
     scene.level(0).speckle(22, 1, 7, 28, 30, 0.7);
   }),
-  'seismic-joint-cover': cornerView((scene, choose) => {
+  'seismic-joint-cover': view.corner((scene, choose) => {
     const bars = choose([4, 3]);
     block(scene, 26, 9, 8, 34);
     block(scene, -9, 9, 8, 34);
@@ -100,7 +100,7 @@ export const jointCovers = {
     scene.level(1.2).hatch(rectangle(-3, 20, 32, 16), 45, 3);
     for (const x of [-1.6, 26.4]) scene.box([x, 0, 0], [1.2, 20, 0.8], MEDIUM, FINE);
   }),
-  'compression-seal': threeQuarterView((scene, choose) => {
+  'compression-seal': view.threeQuarter((scene, choose) => {
     const webs = choose([3, 4, 2]);
     // The seal alone, large enough to show its webs.
     const profile = uv(0, 3, 3, 0, 21, 0, 24, 3, 24, 19, 21, 22, 14, 19, 10, 19, 3, 22, 0, 19);
@@ -114,7 +114,7 @@ export const jointCovers = {
       if (web > 0) end.shape(uv(u, 6, u + wide / 2 - 1.4, 10.6, u, 15, u - wide / 2 + 1.4, 10.6));
     }
   }),
-  'joint-bellows': cornerView((scene, choose) => {
+  'joint-bellows': view.corner((scene, choose) => {
     const rise = choose([7, 9]);
     block(scene, 14, 10, 13, 26);
     const arch = arcPoints([7, 1], 9, 180, 0, rise, 14);
@@ -124,7 +124,7 @@ export const jointCovers = {
     block(scene, -10, 10, 13, 26);
     for (const bolt of times(5)) for (const x of [-6, 18]) scene.level(1).circle(x, 2.5 + bolt * 5.4, 0.8);
   }),
-  'fire-blanket': cornerView((scene, choose) => {
+  'fire-blanket': view.corner((scene, choose) => {
     const [sag, length] = [choose([7, 9]), choose([40, 46])];
     scene.box([0, 28, -14], [length, 20, 14], OUTLINE, FINE);
     scene.side(0).speckle(29, -13, 18, 12, 30, 0.8);
@@ -147,4 +147,4 @@ export const jointCovers = {
     scene.side(0).speckle(1, -13, 18, 12, 30, 0.8);
     for (const i of times(5)) scene.level(0.1).circle(4 + i * (length / 5), 18, 0.7);
   }),
-} satisfies Sketches;
+};

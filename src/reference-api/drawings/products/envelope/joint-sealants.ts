@@ -1,16 +1,11 @@
 import { uv, xyz, times, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
 import { nameplate } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  threeQuarterView,
-  cornerView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const jointSealants = {
   /** A sealant cartridge with nozzle and label, and a bead of its sealant. */
-  cartridge: viewFrom({ width: 24, depth: 40, depthScale: 0.9 }, (scene, choose) => {
+  cartridge: view.from({ width: 24, depth: 40, depthScale: 0.9 }, (scene, choose) => {
     const length = choose([9, 12, 7.5]);
     const nozzle = choose([3.4, 4.4]);
     const bands = choose([3, 1, 2]);
@@ -60,7 +55,7 @@ export const jointSealants = {
     }
   }),
   /** A sausage pack with clipped ends; a nozzle lies beside it. */
-  'sausage-pack': threeQuarterView((scene, choose) => {
+  'sausage-pack': view.threeQuarter((scene, choose) => {
     const [length, count] = [choose([11, 13]), choose([2, 1])];
     for (const i of times(count).toReversed()) {
       const [y, z] = [i * 3.4, 1.2];
@@ -94,7 +89,7 @@ export const jointSealants = {
       crease: FINE,
     });
   }),
-  'silicone-strip': cornerView((scene, choose) => {
+  'silicone-strip': view.corner((scene, choose) => {
     const [width, radius] = [choose([3, 4]), choose([5, 6])];
     scene.box([0, -2, -6], [26, 8, 6], MEDIUM, FINE);
     scene.box([0, 7.5, -6], [26, 8, 6], MEDIUM, FINE);
@@ -120,7 +115,7 @@ export const jointSealants = {
     for (const i of times(4))
       scene.disc('y', [18, 6.8 - width * 0.6, 0.2 + radius], radius * (0.88 - i * 0.16), FINE);
   }),
-  'backer-rod': cornerView((scene, choose) => {
+  'backer-rod': view.corner((scene, choose) => {
     const [turns, long] = [choose([3, 4]), choose([60, 54])];
     // Pressed into a joint between slabs; the rest of the coil lies beside it.
     scene.box([22, 0, -8], [20, long, 8]);
@@ -138,4 +133,4 @@ export const jointSealants = {
     }
     scene.bar(xyz(12, 34, 1.6 + turns * 2.6, 16, 24, 6, 19.5, 14, 2, 19.5, 6, -1), 1.6);
   }),
-} satisfies Sketches;
+};

@@ -6,14 +6,7 @@ import {
   xyz,
   arcPoints,
 } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  frontView,
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { rows, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
@@ -27,7 +20,7 @@ const upright = (
   t: number,
   face: (plane: Plane, x: number, scene: Scene) => void,
 ): ProductSketch =>
-  frontView((scene, choose) => {
+  view.front((scene, choose) => {
     const [count, cut] = [n + choose([0, 1]), choose([0, 12])];
     for (const z of [14, height * 0.55, height - 12])
       scene.box([-4, t, z], [count * width + 8, 3, 4], MEDIUM, FINE);
@@ -44,7 +37,7 @@ const upright = (
 
 /** Panel trays on rails with open joints between them. */
 export const trays = (cols: number, up: number, t: number, folded: boolean): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [width, height] = [choose([34, 40]), choose([26, 30])];
     wall(scene, -6, -6, cols * width + 12, up * height + 12, t + 5);
     for (const i of times(cols + 1))
@@ -71,7 +64,7 @@ export const metalWallPanels = {
     plane.line(uv(x + 8, 0, x + 8, 80));
   }),
   /** A foamed-core panel: two faces, the core in hatching, the tongue-and-groove side joint. */
-  'insulated-panel': viewFrom({ width: 26, depth: 30 }, (scene, choose) => {
+  'insulated-panel': view.from({ width: 26, depth: 30 }, (scene, choose) => {
     const thick = choose([4, 6, 3]);
     const ribs = choose([7, 4, 11]);
     const width = choose([42, 36]);
@@ -99,7 +92,7 @@ export const metalWallPanels = {
     top.hatch(rectangle(0, 0.4, width, thick - 0.8), 45, 1.5);
     top.hatch(rectangle(0, 0.4, width, thick - 0.8), -45, 1.5);
   }),
-  'corrugated-wall-panel': frontView((scene, choose) => {
+  'corrugated-wall-panel': view.front((scene, choose) => {
     const [pitch, depth] = [choose([5, 7]), choose([2, 2.6])];
     for (const z of [12, 40, 66]) scene.box([-3, 3, z], [84, 3, 4], MEDIUM, FINE);
     const wave = times(Math.round(78 / pitch) * 4 + 1).map((i): [number, number] => [
@@ -125,7 +118,7 @@ export const metalWallPanels = {
         plane.circle(x + 3 + i * 3.9, 3 + j * 3.9, 0.5 + 0.9 * Math.abs(Math.sin(i * 0.35 + j * 0.3)), FINE);
   }),
   'flush-metal-plank': upright(7, 10, 74, 1.2, () => undefined),
-  'metal-column-cover': threeQuarterView((scene, choose) => {
+  'metal-column-cover': view.threeQuarter((scene, choose) => {
     const seams = choose([2, 1]);
     // One half of the cover is on the steel column, the other pulled away.
     scene.cylinder('z', [16, 26, 0], 12, 70);
@@ -142,7 +135,7 @@ export const metalWallPanels = {
   }),
   'mcm-panel': trays(2, 2, 3, true),
   'mcm-rainscreen': trays(3, 2, 1.4, true),
-  'mcm-fascia': threeQuarterView((scene, choose) => {
+  'mcm-fascia': view.threeQuarter((scene, choose) => {
     const [depth, joints] = [choose([14, 18]), choose([2, 3])];
     scene.box([0, 6, -18], [84, 20, 18 + depth - 5], MEDIUM, FINE);
     scene.prism(
@@ -158,7 +151,7 @@ export const metalWallPanels = {
     }
     scene.front(0).glint(20, 0, 30, depth);
   }),
-  'composite-sheet': cornerView((scene, choose) => {
+  'composite-sheet': view.corner((scene, choose) => {
     const skin = choose([1, 1.4]);
     scene.box([0, 0, 0], [40, 30, 1 + skin]);
     scene.box([0, 0, 1 + skin], [40, 30, 7]);
@@ -177,4 +170,4 @@ export const metalWallPanels = {
     );
     scene.level(9 + 2 * skin).glint(16, 4, 20, 22);
   }),
-} satisfies Sketches;
+};

@@ -1,18 +1,13 @@
 import { trays } from '#src/reference-api/drawings/products/envelope/metal-wall-panels.ts';
 import { uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { ground } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  frontView,
-  ceilingView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { stackedBoards, plainEdge } from '#src/reference-api/drawings/products/stacked-boards.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const siding = {
   /** Courses of boards, each covering the one below. */
-  'lap-siding': viewFrom({ width: 10, depth: 40, depthScale: 0.7 }, (scene, choose) => {
+  'lap-siding': view.from({ width: 10, depth: 40, depthScale: 0.7 }, (scene, choose) => {
     const exposure = choose([6, 7.5, 9]);
     const width = 48;
     const courses = Math.round(42 / exposure);
@@ -32,7 +27,7 @@ export const siding = {
       for (const line of [0.3, 0.62]) face.line(uv(1, z + exposure * line, width - 1, z + exposure * line));
     }
   }),
-  'panel-siding': frontView((scene, choose) => {
+  'panel-siding': view.front((scene, choose) => {
     const [battens, rise] = [choose([9, 8]), choose([26, 30])];
     const wide = 96;
     // The gable of a house: panels with battens, a window, and a door.
@@ -66,7 +61,7 @@ export const siding = {
     },
     edge: plainEdge,
   }),
-  'soffit-panel': ceilingView((scene, choose) => {
+  'soffit-panel': view.ceiling((scene, choose) => {
     const [vented, panes] = [choose([1, 2]), choose([2, 3])];
     // The wall of a house with its window, below the overhang of the roof.
     scene.box([0, 26, -46], [88, 2, 46], MEDIUM, FINE);
@@ -86,4 +81,4 @@ export const siding = {
     scene.box([0, -2, -1], [88, 2, 8]);
     scene.prism('x', uv(-2, 2, -7, 2, -7, 7, -6, 7, -6, 3, -2, 3), 0, 88, OUTLINE, FINE);
   }),
-} satisfies Sketches;
+};

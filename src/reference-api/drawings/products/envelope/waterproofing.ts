@@ -1,9 +1,9 @@
 import { roll } from '#src/reference-api/drawings/products/roofing/membranes.ts';
 import { rectangle, uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { printedFace } from '#src/reference-api/drawings/products/stacked-boards.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 const dimples = (on: Plane, width: number, loose: number): void => {
   for (const i of times(9))
@@ -18,7 +18,7 @@ export const waterproofing = {
     on.rect(0, -length, width * 0.1, length);
   }),
   'drainage-composite': roll(44, 8, dimples, undefined, 1.2),
-  'protection-board': threeQuarterView((scene, choose) => {
+  'protection-board': view.threeQuarter((scene, choose) => {
     const [boards, high] = [choose([3, 4]), choose([46, 52])];
     const wide = boards * 24;
     // Boards stand before the membrane on a foundation wall; the pit is being filled.
@@ -36,4 +36,4 @@ export const waterproofing = {
       scene.ball([x, -24 + t * 22, 2 + t * 17], 1 + (stone % 3) * 0.5, FINE);
     }
   }),
-} satisfies Sketches;
+};

@@ -1,15 +1,11 @@
 import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 /** A narrow roll standing on its edge, or lying, with its tail. */
 export const tape = (width: number, radius: number, tail: number): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [w, turns] = [width * choose([1, 1.3]), choose([4, 5])];
     scene.face(xyz(0, -tail, 0, w, -tail, 0, w, 0, 0, 0, 0, 0));
     scene.level(0).line(uv(w * 0.3, -tail, w * 0.3, 0));
@@ -22,7 +18,7 @@ export const tape = (width: number, radius: number, tail: number): ProductSketch
 
 /** Wrap on a stud wall, its roll at the side. */
 const onWall = (pattern: (on: Plane) => void): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [courses, radius] = [choose([2, 3]), choose([4, 5])];
     for (const x of [64, 48, 32, 16, 0]) scene.box([x, 0, 0], [1.6, 5, 62], MEDIUM, FINE);
     scene.box([0, 0, 62], [66, 5, 2], MEDIUM, FINE);
@@ -60,4 +56,4 @@ export const weatherBarriers = {
   'drainable-wrap': onWall(creases),
   'rainscreen-membrane': onWall(dark),
   'flashing-tape': tape(6, 5, 16),
-} satisfies Sketches;
+};

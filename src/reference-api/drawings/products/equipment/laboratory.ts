@@ -1,17 +1,12 @@
 import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { vents } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { legs } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 /** A fume hood or biosafety cabinet with its sash, airfoil, and base. */
 const hood = (form: 'bench' | 'walk-in' | 'safety'): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [width, sash] = [choose([60, 48]), choose([16, 10])];
     const base = form === 'bench' ? 36 : form === 'safety' ? 30 : 3;
     const height = form === 'walk-in' ? 84 : 52;
@@ -48,7 +43,7 @@ export const laboratory = {
   'fume-hood': hood('bench'),
   'walk-in-hood': hood('walk-in'),
   /** A laboratory or shop bench: top, frame, drawers, reagent shelf. */
-  workbench: viewFrom({ width: 17, depth: 36, depthScale: 0.9 }, (scene, choose) => {
+  workbench: view.from({ width: 17, depth: 36, depthScale: 0.9 }, (scene, choose) => {
     const width = choose([72, 60, 84]);
     const shelves = choose([1, 2, 0]);
     const drawers = choose([3, 4]);
@@ -80,4 +75,4 @@ export const laboratory = {
     }
   }),
   'biosafety-cabinet': hood('safety'),
-} satisfies Sketches;
+};

@@ -1,18 +1,11 @@
 import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { rows, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  threeQuarterView,
-  frontView,
-  cornerView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 /** A dock opening in its wall with pads or curtains around. */
 const dock = (shelter: boolean): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [width, deep] = [choose([96, 84]), choose([18, 24])];
     wall(scene, -34, -48, width + 68, 172, 0);
     scene.box([-34, -2, -48], [width + 68, 2, 46], MEDIUM, FINE);
@@ -41,7 +34,7 @@ const dock = (shelter: boolean): ProductSketch =>
 
 export const loadingDocks = {
   /** A dock leveler: lip and deck over the pit, bumpers each side. */
-  'dock-leveler': viewFrom({ width: 22, depth: 32, depthScale: 0.8 }, (scene, choose) => {
+  'dock-leveler': view.from({ width: 22, depth: 32, depthScale: 0.8 }, (scene, choose) => {
     const width = choose([72, 84, 66]);
     const ribs = choose([4, 6]);
     const [depth, pit, slope] = [96, 24, 6];
@@ -92,7 +85,7 @@ export const loadingDocks = {
         scene.front(-5).line(uv(x, floor - 14 + layer * 4, x + 11, floor - 14 + layer * 4));
     }
   }),
-  'mechanical-leveler': cornerView((scene, choose) => {
+  'mechanical-leveler': view.corner((scene, choose) => {
     const rise = choose([12, 15]);
     scene.box([0, 0, -14], [60, 76, 14]);
     scene.level(0).rect(8, 0, 44, 62);
@@ -124,7 +117,7 @@ export const loadingDocks = {
   }),
   'dock-seal': dock(false),
   'dock-shelter': dock(true),
-  'vehicle-restraint': threeQuarterView((scene, choose) => {
+  'vehicle-restraint': view.threeQuarter((scene, choose) => {
     const [hook, lights] = [choose([1, 0]), choose([1, 0])];
     scene.box([-20, 0, -4], [64, 6, 66], MEDIUM, FINE);
     scene.box([2, -1, 0], [20, 1.6, 46]);
@@ -145,7 +138,7 @@ export const loadingDocks = {
     }
     scene.line(xyz(-24, -16, -4, 46, -16, -4));
   }),
-  'dock-bumper': frontView((scene, choose) => {
+  'dock-bumper': view.front((scene, choose) => {
     const [wide, pads] = [choose([96, 104]), choose([8, 9])];
     // Below the dock's door, where trailers touch the wall.
     wall(scene, -24, -50, wide + 48, 140, 2);
@@ -161,4 +154,4 @@ export const loadingDocks = {
       scene.box([x - 2, -14.6, -12], [24, 1, 2.4], MEDIUM, FINE);
     }
   }),
-} satisfies Sketches;
+};

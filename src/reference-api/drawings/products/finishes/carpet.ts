@@ -1,11 +1,11 @@
 import { rectangle, uv, times, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
-import { cornerView, type Sketches, viewFrom } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const carpet = {
   /** Carpet tiles quarter-turned, one lifted at its corner. */
-  'carpet-tile': viewFrom({ width: 20, depth: 38, depthScale: 0.95 }, (scene, choose) => {
+  'carpet-tile': view.from({ width: 20, depth: 38, depthScale: 0.95 }, (scene, choose) => {
     const size = choose([19, 24, 16]);
     const pattern = choose(['quarter turn', 'monolithic', 'bars'] as const);
     const lift = choose([5, 7]);
@@ -39,7 +39,7 @@ export const carpet = {
           top.hatch(rectangle(u + 0.6, v + 0.6, size - 1.4, size - 1.4), angle, 3.2, FINE);
       }
   }),
-  'carpet-plank': cornerView((scene, choose) => {
+  'carpet-plank': view.corner((scene, choose) => {
     const [width, count] = [choose([9, 10]), choose([5, 4])];
     for (const i of times(count).toReversed())
       for (const j of [1, 0]) {
@@ -50,7 +50,7 @@ export const carpet = {
           scene.level(0.6).line(uv(i * width + 2 + k * 2.4, y + 3, i * width + 2 + k * 2.4, y + 30 - k * 5));
       }
   }),
-  'entry-carpet-tile': cornerView((scene, choose) => {
+  'entry-carpet-tile': view.corner((scene, choose) => {
     const ribs = choose([12, 14]);
     scene.box([0, 0, -1.4], [50, 40, 1.4]);
     const top = scene.level(0);
@@ -63,7 +63,7 @@ export const carpet = {
         top.line(uv(u - 3, v + 3 + tread * 2.6, u + 3, v + 3 + tread * 2.6), MEDIUM);
     }
   }),
-  'cushion-carpet-tile': cornerView((scene, choose) => {
+  'cushion-carpet-tile': view.corner((scene, choose) => {
     const [size, curl] = [choose([24, 22]), choose([9, 7])];
     scene.box([0, 0, 0], [size * 1.8, size, 2.2]);
     scene.level(2.2).hatch(rectangle(0, 0, size * 1.8, size), 45, 1.4);
@@ -78,4 +78,4 @@ export const carpet = {
     scene.face([...edge(0), ...edge(size).toReversed()]);
     for (const k of [0.25, 0.5, 0.75]) scene.line(edge(size * k));
   }),
-} satisfies Sketches;
+};

@@ -1,10 +1,6 @@
 import { rectangle, uv, xyz, times, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
 import { holes } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  ceilingView,
-  type Sketches,
-  type ProductSketch,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -14,7 +10,7 @@ const gridCeiling = (
   face: (on: Plane, u: number, v: number, size: number) => void,
   hung: (scene: Scene, u: number, v: number) => void,
 ): ProductSketch =>
-  ceilingView((scene, choose) => {
+  view.ceiling((scene, choose) => {
     const columns = choose([3, 4]);
     const open = choose([1, 2]);
     for (const wire of times(columns + 1)) scene.line(xyz(wire * 24, 48, 0, wire * 24, 48, 12));
@@ -46,7 +42,7 @@ const pebbles = (on: Plane, u: number, v: number, size: number): void =>
 
 export const ceilings = {
   /** Ceiling tiles in their grid, seen from the room, one tile lifted out. */
-  'ceiling-panel': ceilingView((scene, choose) => {
+  'ceiling-panel': view.ceiling((scene, choose) => {
     const columns = choose([4, 3]);
     const tegular = choose([0, 1.5]);
     const rows = 3;
@@ -149,4 +145,4 @@ export const ceilings = {
       22,
     );
   }),
-} satisfies Sketches;
+};

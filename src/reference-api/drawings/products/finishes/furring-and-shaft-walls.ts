@@ -5,17 +5,12 @@ import {
   shifted,
   roundedRectangle,
 } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 /** Two lengths of a thin bent section, lying on their backs. */
 const channel = (profile: [number, number][], gap: number, marks: number): ProductSketch =>
-  cornerView((scene, choose) => {
+  view.corner((scene, choose) => {
     const [length, count] = [choose([22, 26]), choose([2, 3])];
     for (const i of times(count).toReversed()) {
       scene.prism('x', shifted(profile, i * gap), -i * 2, length);
@@ -70,7 +65,7 @@ const furring = uv(
 
 export const furringAndShaftWalls = {
   'furring-channel': channel(furring, 5, 5),
-  'shaft-wall-stud': threeQuarterView((scene, choose) => {
+  'shaft-wall-stud': view.threeQuarter((scene, choose) => {
     const [depth, count] = [choose([4, 6]), choose([2, 3])];
     scene.box([-4, depth - 1.4, 0], [count * 24 + 4, 1.2, 46], MEDIUM, FINE);
     for (const i of times(count).toReversed()) {
@@ -118,7 +113,7 @@ export const furringAndShaftWalls = {
       count * 24 + 4,
     );
   }),
-  'resilient-channel': threeQuarterView((scene, choose) => {
+  'resilient-channel': view.threeQuarter((scene, choose) => {
     const [length, slots] = [choose([24, 28]), choose([6, 8])];
     scene.box([-3, 1.4, -4], [length + 6, 0.6, 9], MEDIUM, FINE);
     for (const x of [length - 2, 6]) scene.box([x, 1.4, -4], [1.6, 2.6, 9], MEDIUM, FINE);
@@ -134,4 +129,4 @@ export const furringAndShaftWalls = {
     for (const i of times(slots))
       web.shape(roundedRectangle(0.8 + (i * length) / slots, -0.3, (length / slots) * 0.6, 0.5, 0.2), FINE);
   }),
-} satisfies Sketches;
+};

@@ -1,4 +1,3 @@
-import { threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, xyz, arcPoints, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
@@ -7,6 +6,7 @@ import {
   printedFace,
   stackedBoards,
 } from '#src/reference-api/drawings/products/stacked-boards.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 const tapered = (on: Plane, u: number, v: number, width: number, depth: number): void => {
   on.line(uv(u, v + depth * 0.06, u + width, v + depth * 0.06));
@@ -26,7 +26,7 @@ export const gypsumBoard = {
     },
     edge: corePaperEdge,
   }),
-  'sound-damped-board': threeQuarterView((scene, choose) => {
+  'sound-damped-board': view.threeQuarter((scene, choose) => {
     const waves = choose([3, 4]);
     scene.box([0, 5, 0], [40, 2.4, 50]);
     scene.face(xyz(0, 4.9, 0, 34, 4.9, 0, 26, 4.9, 50, 0, 4.9, 50), MEDIUM);
@@ -36,4 +36,4 @@ export const gypsumBoard = {
     for (const wave of times(waves))
       scene.front(-6).line(arcPoints([-14, 25], 6 + wave * 6, -42, 42), wave === 0 ? OUTLINE : MEDIUM);
   }),
-} satisfies Sketches;
+};

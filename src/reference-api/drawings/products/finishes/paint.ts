@@ -1,8 +1,4 @@
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { xyz, arcPoints, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { wrapLabel } from '#src/reference-api/drawings/products/rolls.ts';
@@ -14,7 +10,7 @@ const can = (
   height: number,
   extra: (scene: Scene, radius: number, height: number) => void,
 ): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [k, drip] = [choose([1, 1.12]), choose([1, 0])];
     scene.bar(
       arcPoints([0, height * 0.86], radius * 1.16, 200, 340, radius * 1.1).map(([x, z]): Place => [
@@ -115,4 +111,4 @@ export const paint = {
   'paint-can': can(3.3, 7.6, () => undefined),
   'paint-roller': can(3.3, 7.6, rollerTool),
   'enamel-can': can(2.1, 5, brush),
-} satisfies Sketches;
+};

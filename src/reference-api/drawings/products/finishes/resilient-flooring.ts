@@ -1,7 +1,7 @@
 import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
 import { squares } from '#src/reference-api/drawings/products/finishes/tile.ts';
-import { cornerView, type Sketches, viewFrom } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const resilientFlooring = {
   'vinyl-tile': squares(12, 0.3, (on, u, v, width, height, i) => {
@@ -14,7 +14,7 @@ export const resilientFlooring = {
       );
   }),
   /** Planks laid end to end with staggered joints, grained, their layers at the edge. */
-  plank: viewFrom({ width: 24, depth: 34 }, (scene, choose) => {
+  plank: view.from({ width: 24, depth: 34 }, (scene, choose) => {
     const width = choose([7, 5, 9]);
     const grain = choose([2, 3]);
     const layers = choose([2, 3]);
@@ -54,7 +54,7 @@ export const resilientFlooring = {
       scene.side(start).line(uv(v + 0.6, thick * 0.5, v + width - 0.6, thick * 0.5));
     }
   }),
-  'composition-tile': cornerView((scene, choose) => {
+  'composition-tile': view.corner((scene, choose) => {
     const count = choose([4, 5]);
     scene.box([0, 0, -1], [48, 48, 1]);
     const size = 48 / count;
@@ -66,7 +66,7 @@ export const resilientFlooring = {
           top.hatch(rectangle(column * size, row * size, size, size), 45, 1.1, MEDIUM);
       }
   }),
-  'rubber-tile': cornerView((scene, choose) => {
+  'rubber-tile': view.corner((scene, choose) => {
     const studs = choose([4, 5]);
     for (const [x, y] of uv(24.4, 24.4, 0, 24.4, 24.4, 0, 0, 0)) {
       scene.box([x, y, -1.6], [24, 24, 1.6]);
@@ -77,7 +77,7 @@ export const resilientFlooring = {
         }
     }
   }),
-  'linoleum-tile': cornerView((scene, choose) => {
+  'linoleum-tile': view.corner((scene, choose) => {
     const veins = choose([6, 7]);
     for (const [x, y, z] of xyz(20, 14, 0, 10, 7, 2.4, 0, 0, 4.8)) {
       scene.box([x, y, z], [36, 36, 2]);
@@ -96,4 +96,4 @@ export const resilientFlooring = {
     scene.line(xyz(6, 1, 8.4, 3, 6, 9.4));
     scene.line(xyz(9, 1, 8, 4, 5, 11));
   }),
-} satisfies Sketches;
+};

@@ -1,9 +1,5 @@
 import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Face } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -14,7 +10,7 @@ const coats = (
   face: Face,
   extra: (scene: Scene, width: number, z: number) => void = () => undefined,
 ): ProductSketch =>
-  cornerView((scene, choose) => {
+  view.corner((scene, choose) => {
     const [width, t] = [choose([54, 48]), choose([1.2, 1.5])];
     scene.box([-2, -2, -6], [width + 4, 34, 6], OUTLINE, FINE);
     scene.front(-2).speckle(-1, -5.4, width + 2, 4.8, 50, 0.9);
@@ -58,7 +54,7 @@ const trowel = (scene: Scene, width: number, z: number): void => {
 export const resinousFlooring = {
   'resinous-floor': coats(3, (on, u, v, width, height) => on.glint(u, v, width, height), trowel),
   'quartz-floor': coats(3, dots(110, 0.34)),
-  'flake-floor': cornerView((scene, choose) => {
+  'flake-floor': view.corner((scene, choose) => {
     const flakes = choose([46, 54]);
     scene.box([0, 0, -5], [48, 40, 4], MEDIUM, FINE);
     scene.box([0, 0, -1], [48, 40, 1]);
@@ -99,4 +95,4 @@ export const resinousFlooring = {
         scene.line(xyz(width * 0.5 - 8 + k, -10 - k, -5 - k, width * 0.5 - 1 - k, -10 - k, -5 - k), MEDIUM);
     },
   ),
-} satisfies Sketches;
+};

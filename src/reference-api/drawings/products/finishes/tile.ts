@@ -1,18 +1,12 @@
 import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { wall } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  frontView,
-  cornerView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Plane, Face } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 /** A floor of squares, the nearest one lifted. */
 export const squares = (size: number, thick: number, face: Face, n = 4): ProductSketch =>
-  cornerView((scene, choose) => {
+  view.corner((scene, choose) => {
     const [count, up] = [choose([n, n - 1]), choose([size * 0.22, size * 0.3])];
     const width = count * size;
     scene.box([0, 0, -0.8], [width + 4, width + 4, 0.8], MEDIUM, FINE);
@@ -30,7 +24,7 @@ export const squares = (size: number, thick: number, face: Face, n = 4): Product
 
 export const tile = {
   /** Tiles in their bond with joints, one corner still open on the mortar bed. */
-  tile: viewFrom({ width: 20, depth: 38, depthScale: 0.9 }, (scene, choose) => {
+  tile: view.from({ width: 20, depth: 38, depthScale: 0.9 }, (scene, choose) => {
     const size = choose([12, 8, 10]);
     const thick = choose([0.8, 1.3]);
     const count = Math.round(48 / size);
@@ -52,7 +46,7 @@ export const tile = {
       }
   }),
   /** Wall tile set from the bottom, thinset combed above. */
-  'wall-tile': frontView((scene, choose) => {
+  'wall-tile': view.front((scene, choose) => {
     const [rows, columns] = [choose([9, 10]), choose([7, 6])];
     const [wide, high] = [columns * 12, rows * 6];
     // A shower: glazed tile in running bond, with the notched bed bare where tile is still missing.
@@ -81,7 +75,7 @@ export const tile = {
   'quarry-tile': squares(8, 1, (on, u, v, width, height) =>
     on.speckle(u + 0.5, v + 0.5, width - 1, height - 1, 12, 0.3),
   ),
-  'mosaic-tile': cornerView((scene, choose) => {
+  'mosaic-tile': view.corner((scene, choose) => {
     const [radius, count] = [choose([1.1, 1.3]), choose([11, 10])];
     scene.box([-1, -1, -0.6], [count * radius * 1.9 + 2, count * radius * 1.75 + 2, 0.6], MEDIUM, FINE);
     const on = scene.level(0);
@@ -98,7 +92,7 @@ export const tile = {
         );
       }
   }),
-  'porcelain-panel': frontView((scene, choose) => {
+  'porcelain-panel': view.front((scene, choose) => {
     const [panels, veins] = [choose([3, 4]), choose([4, 3])];
     const [wide, high] = [panels * 30, 84];
     // Panels as tall as the room, beside a door and a person; the last one hangs from two cups.
@@ -128,4 +122,4 @@ export const tile = {
     }
     face.line(uv(last + 14, 30, last + 14, 58), OUTLINE);
   }),
-} satisfies Sketches;
+};

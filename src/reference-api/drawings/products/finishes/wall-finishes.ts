@@ -1,17 +1,12 @@
 import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { columns, holes, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  frontView,
-  ceilingView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Face } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 /** Panels on a wall, seen from the front. */
 const wallPanels = (n: number, width: number, height: number, t: number, face: Face): ProductSketch =>
-  frontView((scene, choose) => {
+  view.front((scene, choose) => {
     const [count, gap] = [n + choose([0, 1]), choose([1.5, 3])];
     wall(scene, -6, -8, count * (width + gap) + 10, height + 16, t);
     for (const i of times(count).toReversed()) {
@@ -22,7 +17,7 @@ const wallPanels = (n: number, width: number, height: number, t: number, face: F
 
 /** Panels from the floor up behind the sink of a kitchen, or the basin and mirror of a washroom. */
 const kitchenWall = (face: Face, isWashroom: boolean): ProductSketch =>
-  frontView((scene, choose) => {
+  view.front((scene, choose) => {
     const [count, width] = [choose([2, 3]), choose([40, 44])];
     const wide = count * width;
     for (const panel of times(count)) {
@@ -73,7 +68,7 @@ export const wallFinishes = {
     on.speckle(u + 1, v + 1, width - 2, height - 2, 30, 0.8);
   }),
   'perforated-wood-panel': wallPanels(2, 34, 56, 2, grooves),
-  'acoustic-baffle': ceilingView((scene, choose) => {
+  'acoustic-baffle': view.ceiling((scene, choose) => {
     const [count, length] = [choose([5, 6]), choose([60, 52])];
     scene.level(26).shape(rectangle(-4, -4, length + 8, count * 11 + 4), FINE);
     for (const i of times(count).toReversed()) {
@@ -101,4 +96,4 @@ export const wallFinishes = {
         );
     }
   }, true),
-} satisfies Sketches;
+};

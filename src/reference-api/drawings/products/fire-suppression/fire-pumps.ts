@@ -1,9 +1,5 @@
 import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { vents } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { flange, gauge, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
@@ -11,7 +7,7 @@ import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/h
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 
 const inline = (small: boolean): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([7, 8]), choose([20, 24])];
     flange(scene, 'x', [12, 0, 6], 5.4, 1.4, false);
     scene.cylinder('x', [5, 0, 6], 3.4, 7.4);
@@ -38,7 +34,7 @@ const floorBox = (
   depth: number,
   draw: (plane: Plane, scene: Scene) => void,
 ): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [k, base] = [choose([1, 1.12]), choose([3, 4])];
     scene.box([0.8, 0.8, 0], [width - 1.6, depth - 1.6, base], MEDIUM, FINE);
     scene.box([0, 0, base], [width, depth, height * k]);
@@ -46,7 +42,7 @@ const floorBox = (
   });
 
 export const firePumps = {
-  'split-case-pump': threeQuarterView((scene, choose) => {
+  'split-case-pump': view.threeQuarter((scene, choose) => {
     const [mr, count] = [choose([9, 10]), choose([1, 0])];
     scene.box([-28, -12, -5], [80, 26, 5]);
     motor(scene, 'x', [16, 0, 10], mr, 32);
@@ -68,7 +64,7 @@ export const firePumps = {
     }
   }),
   'inline-pump': inline(false),
-  'diesel-fire-pump': threeQuarterView((scene, choose) => {
+  'diesel-fire-pump': view.threeQuarter((scene, choose) => {
     const [cyl, stack] = [choose([6, 4]), choose([1, 0])];
     scene.box([-34, -13, -5], [96, 28, 5]);
     scene.box([10, -8, 2], [40, 17, 16]);
@@ -96,4 +92,4 @@ export const firePumps = {
     vents(plane, 6, 8, 18, 6, 4);
   }),
   'jockey-pump': inline(true),
-} satisfies Sketches;
+};

@@ -1,16 +1,11 @@
 import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { wall } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  threeQuarterView,
-  ceilingView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { bolts, flange, gauge } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
-const drop = threeQuarterView((scene, choose) => {
+const drop = view.threeQuarter((scene, choose) => {
   const [sag, rings] = [choose([8, 11]), choose([26, 22])];
   scene.cylinder('x', [-8, 0, 26], 2, 34);
   scene.turned('z', [12, 0, 20], uv(1.6, 0, 1.6, 2, 1.2, 2, 1.2, 5), { crease: FINE });
@@ -28,7 +23,7 @@ const drop = threeQuarterView((scene, choose) => {
 
 export const sprinklers = {
   /** A pendent sprinkler with its escutcheon. */
-  sprinkler: viewFrom({ width: 24, depth: 24, below: true }, (scene, choose) => {
+  sprinkler: view.from({ width: 24, depth: 24, below: true }, (scene, choose) => {
     const teeth = choose([16, 12]);
     const bulb = choose([0.32, 0.22]);
     const turned = (
@@ -75,7 +70,7 @@ export const sprinklers = {
     }
     scene.disc('z', [0, 0, -3.3], 0.35, MEDIUM);
   }),
-  'concealed-sprinkler': ceilingView((scene, choose) => {
+  'concealed-sprinkler': view.ceiling((scene, choose) => {
     const [radius, drop] = [choose([6, 6.6]), choose([7, 9])];
     // A flat plate hides the head; it is shown below the cup that it snaps into.
     scene.level(1).shape(rectangle(-16, -12, 32, 26), FINE);
@@ -102,7 +97,7 @@ export const sprinklers = {
     scene.turned('z', [0, 0, -drop - 5], uv(radius, 0, radius, 0.8));
     scene.disc('z', [0, 0, -drop - 5], radius * 0.94, FINE);
   }),
-  'sidewall-sprinkler': threeQuarterView((scene, choose) => {
+  'sidewall-sprinkler': view.threeQuarter((scene, choose) => {
     const [teeth, esc] = [choose([9, 7]), choose([3, 2.6])];
     wall(scene, -7, -8, 14, 16, 3);
     scene.cylinder('y', [0, 2.4, 0], esc, 0.6);
@@ -118,7 +113,7 @@ export const sprinklers = {
     scene.face(xyz(-1.6, -4.4, 1, 1.6, -4.4, 1, 1.6, -2.6, 1.6, -1.6, -2.6, 1.6));
   }),
   'sprinkler-drop': drop,
-  'alarm-check-valve': threeQuarterView((scene, choose) => {
+  'alarm-check-valve': view.threeQuarter((scene, choose) => {
     const [radius, trim] = [choose([5, 6]), choose([1, 0])];
     flange(scene, 'z', [0, 0, 0], radius * 1.5, 1.4, false);
     scene.turned(
@@ -138,4 +133,4 @@ export const sprinklers = {
     if (trim) scene.bar(xyz(radius, -3, 5, radius * 2, -6, 5, radius * 2, -6, -3), 0.8, MEDIUM);
     else scene.bar(xyz(radius, -3, 16, radius * 2, -6, 16, radius * 2, -6, 21), 0.8, MEDIUM);
   }),
-} satisfies Sketches;
+};

@@ -1,9 +1,4 @@
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, xyz, arcPoints, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -15,7 +10,7 @@ const top = (
   d0: number,
   splash: number,
 ): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [width, t] = [choose([w0, w0 * 1.15]), choose([1.5, 2.2])];
     scene.box([0, 0, 0], [width, d0, t]);
     if (splash) scene.box([0, d0 - 0.8, t], [width, 0.8, splash], OUTLINE, FINE);
@@ -47,7 +42,7 @@ const tap = (scene: Scene, x: number, y: number, z: number): void =>
 
 export const countertops = {
   /** A countertop with backsplash, edge profile and a sink cut-out. */
-  countertop: viewFrom({ width: 18, depth: 36, depthScale: 0.95 }, (scene, choose) => {
+  countertop: view.from({ width: 18, depth: 36, depthScale: 0.95 }, (scene, choose) => {
     const edge = choose([1.5, 2.4, 3.2]);
     const splash = choose([4, 6]);
     const [width, depth] = [72, 25];
@@ -111,7 +106,7 @@ export const countertops = {
     20,
     3,
   ),
-  'window-stool': threeQuarterView((scene, choose) => {
+  'window-stool': view.threeQuarter((scene, choose) => {
     const [width, nose] = [choose([52, 46]), choose([2, 3])];
     scene.box([0, 8, 1.4], [width, 2, 30], OUTLINE, FINE);
     scene.front(8).rect(2, 3.4, width - 4, 28);
@@ -120,4 +115,4 @@ export const countertops = {
     scene.prism('x', [...uv(8, 0, 8, 1.4), ...arcPoints([-nose + 0.7, 0.7], 0.7, 90, 270)], -3, width + 6);
     scene.level(1.4).speckle(0, 0, width, 7, 30, 0.8);
   }),
-} satisfies Sketches;
+};

@@ -1,10 +1,5 @@
 import { rectangle, uv, times, xyz, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -12,7 +7,7 @@ import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A mat in its recess. */
 const mat = (face: (on: Plane, scene: Scene) => void, rolled = false): ProductSketch =>
-  cornerView((scene, choose) => {
+  view.corner((scene, choose) => {
     const [width, depth] = [choose([54, 48]), choose([34, 30])];
     scene.box([-6, -6, -4], [width + 12, depth + 12, 4], MEDIUM, FINE);
     scene.level(0).rect(-1.2, -1.2, width + 2.4, depth + 2.4, OUTLINE);
@@ -34,7 +29,7 @@ const mat = (face: (on: Plane, scene: Scene) => void, rolled = false): ProductSk
 
 export const entranceMats = {
   /** A recessed entrance mat: rails with inserts in their frame. */
-  'floor-mat': viewFrom({ width: 20, depth: 36, depthScale: 0.95 }, (scene, choose) => {
+  'floor-mat': view.from({ width: 20, depth: 36, depthScale: 0.95 }, (scene, choose) => {
     const rails = choose([12, 9, 15]);
 
     const depth = choose([42, 34]);
@@ -51,7 +46,7 @@ export const entranceMats = {
       level.hatch(strip, 0, 1.1);
     }
   }),
-  'entrance-grille': cornerView((scene, choose) => {
+  'entrance-grille': view.corner((scene, choose) => {
     const bars = choose([12, 10]);
     scene.box([0, 0, -9], [52, 38, 9]);
     scene.level(0).rect(3, 3, 46, 32);
@@ -71,7 +66,7 @@ export const entranceMats = {
     on.rect(2, 2, 44, 24, FINE);
     on.speckle(4, 4, 44, 24, 40, 0.8);
   }),
-  'mat-insert': cornerView((scene, choose) => {
+  'mat-insert': view.corner((scene, choose) => {
     const stripes = choose([9, 11]);
     scene.box([0, 0, -2], [52, 38, 2]);
     scene.level(0).rect(3, 3, 46, 32);
@@ -85,4 +80,4 @@ export const entranceMats = {
     scene.disc('y', [13, 3, 4.4], 3, MEDIUM);
     scene.disc('y', [13, 3, 4.4], 1.5, MEDIUM);
   }),
-} satisfies Sketches;
+};

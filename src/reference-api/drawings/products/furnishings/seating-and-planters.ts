@@ -1,17 +1,12 @@
 import { ground } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { xyz, times, arcPoints, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { legs } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const receptacle = (round: boolean, holesUp: number): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [count, hood2] = [round ? 1 : choose([3, 2]), choose([1, 0])];
     const [slat] = [choose([18, 22])];
     if (round) {
@@ -41,7 +36,7 @@ const receptacle = (round: boolean, holesUp: number): ProductSketch =>
   });
 
 export const seatingAndPlanters = {
-  'public-bench': threeQuarterView((scene, choose) => {
+  'public-bench': view.threeQuarter((scene, choose) => {
     const [slats, base] = [choose([5, 4]), choose([1, 0])];
     const width = 76;
     for (const x of [width - 16, 10]) {
@@ -52,7 +47,7 @@ export const seatingAndPlanters = {
       scene.box([0, (i * 21) / slats, 15], [width, 21 / slats - 0.8, 2.2], OUTLINE, FINE);
     ground(scene, -8, width + 16);
   }),
-  'beam-seating': threeQuarterView((scene, choose) => {
+  'beam-seating': view.threeQuarter((scene, choose) => {
     const [count, perf] = [choose([3, 4]), choose([5, 6])];
     const width = count * 23;
     for (const x of [width - 14, 8]) {
@@ -76,7 +71,7 @@ export const seatingAndPlanters = {
     }
     scene.bar(xyz(-0.4, 10, 15, -0.4, 9, 25, -0.4, -4, 25), 0.9);
   }),
-  'lounge-seating': threeQuarterView((scene, choose) => {
+  'lounge-seating': view.threeQuarter((scene, choose) => {
     const [count, arm] = [choose([3, 2]), choose([1, 0])];
     const width = count * 27;
     for (const x of [width - 4, 2]) for (const y of [24, 2]) scene.box([x, y, 0], [2, 2, 4], MEDIUM, FINE);
@@ -91,7 +86,7 @@ export const seatingAndPlanters = {
     legs(scene, [-25, 3, 0], 20, 20, 12, 1.2);
   }),
   /** A site bench with a back: slats on cast, block, or strap supports. */
-  bench: viewFrom({ width: 18, depth: 34, depthScale: 0.95 }, (scene, choose) => {
+  bench: view.from({ width: 18, depth: 34, depthScale: 0.95 }, (scene, choose) => {
     const slats = choose([5, 7, 4]);
     const support = choose(['cast', 'block', 'strap'] as const);
     const length = 72;
@@ -135,7 +130,7 @@ export const seatingAndPlanters = {
       for (const x of [length - 9, 6])
         scene.bar(xyz(x, depth + 3, 25, x, 1, 25, x, 0, 23, x, 1, 15), 0.8, MEDIUM);
   }),
-  'picnic-table': threeQuarterView((scene, choose) => {
+  'picnic-table': view.threeQuarter((scene, choose) => {
     const [width, boards] = [choose([72, 84]), choose([5, 4])];
     const slab = (y: number, z: number, count: number): void => {
       for (const i of times(count).toReversed())
@@ -150,7 +145,7 @@ export const seatingAndPlanters = {
     slab(14, 29, boards);
     slab(-8, 17, 2);
   }),
-  planter: threeQuarterView((scene, choose) => {
+  planter: view.threeQuarter((scene, choose) => {
     const [size, leaves] = [choose([22, 26]), choose([15, 19])];
     scene.prism('z', roundedRectangle(0, 0, size, size, 2), 0, size * 0.8, OUTLINE, HATCH);
     scene.level(size * 0.8).shape(roundedRectangle(1.6, 1.6, size - 3.2, size - 3.2, 1.4));
@@ -173,7 +168,7 @@ export const seatingAndPlanters = {
   }),
   'recycling-receptacle': receptacle(false, 1),
   'litter-receptacle': receptacle(true, 0),
-  'bike-rack': threeQuarterView((scene, choose) => {
+  'bike-rack': view.threeQuarter((scene, choose) => {
     const [count, radius] = [choose([3, 4]), choose([15, 14])];
     scene.level(0).rect(-10, -8, count * 22 + 6, 48, FINE);
     for (const i of times(count).toReversed()) {
@@ -189,4 +184,4 @@ export const seatingAndPlanters = {
       );
     }
   }),
-} satisfies Sketches;
+};

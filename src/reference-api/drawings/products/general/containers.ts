@@ -1,13 +1,13 @@
 import { nameplate } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { xyz, times, arcPoints, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, type Sketches, viewFrom } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { wrapLabel } from '#src/reference-api/drawings/products/rolls.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const containers = {
   /** A filled bag leaning against another. */
-  bag: threeQuarterView((scene, choose) => {
+  bag: view.threeQuarter((scene, choose) => {
     const [width, seam] = [choose([17, 19]), choose([1, 0])];
     const sack = (x: number, y: number, z: number): void => {
       const front = [
@@ -38,7 +38,7 @@ export const containers = {
     scene.front(7).line(uv(-3, 12, width + 5, 12));
     sack(0, 0, 0);
   }),
-  'fiber-bag': threeQuarterView((scene, choose) => {
+  'fiber-bag': view.threeQuarter((scene, choose) => {
     const [width, strands] = [choose([11, 13]), choose([34, 42])];
     const outline = roundedRectangle(0, 0, width, 19, 1.4);
     scene.silhouette([
@@ -54,7 +54,7 @@ export const containers = {
     }
   }),
   /** A steel drum with rolling hoops. */
-  drum: threeQuarterView((scene, choose) => {
+  drum: view.threeQuarter((scene, choose) => {
     const [radius, hoops] = [choose([11.5, 10.5]), choose([2, 3])];
     scene.cylinder('z', [0, 0, 0], radius, 34);
     for (const i of times(hoops))
@@ -68,7 +68,7 @@ export const containers = {
     wrapLabel(scene, [0, 0, 12.6], radius, 9);
   }),
   /** A caged tote with its valve, on a pallet. */
-  tote: threeQuarterView((scene, choose) => {
+  tote: view.threeQuarter((scene, choose) => {
     const [bars, fill] = [choose([6, 5]), choose([30, 24])];
     for (const x of [0, 20, 40]) scene.box([x, 0, -5], [8, 40, 4], OUTLINE, FINE);
     scene.box([0, 0, -1], [48, 40, 1], OUTLINE, FINE);
@@ -87,7 +87,7 @@ export const containers = {
     scene.bar(xyz(24, -1.5, 6.6, 28, -2, 8), 0.5, MEDIUM);
   }),
   /** A pail with lid, ears and bail handle. */
-  pail: viewFrom({ width: 26, depth: 26 }, (scene, choose) => {
+  pail: view.from({ width: 26, depth: 26 }, (scene, choose) => {
     const height = choose([14.5, 10, 12]);
     const label = choose([1, 2]);
     const lid = choose([10, 14, 0]);
@@ -152,4 +152,4 @@ export const containers = {
     scene.bar(handle, 0.16, MEDIUM);
     for (const side of [1, -1] as const) scene.ball(eye(side), 0.55, MEDIUM);
   }),
-} satisfies Sketches;
+};

@@ -1,10 +1,10 @@
 import { rectangle, uv, times, xyz, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const demolition = {
-  'shoring-frame': threeQuarterView((scene, choose) => {
+  'shoring-frame': view.threeQuarter((scene, choose) => {
     const [height, heads] = [choose([60, 72]), choose([1, 0])];
     const frame = (y: number): void => {
       for (const x of [48, 0]) {
@@ -43,7 +43,7 @@ export const demolition = {
     }
     frame(0);
   }),
-  'salvage-crate': threeQuarterView((scene, choose) => {
+  'salvage-crate': view.threeQuarter((scene, choose) => {
     const [slats, filled] = [choose([5, 4]), choose([3, 4])];
     for (const x of [0, 20, 40]) scene.box([x, 0, -4], [6, 36, 4], OUTLINE, FINE);
     scene.box([0, 35, 0], [46, 1, 30], MEDIUM, FINE);
@@ -56,7 +56,7 @@ export const demolition = {
     }
     for (const x of [43, 21, 0]) scene.box([x, -2, 0], [3, 1, 30], OUTLINE, FINE);
   }),
-  'glove-bag': threeQuarterView((scene, choose) => {
+  'glove-bag': view.threeQuarter((scene, choose) => {
     const [arm, pouch] = [choose([9, 11]), choose([1, 0])];
     scene.cylinder('x', [-12, 0, 40], 4, 64);
     for (const x of [-8, 46]) scene.band('x', [x, 0, 40], 4);
@@ -79,7 +79,7 @@ export const demolition = {
     scene.front(-5).line(uv(4, 36, 3, 20));
     scene.front(-5).line(uv(37, 34, 38, 20));
   }),
-  'negative-air-machine': threeQuarterView((scene, choose) => {
+  'negative-air-machine': view.threeQuarter((scene, choose) => {
     const [dials, handle] = [choose([2, 3]), choose([1, 0])];
     scene.cylinder('y', [13, 34, 20], 7, 6);
     for (const x of [2, 22]) scene.cylinder('x', [x, 30, 2.5], 2.5, 2, MEDIUM);
@@ -96,4 +96,4 @@ export const demolition = {
     scene.side(0).rect(6, 10, 20, 12, FINE);
     if (handle) scene.bar(xyz(4, 10, 37, 4, 10, 41, 22, 10, 41, 22, 10, 37), 0.7, MEDIUM);
   }),
-} satisfies Sketches;
+};

@@ -1,11 +1,11 @@
 import { columns, rows } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { frontView, type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 /** Sheets of a form with boxes and lines; a bond has a seal. */
 const form = (sealed: boolean): ProductSketch =>
-  frontView((scene, choose) => {
+  view.front((scene, choose) => {
     const [boxes, lines] = [choose([3, 4]), choose([5, 6])];
     for (const i of [2, 1]) scene.box([i * 0.7, i * 1.2, i * 0.4], [8.5, 0.05, 11], MEDIUM, FINE);
     scene.front(0).rect(0, 0, 8.5, 11, OUTLINE);
@@ -33,4 +33,4 @@ const form = (sealed: boolean): ProductSketch =>
 export const paperForms = {
   'bid-form': form(false),
   'bond-form': form(true),
-} satisfies Sketches;
+};

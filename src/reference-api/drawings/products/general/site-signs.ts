@@ -1,10 +1,10 @@
 import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
-import { frontView, threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { ground } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const siteSigns = {
-  'project-sign': threeQuarterView((scene, choose) => {
+  'project-sign': view.threeQuarter((scene, choose) => {
     const [lines, band] = [choose([4, 5]), choose([1, 0])];
     for (const x of [84, 8]) scene.box([x, 2, 0], [4, 4, 104], OUTLINE, FINE);
     scene.box([0, 0, 40], [96, 1.5, 60]);
@@ -17,7 +17,7 @@ export const siteSigns = {
       plane.line(uv(44, 78 - i * 7, 88 - (i % 2) * 12, 78 - i * 7), i === 0 ? OUTLINE : MEDIUM);
     ground(scene, -12, 124, 2);
   }),
-  'fence-banner': frontView((scene, choose) => {
+  'fence-banner': view.front((scene, choose) => {
     const [bays, slack] = [choose([2, 3]), choose([2, 3])];
     const width = bays * 60;
     for (const i of times(bays + 1).toReversed()) scene.cylinder('z', [i * 60, 2, 0], 1.2, 76, MEDIUM);
@@ -41,7 +41,7 @@ export const siteSigns = {
     plane.line(uv(width * 0.36, 29, width * 0.82, 29));
     scene.line(xyz(-10, 0, 0, width + 10, 0, 0));
   }),
-  'wayfinding-sign': threeQuarterView((scene, choose) => {
+  'wayfinding-sign': view.threeQuarter((scene, choose) => {
     const [left, lines] = [choose([1, 0]), choose([2, 3])];
     scene.prism('x', uv(22, 0, 24, 0, 13, 40, 11, 40), 0, 26, OUTLINE, FINE);
     scene.prism('x', uv(0, 0, 2, 0, 13, 40, 11, 40), 0, 26, OUTLINE, FINE);
@@ -55,4 +55,4 @@ export const siteSigns = {
     for (const i of times(lines))
       scene.line([at(6, 17 - i * 3.4), at(20 - (i % 2) * 4, 17 - i * 3.4)], MEDIUM);
   }),
-} satisfies Sketches;
+};

@@ -1,10 +1,10 @@
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
-import { frontView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 export const temporaryBarriers = {
-  'barrier-panel': frontView((scene, choose) => {
+  'barrier-panel': view.front((scene, choose) => {
     const [panels, view] = [choose([3, 2]), choose([1, 0])];
     for (const i of times(panels).toReversed()) {
       const x = i * 48;
@@ -18,7 +18,7 @@ export const temporaryBarriers = {
       for (const z of [20, 50, 80]) scene.front(-0.1).rect(x + 46.4, z, 3.2, 4);
     }
   }),
-  'containment-wall': frontView((scene, choose) => {
+  'containment-wall': view.front((scene, choose) => {
     const [bays, folds] = [choose([3, 4]), choose([5, 4])];
     scene.box([-6, 0, 96], [bays * 34 + 12, 14, 2], MEDIUM, FINE);
     scene.front(3).rect(0, 0, bays * 34, 95);
@@ -41,7 +41,7 @@ export const temporaryBarriers = {
       scene.box([x - 3, -3, -1], [6, 6, 1], MEDIUM, FINE);
     }
   }),
-  'zipper-door': frontView((scene, choose) => {
+  'zipper-door': view.front((scene, choose) => {
     const [zips, open] = [choose([2, 1]), choose([10, 16])];
     scene.front(0).rect(0, 0, 60, 92, OUTLINE);
     const plane = scene.front(0);
@@ -61,7 +61,7 @@ export const temporaryBarriers = {
     for (const x of [-3, 60]) scene.box([x, -0.6, 0], [3, 2, 94], OUTLINE, FINE);
     scene.box([-3, -0.6, 92], [66, 2, 3], OUTLINE, FINE);
   }),
-  'site-fence-panel': frontView((scene, choose) => {
+  'site-fence-panel': view.front((scene, choose) => {
     const [panels, mesh] = [choose([2, 3]), choose([5, 4])];
     for (const i of times(panels).toReversed()) {
       const x = i * 76;
@@ -73,4 +73,4 @@ export const temporaryBarriers = {
       if (i > 0) scene.box([x - 3, -1.6, 56], [6, 3, 2.4], MEDIUM, FINE);
     }
   }),
-} satisfies Sketches;
+};

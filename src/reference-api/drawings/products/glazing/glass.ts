@@ -1,11 +1,6 @@
 import { rectangle, uv, times, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 import { nameplate } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -15,7 +10,7 @@ const lite = (
   plies: readonly number[],
   face: (plane: Plane, width: number, height: number, scene: Scene) => void,
 ): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [width, height] = [choose([44, 50]), choose([58, 50])];
     let y = plies.reduce((sum, t) => sum + t, 0);
     plies.toReversed().forEach((t, i) => {
@@ -33,7 +28,7 @@ const lite = (
 
 export const glass = {
   /** An insulating glass unit, its corner cut to show panes, spacer and seal. */
-  'glass-unit': viewFrom({ width: 20, depth: 36 }, (scene, choose) => {
+  'glass-unit': view.from({ width: 20, depth: 36 }, (scene, choose) => {
     const gap = choose([1.8, 2.6]);
     const coating = choose([1, 2, 0]);
     const [width, height, pane] = [26, 32, 1.1];
@@ -55,7 +50,7 @@ export const glass = {
     front.line(uv(3, 2.6, width - 1, 2.6));
   }),
   'laminated-glass': lite([1.4, 0.7, 1.4], (plane, width, height) => plane.glint(0, 0, width - 8, height)),
-  'tempered-glass': threeQuarterView((scene, choose) => {
+  'tempered-glass': view.threeQuarter((scene, choose) => {
     const [width, height] = [choose([44, 50]), choose([58, 50])];
     scene.prism('y', roundedRectangle(0, 0, width, height, 1.6), 0, 1.2, OUTLINE, HATCH);
     const plane = scene.front(0);
@@ -91,4 +86,4 @@ export const glass = {
     plane.hatch(rectangle(0, 0, width, height), 0, 2);
     plane.hatch(rectangle(0, 0, width, height), 90, 14);
   }),
-} satisfies Sketches;
+};

@@ -1,12 +1,12 @@
 import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { holes } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { threeQuarterView, type Sketches, viewFrom } from '#src/reference-api/drawings/products/sketch.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const louvers = {
   /** A louver: frame and fixed blades, drainable or storm-proof. */
-  louver: viewFrom({ width: 14, depth: 38, depthScale: 1 }, (scene, choose) => {
+  louver: view.from({ width: 14, depth: 38, depthScale: 1 }, (scene, choose) => {
     const blades = choose([8, 11, 6]);
 
     const width = choose([40, 30]);
@@ -36,7 +36,7 @@ export const louvers = {
       front.line(uv(width, v, width - rail, inward));
     }
   }),
-  'vertical-louver': threeQuarterView((scene, choose) => {
+  'vertical-louver': view.threeQuarter((scene, choose) => {
     const [count, height] = [choose([12, 10]), choose([50, 44])];
     const width = count * 4 + 4;
     scene.box([0, 6, 0], [width, 1, height], MEDIUM, FINE);
@@ -61,7 +61,7 @@ export const louvers = {
     scene.box([0, 0, 2], [2, 6, height - 4], OUTLINE, FINE);
     scene.box([0, 0, height - 2], [width, 6, 2], OUTLINE, FINE);
   }),
-  'acoustical-louver': threeQuarterView((scene, choose) => {
+  'acoustical-louver': view.threeQuarter((scene, choose) => {
     const [count, depth] = [choose([4, 5]), choose([12, 16])];
     const [width, height] = [46, count * 11 + 3];
     scene.box([width, 0, 0], [1.6, depth, height], OUTLINE, FINE);
@@ -82,7 +82,7 @@ export const louvers = {
     scene.box([-1.6, 0, -1.6], [1.6, depth, height + 3.2], OUTLINE, FINE);
     scene.box([-1.6, 0, height], [width + 3.2, depth, 1.6], OUTLINE, FINE);
   }),
-  'louver-damper': threeQuarterView((scene, choose) => {
+  'louver-damper': view.threeQuarter((scene, choose) => {
     const [count, depth] = [choose([7, 8]), choose([6, 7])];
     const [width, height] = [44, count * 6 + 2];
     scene.box([0, depth, 0], [width, 6, height]);
@@ -97,7 +97,7 @@ export const louvers = {
       scene.front(0).line(uv(2, z + 1.6, width - 2, z + 1.6));
     }
   }),
-  'equipment-screen': threeQuarterView((scene, choose) => {
+  'equipment-screen': view.threeQuarter((scene, choose) => {
     const [count, bays] = [choose([8, 9]), choose([3, 2])];
     const width = bays * 46;
     scene.box([18, 22, 0], [width * 0.44, 26, 36], MEDIUM, FINE);
@@ -116,4 +116,4 @@ export const louvers = {
         FINE,
       );
   }),
-} satisfies Sketches;
+};

@@ -1,15 +1,10 @@
 import { rectangle, uv, times, xyz, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const flatSkylight = (open: number): ProductSketch =>
-  cornerView((scene, choose) => {
+  view.corner((scene, choose) => {
     const [width, depth] = [choose([44, 52]), choose([36, 44])];
     scene.level(0).shape(rectangle(-14, -14, width + 28, depth + 28), FINE);
     scene.box([0, 0, 0], [width, depth, 7]);
@@ -34,7 +29,7 @@ const flatSkylight = (open: number): ProductSketch =>
 
 export const skylights = {
   skylight: flatSkylight(0),
-  'domed-skylight': cornerView((scene, choose) => {
+  'domed-skylight': view.corner((scene, choose) => {
     const [size, rise] = [choose([48, 42]), choose([16, 20])];
     scene.level(0).shape(rectangle(-16, -16, size + 32, size + 32), FINE);
     scene.box([0, 0, 0], [size, size, 9]);
@@ -57,7 +52,7 @@ export const skylights = {
     scene.line([...dome(0.5, rise * 0.96)].slice(4, 14));
     for (const i of [0.3, 0.42]) scene.line(xyz(size * i, 1, 14, size * (i + 0.06), 6, 11 + rise * 0.6));
   }),
-  'tubular-skylight': threeQuarterView((scene, choose) => {
+  'tubular-skylight': view.threeQuarter((scene, choose) => {
     const [radius, bends] = [choose([8, 10]), choose([0, 1])];
     scene.cylinder('z', [0, 0, -46], radius * 1.15, 2);
     scene.disc('z', [0, 0, -44], radius, FINE);
@@ -88,7 +83,7 @@ export const skylights = {
     scene.band('z', [0, 0, -3], radius * 1.25, MEDIUM);
   }),
   'venting-skylight': flatSkylight(18),
-  'translucent-skylight': cornerView((scene, choose) => {
+  'translucent-skylight': view.corner((scene, choose) => {
     const [bays, ridge] = [choose([5, 6]), choose([16, 20])];
     const [width, depth] = [bays * 16, 48];
     scene.level(0).shape(rectangle(-10, -10, width + 20, depth + 20), FINE);
@@ -106,4 +101,4 @@ export const skylights = {
         scene.line(xyz(i * 16, (k * depth) / 2, 8 + k * ridge, i * 16 + 16, (k * depth) / 2, 8 + k * ridge));
     }
   }),
-} satisfies Sketches;
+};

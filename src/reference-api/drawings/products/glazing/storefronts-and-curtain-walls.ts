@@ -1,14 +1,10 @@
 import { pane } from '#src/reference-api/drawings/products/glazing/windows.ts';
 import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  frontView,
-  withChoices,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
+
+type Choices = readonly [number, ...number[]];
 
 const glazedGrid = (
   scene: Scene,
@@ -41,33 +37,34 @@ const glazedGrid = (
 };
 
 /** A storefront: framed lites with an entrance pair. */
-const storefront = viewFrom({ width: 11, depth: 38, depthScale: 0.9 }, (scene, choose) => {
-  const columns = choose([4, 5, 3]);
-  const transom = choose([24, 0, 30]);
-  const entrance = choose([1, 2]);
-  const width = columns * 42;
-  glazedGrid(scene, { width, columns, rows: transom > 0 ? [84, transom] : [84], mullion: 3, depth: 6 });
-  const bay = (width - 3) / columns;
-  const front = scene.front(0);
-  for (const leaf of times(entrance)) {
-    const u = 3 + (1 + leaf) * bay;
-    const w = bay - 3;
-    front.rect(u, 0, w, 84);
-    front.rect(u + 0.8, 0.8, w - 1.6, 82.4);
-    front.rect(u + 4, 10, w - 8, 69);
-    front.glint(u + 4, 10, w - 8, 69);
-    const pull = leaf === 0 ? u + w - 3 : u + 2;
-    front.rect(pull, 34, 1.2, 18);
-    front.rect(u + 4, 38, w - 8, 2, FINE);
-  }
-  scene.level(0).line(uv(-10, 0, width + 14, 0));
-});
+const storefront = (bays: Choices, transoms: Choices) =>
+  view.from({ width: 11, depth: 38, depthScale: 0.9 }, (scene, choose) => {
+    const columns = choose(bays);
+    const transom = choose(transoms);
+    const entrance = choose([1, 2]);
+    const width = columns * 42;
+    glazedGrid(scene, { width, columns, rows: transom > 0 ? [84, transom] : [84], mullion: 3, depth: 6 });
+    const bay = (width - 3) / columns;
+    const front = scene.front(0);
+    for (const leaf of times(entrance)) {
+      const u = 3 + (1 + leaf) * bay;
+      const w = bay - 3;
+      front.rect(u, 0, w, 84);
+      front.rect(u + 0.8, 0.8, w - 1.6, 82.4);
+      front.rect(u + 4, 10, w - 8, 69);
+      front.glint(u + 4, 10, w - 8, 69);
+      const pull = leaf === 0 ? u + w - 3 : u + 2;
+      front.rect(pull, 34, 1.2, 18);
+      front.rect(u + 4, 38, w - 8, 2, FINE);
+    }
+    scene.level(0).line(uv(-10, 0, width + 14, 0));
+  });
 
 export const storefrontsAndCurtainWalls = {
-  storefront,
-  'interior-storefront': withChoices(storefront, 3, 0),
+  storefront: storefront([4, 5, 3], [24, 0, 30]),
+  'interior-storefront': storefront([3], [0]),
   /** A curtain wall: a grid of vision and spandrel lites past two floors. */
-  'curtain-wall': viewFrom({ width: 20, depth: 36, depthScale: 0.9 }, (scene, choose) => {
+  'curtain-wall': view.from({ width: 20, depth: 36, depthScale: 0.9 }, (scene, choose) => {
     const columns = choose([4, 5, 6]);
     const floors = choose([2, 3]);
     const cap = choose([4, 6]);
@@ -85,7 +82,7 @@ export const storefrontsAndCurtainWalls = {
       scene.box([column * bay, -cap, 0], [3, cap, height], OUTLINE, FINE);
   }),
   /** A story-high unit hanging from a crane hook beside others in place. */
-  'unitized-curtain-wall': frontView((scene, choose) => {
+  'unitized-curtain-wall': view.front((scene, choose) => {
     const [sill, lift] = [choose([26, 34]), choose([16, 24])];
     const unit = (x: number, y: number, z: number): void => {
       scene.box([x, y, z], [44, 5, 110]);
@@ -101,7 +98,7 @@ export const storefrontsAndCurtainWalls = {
     for (const x of [110, 134]) scene.line(xyz(x, -6, lift + 110, 122, -6, lift + 128), MEDIUM);
     scene.bar(xyz(122, -6, lift + 128, 122, -6, lift + 140), 0.8, MEDIUM);
   }),
-  'silicone-curtain-wall': frontView((scene, choose) => {
+  'silicone-curtain-wall': view.front((scene, choose) => {
     const [lites, floors] = [choose([4, 5]), choose([3, 4])];
     // Slabs end behind the glass, which is held without caps; one lite is still missing and shows its frame.
     for (const floor of times(floors))
@@ -121,7 +118,7 @@ export const storefrontsAndCurtainWalls = {
     scene.front(-16).glint(22.5, 31, 21, 29);
     for (const cup of [38, 52]) scene.front(-16).circle(33, cup, 2.6);
   }),
-  sunshade: threeQuarterView((scene, choose) => {
+  sunshade: view.threeQuarter((scene, choose) => {
     const [blades, reach] = [choose([5, 6]), choose([34, 40])];
     const plane = scene.front(0);
     plane.rect(0, -40, 96, 60, OUTLINE);
@@ -158,4 +155,4 @@ export const storefrontsAndCurtainWalls = {
       FINE,
     );
   }),
-} satisfies Sketches;
+};

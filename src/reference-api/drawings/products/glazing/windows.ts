@@ -1,11 +1,5 @@
 import { uv, shifted } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  frontView,
-  withChoices,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -32,7 +26,7 @@ export const pane = (plane: Plane, u: number, v: number, width: number, height: 
 
 /** A window seen from the front; `draw` adds the sash. */
 const window = (draw: (plane: Plane, width: number, height: number, scene: Scene) => void): ProductSketch =>
-  frontView((scene, choose) => {
+  view.front((scene, choose) => {
     const [width, height] = [choose([48, 40]), choose([56, 48])];
     scene.box([-3, -2.4, -3], [width + 6, 8, 2.6], OUTLINE, FINE);
     scene.prism('y', uv(0, 0, width, 0, width, height, 0, height), 0, 4.5);
@@ -60,44 +54,44 @@ const arrow = (on: Plane, [u, v]: readonly [number, number], [du, dv]: readonly 
 };
 
 /** A double-hung or sliding window. */
-const windowUnit = viewFrom({ width: 12, depth: 40, depthScale: 0.9 }, (scene, choose) => {
-  const form = choose(['double hung', 'slider'] as const);
-  const width = choose([48, 36, 60]);
-  const bars = choose([0, 1]);
-  const [height, depth, rail] = [54, 5, 2.6];
-  scene.box([-2.5, -2.4, -2.2], [width + 5, depth + 2.4, 2.2]);
-  scene.box([0, 0, 0], [width, depth, height]);
-  const sash = (y: number, u: number, v: number, w: number, h: number): void => {
-    const front = scene.front(y);
-    front.rect(u, v, w, h);
-    const [gu, gv, gw, gh] = [u + rail, v + rail, w - 2 * rail, h - 2 * rail];
-    front.rect(gu, gv, gw, gh);
-    front.glint(gu, gv, gw, gh);
-    if (bars === 0) return;
-    for (const bar of [
-      uv(gu + gw / 2, gv, gu + gw / 2, gv + gh),
-      uv(gu, gv + gh / 2, gu + gw, gv + gh / 2),
-    ]) {
-      front.line(bar, MEDIUM);
-      front.line(shifted(bar, 0.8, 0.8));
+const windowUnit = (form: 'double hung' | 'slider') =>
+  view.from({ width: 12, depth: 40, depthScale: 0.9 }, (scene, choose) => {
+    const width = choose([48, 36, 60]);
+    const bars = choose([0, 1]);
+    const [height, depth, rail] = [54, 5, 2.6];
+    scene.box([-2.5, -2.4, -2.2], [width + 5, depth + 2.4, 2.2]);
+    scene.box([0, 0, 0], [width, depth, height]);
+    const sash = (y: number, u: number, v: number, w: number, h: number): void => {
+      const front = scene.front(y);
+      front.rect(u, v, w, h);
+      const [gu, gv, gw, gh] = [u + rail, v + rail, w - 2 * rail, h - 2 * rail];
+      front.rect(gu, gv, gw, gh);
+      front.glint(gu, gv, gw, gh);
+      if (bars === 0) return;
+      for (const bar of [
+        uv(gu + gw / 2, gv, gu + gw / 2, gv + gh),
+        uv(gu, gv + gh / 2, gu + gw, gv + gh / 2),
+      ]) {
+        front.line(bar, MEDIUM);
+        front.line(shifted(bar, 0.8, 0.8));
+      }
+    };
+    const inner = width - 2 * rail;
+    const clear = height - 2 * rail;
+    scene.front(0).rect(rail, rail, inner, clear);
+    if (form === 'double hung') {
+      sash(0.6, rail, rail + clear / 2 - 1, inner, clear / 2 + 1);
+      sash(0, rail, rail, inner, clear / 2 + 1);
+      scene.front(0).rect(width / 2 - 1.5, rail + clear / 2 - 0.4, 3, 1.4, FINE);
+      arrow(scene.front(0), [width / 2, rail + clear * 0.12], [0, clear * 0.24]);
     }
-  };
-  const inner = width - 2 * rail;
-  const clear = height - 2 * rail;
-  scene.front(0).rect(rail, rail, inner, clear);
-  if (form === 'double hung') {
-    sash(0.6, rail, rail + clear / 2 - 1, inner, clear / 2 + 1);
-    sash(0, rail, rail, inner, clear / 2 + 1);
-    scene.front(0).rect(width / 2 - 1.5, rail + clear / 2 - 0.4, 3, 1.4, FINE);
-    arrow(scene.front(0), [width / 2, rail + clear * 0.12], [0, clear * 0.24]);
-  }
-  if (form === 'slider') {
-    sash(0.6, rail + inner / 2 - 1, rail, inner / 2 + 1, clear);
-    sash(0, rail, rail, inner / 2 + 1, clear);
-    scene.front(0).rect(rail + inner / 2 - 0.4, height / 2 - 3, 1, 6, FINE);
-    arrow(scene.front(0), [rail + inner * 0.12, height * 0.4], [inner * 0.26, 0]);
-  }
-});
+    if (form === 'slider') {
+      sash(0.6, rail + inner / 2 - 1, rail, inner / 2 + 1, clear);
+      sash(0, rail, rail, inner / 2 + 1, clear);
+      scene.front(0).rect(rail + inner / 2 - 0.4, height / 2 - 3, 1, 6, FINE);
+      arrow(scene.front(0), [rail + inner * 0.12, height * 0.4], [inner * 0.26, 0]);
+    }
+  });
 
 export const windows = {
   window: window((plane, width, height) => pane(plane, 2, 2, width - 4, height - 4, 1)),
@@ -117,6 +111,6 @@ export const windows = {
       [2, 0, height - 3],
     );
   }),
-  'hung-window': withChoices(windowUnit, 'double hung'),
-  'sliding-window': withChoices(windowUnit, 'slider'),
-} satisfies Sketches;
+  'hung-window': windowUnit('double hung'),
+  'sliding-window': windowUnit('slider'),
+};

@@ -1,17 +1,12 @@
 import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { vents } from '#src/reference-api/drawings/axonometric/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 
 const unit = (draw: (plane: Plane, scene: Scene) => void, sections: number, curb: boolean): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [height, width] = [choose([40, 46]), sections * choose([26, 30])];
     scene.box([curb ? 3 : 0, curb ? 3 : 0, -5], [curb ? width - 6 : width, curb ? 30 : 36, 5], OUTLINE, FINE);
     scene.box([0, 0, 0], [width, 36, height]);
@@ -24,7 +19,7 @@ const unit = (draw: (plane: Plane, scene: Scene) => void, sections: number, curb
 
 export const airHandlers = {
   /** A packaged rooftop or indoor air handler with its sections. */
-  'air-handler': viewFrom({ width: 20, depth: 34, depthScale: 0.9 }, (scene, choose) => {
+  'air-handler': view.from({ width: 20, depth: 34, depthScale: 0.9 }, (scene, choose) => {
     const sections = choose([4, 3, 5]);
     const fans = choose([2, 1, 3]);
 
@@ -120,4 +115,4 @@ export const airHandlers = {
     2,
     true,
   ),
-} satisfies Sketches;
+};

@@ -1,11 +1,6 @@
 import { rectangle, uv, times, xyz, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 import { letters } from '#src/reference-api/drawings/axonometric/lettering.ts';
-import {
-  frontView,
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { vents, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
@@ -13,7 +8,7 @@ import { type Scene, ring } from '#src/reference-api/drawings/axonometric/scene.
 
 /** A DIN-rail module with terminals at top and bottom. */
 const railBox = (width: number, height: number, face: (plane: Plane) => void): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [count, depth] = [choose([12, 10]), choose([3, 3.6])];
     scene.box([-3, depth, height * 0.36], [width + 6, 0.4, 1.6], MEDIUM, FINE);
     scene.box([0, 1, 0], [width, depth - 1, height]);
@@ -34,7 +29,7 @@ const device = (
   face: (plane: Plane, scene: Scene) => void,
   margin = 0.5,
 ): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [k, edge] = [choose([1, 1.1]), choose([0.4, 0])];
     const m = Math.max(width, height) * margin;
     wall(scene, -m, -m, width + 2 * m, height + 2 * m, depth * k);
@@ -92,7 +87,7 @@ export const controls = {
       plane.line(uv(1.5, 1.8 + k * 0.5, 3.2, 1.8 + k * 0.5));
     }
   }),
-  'temperature-sensor': frontView((scene, choose) => {
+  'temperature-sensor': view.front((scene, choose) => {
     const arrows = choose([5, 6]);
     scene.prism('y', roundedRectangle(0, 0, 32, 46, 4), 0, 8);
     const front = scene.front(0);
@@ -101,7 +96,7 @@ export const controls = {
     front.shape(uv(8, 7, 8 + arrows * 2, 7, 8 + arrows, 14));
     front.shape(uv(20, 14, 26, 14, 23, 7));
   }),
-  'co2-sensor': frontView((scene, choose) => {
+  'co2-sensor': view.front((scene, choose) => {
     const slots = choose([5, 4]);
     scene.prism('y', roundedRectangle(0, 0, 40, 40, 5), 0, 9);
     const front = scene.front(0);
@@ -109,7 +104,7 @@ export const controls = {
     letters(front, 'CO2', 9.4, 22, 9);
     vents(front, 6, 5, 28, 10, slots);
   }),
-  'pressure-transmitter': threeQuarterView((scene, choose) => {
+  'pressure-transmitter': view.threeQuarter((scene, choose) => {
     const [radius, tubes] = [choose([2.4, 2.7]), choose([1, 0])];
     scene.bar(xyz(-0.8, -1, -1, -0.8, -1, -6, -4, -3, -8), 0.35, MEDIUM);
     scene.bar(xyz(0.8, -1, -1, 0.8, -1, -6, tubes ? 4 : 2, -3, -8), 0.35, MEDIUM);
@@ -122,7 +117,7 @@ export const controls = {
     scene.front(-3.2).rect(-radius * 0.5, 3.4, radius, 1, FINE);
     scene.cylinder('x', [radius * 0.9, 0, 3.6], 0.8, 1.8, MEDIUM);
   }),
-  'control-valve': threeQuarterView((scene, choose) => {
+  'control-valve': view.threeQuarter((scene, choose) => {
     const [radius, head] = [choose([2.2, 2.6]), choose([1, 0])];
     scene.cylinder('x', [2, 0, 0], radius, 6);
     scene.turned(
@@ -142,7 +137,7 @@ export const controls = {
     scene.disc('x', [-5, 0, 0], radius, MEDIUM);
     scene.through(ring('x', [-5, 0, 0], radius), () => scene.disc('x', [-4, 0, 0], radius * 0.9, FINE));
   }),
-  'airflow-station': threeQuarterView((scene, choose) => {
+  'airflow-station': view.threeQuarter((scene, choose) => {
     const [count, width] = [choose([4, 5]), choose([30, 26])];
     scene.box([0, 12, 0], [width, 1, 22], OUTLINE, FINE);
     scene.box([width - 1, 0, 0], [1, 12, 22], OUTLINE, FINE);
@@ -166,4 +161,4 @@ export const controls = {
     scene.box([width + 4, 0, 6], [7, 3, 9], OUTLINE, FINE);
     scene.front(0).rect(width + 5.4, 11, 4.2, 2.4);
   }),
-} satisfies Sketches;
+};

@@ -1,12 +1,12 @@
-import { threeQuarterView, type Sketches, viewFrom } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, xyz, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { ring } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const diffusersAndGrilles = {
   /** A square ceiling diffuser seen from the room. */
-  diffuser: viewFrom({ width: 24, depth: 28, depthScale: 0.95, below: true }, (scene, choose) => {
+  diffuser: view.from({ width: 24, depth: 28, depthScale: 0.95, below: true }, (scene, choose) => {
     const cones = choose([4, 3, 5]);
     const neck = choose([5, 4]);
     const size = 24;
@@ -33,7 +33,7 @@ export const diffusersAndGrilles = {
         ]);
     }
   }),
-  'slot-diffuser': threeQuarterView((scene, choose) => {
+  'slot-diffuser': view.threeQuarter((scene, choose) => {
     const slots = choose([2, 3]);
     // Plenum above, slots in its foot, air along the ceiling.
     scene.box([0, 0, 8], [72, 12, 18]);
@@ -45,7 +45,7 @@ export const diffusersAndGrilles = {
     for (const stream of times(5))
       scene.line(xyz(6 + stream * 15, -6, -1, 4 + stream * 15, -14, -3, 2 + stream * 15, -24, -3), MEDIUM);
   }),
-  'displacement-diffuser': threeQuarterView((scene, choose) => {
+  'displacement-diffuser': view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([14, 16]), choose([42, 36])];
     scene.cylinder('z', [0, 0, height + 4], radius * 0.4, 12);
     scene.cylinder('z', [0, 0, 0], radius, height + 4);
@@ -67,7 +67,7 @@ export const diffusersAndGrilles = {
     scene.disc('z', [0, 0, height + 4], radius * 0.94, FINE);
     scene.cylinder('z', [0, 0, height + 4], radius * 0.4, 12);
   }),
-  'return-grille': threeQuarterView((scene, choose) => {
+  'return-grille': view.threeQuarter((scene, choose) => {
     const [width, count] = [choose([30, 26]), choose([11, 9])];
     wall(scene, -6, -6, width + 12, 32, 1);
     scene.box([0, 0, 0], [width, 1, 20]);
@@ -84,7 +84,7 @@ export const diffusersAndGrilles = {
       );
     for (const [u, v] of uv(1, 10, width - 1, 10)) scene.front(0).circle(u, v, 0.4, FINE);
   }),
-  'drum-louver': threeQuarterView((scene, choose) => {
+  'drum-louver': view.threeQuarter((scene, choose) => {
     const [width, tilt] = [choose([34, 28]), choose([0.2, 0.5])];
     wall(scene, -7, -7, width + 14, 30, 2);
     scene.box([0, 0, 0], [width, 2, 16]);
@@ -105,7 +105,7 @@ export const diffusersAndGrilles = {
     }
     for (const i of times(5)) scene.band('x', [5 + (i * (width - 10)) / 4, 0, 8], 5.4, MEDIUM);
   }),
-  'exhaust-valve': threeQuarterView((scene, choose) => {
+  'exhaust-valve': view.threeQuarter((scene, choose) => {
     const [radius, arm] = [choose([6, 7]), choose([1, 0])];
     scene.turned('x', [-16, 0, 0], uv(radius, 0, radius, 6, radius * 0.68, 16, radius, 26, radius, 32), {
       smooth: true,
@@ -120,4 +120,4 @@ export const diffusersAndGrilles = {
     if (arm) scene.bar(xyz(-3, -radius - 1, 0, -9, -radius * 0.9, 1), 0.5, MEDIUM);
     else scene.bar(xyz(1, -radius - 1, 3, 1, -radius * 0.4, radius * 0.7), 0.5, MEDIUM);
   }),
-} satisfies Sketches;
+};

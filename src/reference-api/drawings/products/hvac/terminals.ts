@@ -1,11 +1,11 @@
 import { holes, nameplate } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { xyz, times, arcPoints, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, ceilingView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { ring } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const terminals = {
-  'vav-terminal': threeQuarterView((scene, choose) => {
+  'vav-terminal': view.threeQuarter((scene, choose) => {
     const [radius, length] = [choose([5, 6]), choose([22, 26])];
     scene.box([length, 2, 2], [10, 12, 10]);
     scene.box([0, 0, 0], [length, 16, 14]);
@@ -22,7 +22,7 @@ export const terminals = {
       scene.line(xyz(-9, 8 - radius * 0.7, 7 - radius, -9, 8 + radius * 0.1, 7 + radius));
     });
   }),
-  'constant-terminal': threeQuarterView((scene, choose) => {
+  'constant-terminal': view.threeQuarter((scene, choose) => {
     const high = choose([22, 26]);
     scene.box([24, 4, 0], [40, 26, high]);
     scene.cylinder('x', [0, 17, high / 2], 9, 24);
@@ -35,7 +35,7 @@ export const terminals = {
     front.line(uv(40, high / 2, 43, high / 2 + 4), MEDIUM);
     for (const coil of times(5)) front.circle(52 + coil * 1.6, high / 2, 2.4, FINE);
   }),
-  'fan-terminal': threeQuarterView((scene, choose) => {
+  'fan-terminal': view.threeQuarter((scene, choose) => {
     const blades = choose([7, 9]);
     scene.box([10, 0, 0], [58, 34, 34]);
     scene.cylinder('x', [0, 17, 22], 7, 10);
@@ -58,7 +58,7 @@ export const terminals = {
     front.circle(34, 17, 3, OUTLINE);
     scene.box([52, -5, 8], [13, 5, 16], MEDIUM, FINE);
   }),
-  'chilled-beam': ceilingView((scene, choose) => {
+  'chilled-beam': view.ceiling((scene, choose) => {
     const [length, slots] = [choose([72, 60]), choose([2, 1])];
     scene.cylinder('y', [length * 0.8, 24, 7], 3.4, 8);
     for (const z of [4, 8]) scene.bar(xyz(length * 0.2, 24, z, length * 0.2, 31, z), 0.8, MEDIUM);
@@ -69,4 +69,4 @@ export const terminals = {
     holes(plane, 5, 7, length - 10, 10, 26, 4, 0.7);
     for (const y of [2.6, 19.6]) for (const k of times(slots)) plane.rect(3, y + k * 1.2, length - 6, 0.8);
   }),
-} satisfies Sketches;
+};

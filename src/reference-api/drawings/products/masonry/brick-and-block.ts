@@ -5,12 +5,7 @@ import {
   arcPoints,
   roundedRectangle,
 } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -52,7 +47,7 @@ const all =
 
 /** Two courses of units, the upper one set back by half. */
 const courses = (width: number, depth: number, height: number, marks: Marks): ProductSketch =>
-  cornerView((scene, choose) => {
+  view.corner((scene, choose) => {
     const [top, over] = [choose([1, 2]), choose([0.5, 0.35])];
     const joint = height * 0.06;
     const unit = (x: number, z: number): void => {
@@ -90,7 +85,7 @@ const ground: Marks = (scene, at, width, depth, height) => {
 export const brickAndBlock = {
   'face-brick': courses(7.6, 3.6, 2.25, all(cores(3), texture(22, 0.3))),
   /** Thin brick on a wall: one a corner piece, one not set yet. */
-  'thin-brick': threeQuarterView((scene, choose) => {
+  'thin-brick': view.threeQuarter((scene, choose) => {
     const [count, gap] = [choose([4, 5]), choose([0.4, 0.5])];
     scene.box([0, 1, -1], [34, 3, count * 3.2 + 2], OUTLINE, FINE);
     for (const j of times(count))
@@ -108,7 +103,7 @@ export const brickAndBlock = {
   }),
   'hollow-brick': courses(11.6, 5.6, 3.6, all(cores(2, true), texture(20, 0.3))),
   'glazed-brick': courses(7.6, 3.6, 3.6, shine),
-  'shape-brick': cornerView((scene, choose) => {
+  'shape-brick': view.corner((scene, choose) => {
     const [radius, count] = [choose([1.6, 1.2]), choose([3, 2])];
     for (const i of times(count).toReversed())
       scene.prism(
@@ -121,7 +116,7 @@ export const brickAndBlock = {
     scene.front(-4).speckle(1.4, 3.2, 7, 0.8, 8, 0.3);
   }),
   'masonry-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), texture(26, 0.4))),
-  'split-face-unit': threeQuarterView((scene, choose) => {
+  'split-face-unit': view.threeQuarter((scene, choose) => {
     const chips = choose([9, 11]);
     scene.box([0, 0, 0], [44, 20, 22]);
     scene.level(22).rect(5, 4, 14, 12);
@@ -147,7 +142,7 @@ export const brickAndBlock = {
   }),
   'ground-face-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), ground)),
   'insulated-masonry-unit': courses(15.6, 9.6, 7.6, all(cores(2, true), insulated, texture(22, 0.4))),
-  'acoustical-masonry-unit': threeQuarterView((scene, choose) => {
+  'acoustical-masonry-unit': view.threeQuarter((scene, choose) => {
     const slots = choose([2, 3]);
     scene.box([0, 0, 0], [44, 20, 22]);
     scene.level(22).rect(5, 4, 14, 12);
@@ -162,4 +157,4 @@ export const brickAndBlock = {
     }
     for (const wave of times(3)) front.line(arcPoints([-12, 11], 4 + wave * 4, -40, 40), MEDIUM);
   }),
-} satisfies Sketches;
+};

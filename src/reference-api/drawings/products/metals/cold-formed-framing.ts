@@ -7,62 +7,54 @@ import {
   shifted,
   roundedRectangle,
 } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  frontView,
-  withChoices,
-  threeQuarterView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** Cold-formed studs in their track, with knockouts. */
-const stud = viewFrom({ width: 22, depth: 36, depthScale: 1 }, (scene, choose) => {
-  const depth = choose([6, 3.6, 8]);
-  const count = choose([3, 2, 4]);
-  const pitch = choose([16, 12]);
-  const flange = 1.9;
-  const height = 44;
-  const length = (count - 1) * pitch + 12;
-  scene.prism('x', uv(-0.2, 0, depth + 0.2, 0, depth + 0.2, 0.2, -0.2, 0.2), 0, length);
-  for (const index of times(count).toReversed()) {
-    const x = 5 + index * pitch;
-    const c: [number, number][] = [
-      [0, 0],
-      [flange, 0],
-      [flange, 0.6],
-      [flange - 0.2, 0.6],
-      [flange - 0.2, 0.2],
-      [0.2, 0.2],
-      [0.2, depth - 0.2],
-      [flange, depth - 0.2],
-      [flange, depth],
-      [0, depth],
-    ];
-    scene.prism(
-      'z',
-      c.map(([u, v]): [number, number] => [u + x, v]),
-      0.2,
-      height,
-    );
-    const web = scene.side(x);
-    for (const hole of [10, 28]) {
-      const slot = roundedRectangle(depth * 0.3, hole, depth * 0.4, 4.2, depth * 0.19);
-      web.shape(slot);
+const stud = (depths: readonly [number, ...number[]]) =>
+  view.from({ width: 22, depth: 36, depthScale: 1 }, (scene, choose) => {
+    const depth = choose(depths);
+    const count = choose([3, 2, 4]);
+    const pitch = choose([16, 12]);
+    const flange = 1.9;
+    const height = 44;
+    const length = (count - 1) * pitch + 12;
+    scene.prism('x', uv(-0.2, 0, depth + 0.2, 0, depth + 0.2, 0.2, -0.2, 0.2), 0, length);
+    for (const index of times(count).toReversed()) {
+      const x = 5 + index * pitch;
+      const c: [number, number][] = [
+        [0, 0],
+        [flange, 0],
+        [flange, 0.6],
+        [flange - 0.2, 0.6],
+        [flange - 0.2, 0.2],
+        [0.2, 0.2],
+        [0.2, depth - 0.2],
+        [flange, depth - 0.2],
+        [flange, depth],
+        [0, depth],
+      ];
+      scene.prism(
+        'z',
+        c.map(([u, v]): [number, number] => [u + x, v]),
+        0.2,
+        height,
+      );
+      const web = scene.side(x);
+      for (const hole of [10, 28]) {
+        const slot = roundedRectangle(depth * 0.3, hole, depth * 0.4, 4.2, depth * 0.19);
+        web.shape(slot);
+      }
+      web.line(uv(depth * 0.15, 0.2, depth * 0.15, height));
+      web.line(uv(depth * 0.85, 0.2, depth * 0.85, height));
     }
-    web.line(uv(depth * 0.15, 0.2, depth * 0.15, height));
-    web.line(uv(depth * 0.85, 0.2, depth * 0.85, height));
-  }
-  scene.box([0, -0.2, 0.2], [length, 0.15, 1.3]);
-  for (const index of times(count)) scene.front(-0.2).circle(5.9 + index * pitch, 0.9, 0.32, FINE);
-});
-
-const studWithFlutes = withChoices(stud, 3.6);
+    scene.box([0, -0.2, 0.2], [length, 0.15, 1.3]);
+    for (const index of times(count)) scene.front(-0.2).circle(5.9 + index * pitch, 0.9, 0.32, FINE);
+  });
 
 export const coldFormedFraming = {
-  stud,
-  'floor-joist': cornerView((scene, choose) => {
+  stud: stud([6, 3.6, 8]),
+  'floor-joist': view.corner((scene, choose) => {
     const [depth, gap] = [choose([10, 12]), choose([16, 12])];
     const c = uv(
       0,
@@ -98,7 +90,7 @@ export const coldFormedFraming = {
         scene.side(x).shape(arcPoints([y + 4, depth / 2], 3.2, 0, 360, depth * 0.26).slice(0, -1));
     }
   }),
-  'slide-clip': threeQuarterView((scene, choose) => {
+  'slide-clip': view.threeQuarter((scene, choose) => {
     const [height, slots] = [choose([6, 7]), choose([2, 3])];
     scene.box([-2.4, 2.2, -4], [9, 0.4, 16], MEDIUM, FINE);
     scene.prism('z', uv(0, 0, 0.25, 0, 0.25, 1.8, 5, 1.8, 5, 2.05, 0, 2.05), 0, height);
@@ -112,7 +104,7 @@ export const coldFormedFraming = {
     }
     for (const v of [height * 0.3, height * 0.7]) scene.side(0).circle(0.9, v, 0.3);
   }),
-  'stud-wall-panel': frontView((scene, choose) => {
+  'stud-wall-panel': view.front((scene, choose) => {
     const [count, brace] = [choose([6, 7]), choose([1, 0])];
     const [width, height, depth] = [count * 15, 90, 5];
     scene.box([0, 0, 0], [width, depth, 1.6], OUTLINE, FINE);
@@ -127,8 +119,8 @@ export const coldFormedFraming = {
     scene.box([0, -0.4, 0], [width, depth + 0.6, 2], OUTLINE, FINE);
     scene.box([0, -0.4, height], [width, depth + 0.6, 2], OUTLINE, FINE);
   }),
-  'partition-stud': studWithFlutes,
-  'slotted-track': cornerView((scene, choose) => {
+  'partition-stud': stud([3.6]),
+  'slotted-track': view.corner((scene, choose) => {
     const [depth, pitch] = [choose([3.6, 6]), choose([2, 1.6])];
     for (const x of [22, 8])
       scene.prism(
@@ -169,4 +161,4 @@ export const coldFormedFraming = {
     scene.box([0, 0.6, 3], [32, depth + 2, 1.6], MEDIUM, FINE);
     scene.side(0).hatch(rectangle(0.6, 3, depth + 2, 1.6), 45, 0.6);
   }),
-} satisfies Sketches;
+};

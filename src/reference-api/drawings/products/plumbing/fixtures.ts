@@ -1,9 +1,4 @@
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, xyz, arcPoints, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
@@ -13,7 +8,7 @@ import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A wall-hung bowl without a flush valve, its cartridge in the outlet. */
 const urinal = (flushed: boolean): ProductSketch =>
-  viewFrom({ width: 20, depth: 36 }, (scene, choose) => {
+  view.from({ width: 20, depth: 36 }, (scene, choose) => {
     const [width, height] = [choose([14, 15]), choose([24, 27])];
     wall(scene, -8, -10, width + 16, height + 18, 14);
     const outline = (y: number, f: number): Place[] =>
@@ -57,7 +52,7 @@ const urinal = (flushed: boolean): ProductSketch =>
 
 export const fixtures = {
   /** A wall-hung water closet with its flush valve. */
-  'water-closet': viewFrom({ width: 26, depth: 30 }, (scene, choose) => {
+  'water-closet': view.from({ width: 26, depth: 30 }, (scene, choose) => {
     const bowl = choose([9, 8.2]);
     const length = choose([15, 17]);
     const rim = 15;
@@ -91,7 +86,7 @@ export const fixtures = {
     scene.bar(xyz(0, back + 2, rim + 12, 0, back - 2.6, rim + 12), 0.6, MEDIUM);
   }),
   /** An undermount lavatory bowl with its faucet. */
-  basin: viewFrom({ width: 18, depth: 36 }, (scene, choose) => {
+  basin: view.from({ width: 18, depth: 36 }, (scene, choose) => {
     const [rx, spout] = [choose([8.5, 9.5]), choose([5, 6])];
     const under = (f: number, z: number): Place[] =>
       ring('z', [18, 10, z], 1).map(([x, y, q]) => [18 + (x - 18) * rx * f, 10 + (y - 10) * 6.6 * f, q]);
@@ -115,7 +110,7 @@ export const fixtures = {
     );
   }),
   /** A sensor faucet, the sensor in its neck. */
-  faucet: threeQuarterView((scene, choose) => {
+  faucet: view.threeQuarter((scene, choose) => {
     const [reach, plate] = [choose([5, 6]), choose([1, 0])];
     scene.level(0).shape(roundedRectangle(-7, -7, 14, 11, 1), FINE);
     if (plate) scene.prism('z', roundedRectangle(-3.4, -1.2, 6.8, 2.4, 1.1), 0, 0.3, OUTLINE, FINE);
@@ -132,7 +127,7 @@ export const fixtures = {
     scene.bar(xyz(-2, -3, 0.6, 2, -3, 0.6), 0.01, FINE);
   }),
   /** A square receptor on the floor with its service faucet and hose. */
-  'mop-basin': threeQuarterView((scene, choose) => {
+  'mop-basin': view.threeQuarter((scene, choose) => {
     const [size, drop] = [choose([24, 28]), choose([0, 1])];
     wall(scene, -4, 0, size + 8, 42, size + 1);
     scene.cylinder('y', [size / 2 - 4, size - 3, 30], 1.2, 4, MEDIUM);
@@ -157,7 +152,7 @@ export const fixtures = {
   urinal: urinal(false),
   'washout-urinal': urinal(true),
   /** An exposed flush valve with its battery cap, stop and vacuum breaker tube. */
-  'flush-valve': threeQuarterView((scene, choose) => {
+  'flush-valve': view.threeQuarter((scene, choose) => {
     const [tail, cap] = [choose([11, 9]), choose([1, 0])];
     wall(scene, -10, -tail - 4, 20, tail + 18, 5);
     scene.cylinder('y', [4.6, 1, 2], 2.2, 1, MEDIUM);
@@ -174,7 +169,7 @@ export const fixtures = {
     scene.disc('y', [0, -2.42, 5.7], 0.4, FINE);
   }),
   /** The emergency station: shower head over an eyewash bowl, pull rod and foot plate. */
-  'emergency-shower': threeQuarterView((scene, choose) => {
+  'emergency-shower': view.threeQuarter((scene, choose) => {
     const [bowl, sign] = [choose([6, 7]), choose([1, 0])];
     scene.turned('z', [0, 0, 0], uv(5, 0, 5, 0.6, 2, 1.6, 1.4, 3), { crease: FINE });
     scene.bar(xyz(0, 0, 3, 0, 0, 84, 0, -26, 84), 1.1);
@@ -199,4 +194,4 @@ export const fixtures = {
       scene.front(-1.2).rect(-4, 56.7, 8, 2.6, FINE);
     }
   }),
-} satisfies Sketches;
+};

@@ -1,15 +1,11 @@
 import { nameplate, vents, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { xyz, times, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { bolts } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 const heater = (kind: 'condensing' | 'storage' | 'indirect'): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([14, 13]), choose([58, 66])];
     for (const a of [0.8, 2.6, 4.6])
       scene.box(
@@ -82,7 +78,7 @@ const heater = (kind: 'condensing' | 'storage' | 'indirect'): ProductSketch =>
 
 export const waterHeaters = {
   'water-heater': heater('condensing'),
-  'tankless-heater': threeQuarterView((scene, choose) => {
+  'tankless-heater': view.threeQuarter((scene, choose) => {
     const [height, pipes] = [choose([26, 24]), choose([4, 3])];
     wall(scene, -6, -16, 30, height + 32, 10);
     scene.bar(xyz(9, 6, height, 9, 6, height + 12), 2);
@@ -116,4 +112,4 @@ export const waterHeaters = {
   }),
   'storage-heater': heater('storage'),
   'indirect-heater': heater('indirect'),
-} satisfies Sketches;
+};

@@ -1,16 +1,11 @@
 import { uv, xyz, times, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 import { columns, cells, vents, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  threeQuarterView,
-  frontView,
-  cornerView,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A sloped module with its frame, cells, and bus bars. */
 const module = (
@@ -35,7 +30,7 @@ const module = (
 };
 
 export const solar = {
-  'pv-module': threeQuarterView((scene, choose) => {
+  'pv-module': view.threeQuarter((scene, choose) => {
     const [rowsUp, lean] = [choose([10, 12]), choose([0.95, 0.8])];
     const height = rowsUp * 6.5;
     for (const x of [33, 4]) {
@@ -49,7 +44,7 @@ export const solar = {
     }
     module(scene, [0, 0, 1.5], 39.5, height, 6, rowsUp, lean);
   }),
-  'bipv-panel': frontView((scene, choose) => {
+  'bipv-panel': view.front((scene, choose) => {
     const [across, gap] = [choose([4, 5]), choose([1.2, 1.8])];
     scene.box([-3, 3, -3], [66, 3, 78], OUTLINE, FINE);
     for (const [i, j] of uv(1, 1, 0, 1, 1, 0, 0, 0)) {
@@ -62,7 +57,7 @@ export const solar = {
           plane.rect(x + 2 + (a * 26) / across, z + 2 + b * 6.4, 26 / across - gap, 6.4 - gap);
     }
   }),
-  'string-inverter': frontView((scene, choose) => {
+  'string-inverter': view.front((scene, choose) => {
     const [fins, strings] = [choose([9, 11]), choose([4, 5])];
     wall(scene, -12, -26, 60, 80, 9);
     scene.prism('y', roundedRectangle(0, 0, 36, 46, 3), 0, 8);
@@ -94,7 +89,7 @@ export const solar = {
       scene.bar(xyz(x, 4, -4, x, 4, -13, x + (lead % 2 === 0 ? -2 : 2), 4, -24), 0.7, MEDIUM);
     }
   }),
-  'ballasted-mount': cornerView((scene, choose) => {
+  'ballasted-mount': view.corner((scene, choose) => {
     const [blocks, up] = [choose([2, 1]), choose([6, 10])];
     scene.level(0).shape(uv(-10, -14, 78, -14, 78, 54, -10, 54), FINE);
     for (const x of [60, 31, 2]) {
@@ -105,7 +100,7 @@ export const solar = {
     for (const x of [33, 0]) module(scene, [x, 0, 3], 32, 40, 6, up, 0.24);
     for (const x of [48, 16]) scene.box([x, -10, 1.2], [12, 8, 4], OUTLINE, FINE);
   }),
-  'battery-cabinet': threeQuarterView((scene, choose) => {
+  'battery-cabinet': view.threeQuarter((scene, choose) => {
     const [doors, fans] = [choose([2, 1]), choose([2, 3])];
     const width = 38 * doors;
     scene.box([-2, -2, -4], [width + 4, 40, 4], OUTLINE, FINE);
@@ -124,4 +119,4 @@ export const solar = {
     plane.rect(8, 55, 10, 16);
     plane.shape(uv(12.4, 68, 10.6, 62.5, 13, 62.5, 12.2, 58, 15.6, 64, 13.2, 64, 14.4, 68), FINE);
   }),
-} satisfies Sketches;
+};

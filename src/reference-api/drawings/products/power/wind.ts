@@ -1,13 +1,13 @@
 import { ground, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { xyz, times, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const wind = {
   /** Three blades in front of a nacelle on its mast. */
-  'wind-turbine': threeQuarterView((scene, choose) => {
+  'wind-turbine': view.threeQuarter((scene, choose) => {
     const [turn, tail] = [choose([0.5, 0.2, 0.9]), choose([1, 0])];
     scene.turned('z', [0, 0, 0], uv(3, 0, 1.4, 96), { smooth: true });
     scene.turned('z', [0, 0, -2], uv(6, 0, 6, 2, 3, 2));
@@ -29,7 +29,7 @@ export const wind = {
     scene.turned('y', [0, -13, 99], uv(0.4, 0, 2, 1.6, 2.8, 4.5), { smooth: true });
     ground(scene, -18, 36);
   }),
-  'vertical-turbine': threeQuarterView((scene, choose) => {
+  'vertical-turbine': view.threeQuarter((scene, choose) => {
     const [blades, height] = [choose([3, 5]), choose([48, 56])];
     scene.turned('z', [0, 0, -2], uv(6, 0, 6, 2, 2.6, 2));
     scene.cylinder('z', [0, 0, 0], 2, 40);
@@ -53,7 +53,7 @@ export const wind = {
     for (const path of all) if (!far.includes(path)) draw(path);
     ground(scene, -20, 40);
   }),
-  'turbine-tower': threeQuarterView((scene, choose) => {
+  'turbine-tower': view.threeQuarter((scene, choose) => {
     const [sections, steps] = [choose([3, 4]), choose([1, 0])];
     scene.box([-9, -9, -6], [18, 18, 6], OUTLINE, FINE);
     scene.turned('z', [0, 0, 0], uv(6.4, 0, 6.4, 1.2, 4.6, 1.2));
@@ -78,7 +78,7 @@ export const wind = {
     scene.disc('z', [0, 0, 111.2], 2.2, MEDIUM);
     scene.line(xyz(-24, -6, -6, 24, -6, -6));
   }),
-  'wind-inverter': threeQuarterView((scene, choose) => {
+  'wind-inverter': view.threeQuarter((scene, choose) => {
     const [width, fins] = [choose([20, 22]), choose([8, 10])];
     wall(scene, -6, -10, width + 12, 50, 12);
     for (const k of times(3)) scene.cylinder('z', [4 + k * 6, 6, -4], 1, 4, MEDIUM);
@@ -101,4 +101,4 @@ export const wind = {
     }
     scene.front(0).rect(4, 3, width - 8, 4, FINE);
   }),
-} satisfies Sketches;
+};

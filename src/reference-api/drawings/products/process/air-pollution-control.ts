@@ -1,8 +1,4 @@
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, xyz, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { legs } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
@@ -39,7 +35,7 @@ const onLegs = (scene: Scene, width: number, depth: number, height: number): voi
   legs(scene, [0, 0, 0], width, depth, height, 2.4, OUTLINE);
 
 const baghouse = (kind: 'bags' | 'cartridge'): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [width, height] = [choose([40, 46]), choose([44, 38])];
     onLegs(scene, width, 34, 40);
     hopper(scene, width, 34, 40, 26);
@@ -71,7 +67,7 @@ const baghouse = (kind: 'bags' | 'cartridge'): ProductSketch =>
 export const airPollutionControl = {
   baghouse: baghouse('bags'),
   'cartridge-collector': baghouse('cartridge'),
-  cyclone: threeQuarterView((scene, choose) => {
+  cyclone: view.threeQuarter((scene, choose) => {
     const [radius, cone] = [choose([13, 14]), choose([40, 46])];
     for (const a of [0.9, 2.5])
       scene.bar(
@@ -106,7 +102,7 @@ export const airPollutionControl = {
         1.2,
       );
   }),
-  scrubber: threeQuarterView((scene, choose) => {
+  scrubber: view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([14, 15]), choose([66, 58])];
     scene.cylinder('z', [0, 0, -4], radius * 1.3, 4);
     scene.cylinder('x', [radius - 2, 4, 14], 7, 16);
@@ -151,7 +147,7 @@ export const airPollutionControl = {
     scene.turned('z', [-radius * 1.8, -radius, -4], uv(5, 0, 5, 8));
     scene.front(-radius).circle(-radius * 0.4, height * 0.16, 4);
   }),
-  precipitator: threeQuarterView((scene, choose) => {
+  precipitator: view.threeQuarter((scene, choose) => {
     const [width, plates] = [choose([60, 54]), choose([9, 11])];
     onLegs(scene, width, 34, 34);
     for (const x of [width * 0.5, 0])
@@ -198,4 +194,4 @@ export const airPollutionControl = {
       });
     }
   }),
-} satisfies Sketches;
+};

@@ -1,16 +1,11 @@
 import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { gauge } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 /** A horizontal drum with doors, on saddles. */
 const drumBoiler = (kind: 'fire' | 'thermal'): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [radius, length] = [choose([18, 20]), choose([78, 68])];
     scene.box([2, -14, -26], [length - 4, 28, 5], OUTLINE, FINE);
     for (const x of [length - 18, 10]) scene.prism('x', uv(-14, -22, 14, -22, 16, -6, -16, -6), x, 6);
@@ -40,7 +35,7 @@ const drumBoiler = (kind: 'fire' | 'thermal'): ProductSketch =>
 
 export const boilers = {
   'firetube-boiler': drumBoiler('fire'),
-  'watertube-boiler': threeQuarterView((scene, choose) => {
+  'watertube-boiler': view.threeQuarter((scene, choose) => {
     const [width, tubes] = [choose([62, 54]), choose([9, 11])];
     scene.cylinder('x', [0, 12, 52], 8, width);
     scene.box([0, 0, 0], [width, 40, 44]);
@@ -61,7 +56,7 @@ export const boilers = {
     scene.turned('z', [width * 0.3, 14, 56], uv(2, 0, 2, 5, 3.4, 5, 3.4, 6), { layer: MEDIUM });
   }),
   /** A boiler with its jacket, door, flue, and piping. */
-  boiler: viewFrom({ width: 20, depth: 34, depthScale: 0.9 }, (scene, choose) => {
+  boiler: view.from({ width: 20, depth: 34, depthScale: 0.9 }, (scene, choose) => {
     const width = choose([28, 34]);
     const pipes = choose([2, 3]);
 
@@ -82,7 +77,7 @@ export const boilers = {
     front.rect(width - 6.4, height * 0.34, 1.6, 6, FINE);
     scene.side(0).hatch(rectangle(5, 10, depth - 10, 9), 90, 1.8, FINE);
   }),
-  'electric-boiler': threeQuarterView((scene, choose) => {
+  'electric-boiler': view.threeQuarter((scene, choose) => {
     const [radius, count] = [choose([15, 14]), choose([6, 8])];
     for (const a of [0.8, 2.4, 4.2])
       scene.box(
@@ -132,4 +127,4 @@ export const boilers = {
     gauge(scene.front(-radius), -4, 34, 3);
   }),
   'thermal-heater': drumBoiler('thermal'),
-} satisfies Sketches;
+};

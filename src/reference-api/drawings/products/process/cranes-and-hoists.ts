@@ -1,16 +1,12 @@
 import { ground, vents } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { xyz, times, arcPoints, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { motor, rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 const hoist = (rope: boolean): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [length, drop] = [choose([60, 68]), choose([26, 20])];
     scene.box([0, 0, 40], [length, 9, 1.4], OUTLINE, FINE);
     scene.box([0, 4, 30], [length, 1, 10], MEDIUM, FINE);
@@ -46,7 +42,7 @@ const hoist = (rope: boolean): ProductSketch =>
   });
 
 const crane = (kind: 'top' | 'under'): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [span, trolley] = [choose([96, 84]), choose([0.4, 0.6])];
     for (const x of [span - 2, -2]) {
       if (kind === 'top') for (const y of [56, 4]) scene.box([x - 1, y, 0], [6, 6, 48], OUTLINE, FINE);
@@ -72,7 +68,7 @@ const crane = (kind: 'top' | 'under'): ProductSketch =>
 export const cranesAndHoists = {
   'bridge-crane': crane('top'),
   'underhung-crane': crane('under'),
-  'jib-crane': threeQuarterView((scene, choose) => {
+  'jib-crane': view.threeQuarter((scene, choose) => {
     const [length, brace] = [choose([64, 76]), choose([1, 0])];
     scene.turned('z', [0, 0, 0], uv(9, 0, 9, 1.6));
     scene.cylinder('z', [0, 0, 1.6], 4, 70);
@@ -104,4 +100,4 @@ export const cranesAndHoists = {
   }),
   'monorail-hoist': hoist(false),
   'rope-hoist': hoist(true),
-} satisfies Sketches;
+};

@@ -1,8 +1,8 @@
-import { threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, xyz, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { inPipe } from '#src/reference-api/drawings/products/process/valves.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const flowMeters = {
   'flow-meter': inPipe(6, 3.6, (scene, radius) => {
@@ -46,7 +46,7 @@ export const flowMeters = {
     scene.bar(xyz(4, 0, radius + 10, 7, 0, radius + 10, 8, 0, radius + 5), 0.4, MEDIUM);
   }),
   /** Seen over the near wall: the level floor, its crest, the throat that falls and the floor that rises again. */
-  'parshall-flume': threeQuarterView((scene, choose) => {
+  'parshall-flume': view.threeQuarter((scene, choose) => {
     const [width, throat, height] = [choose([40, 44]), choose([0.46, 0.54]), 9];
     const t = (width * (1 - throat)) / 2;
     const plan = [
@@ -76,4 +76,4 @@ export const flowMeters = {
     for (const k of times(5)) scene.line([gauge(1.5 + k * 1.5, 0), gauge(1.5 + k * 1.5, 1.6)]);
     wall(near, -3);
   }),
-} satisfies Sketches;
+};

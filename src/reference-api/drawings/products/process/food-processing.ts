@@ -1,10 +1,6 @@
 import { cells } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { xyz, times, arcPoints, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { handwheel, legs } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { skid } from '#src/reference-api/drawings/products/process/water-treatment.ts';
@@ -16,7 +12,7 @@ const boxMachine = (
   height: number,
   draw: (scene: Scene, plane: ReturnType<Scene['front']>) => void,
 ): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [k, feet] = [choose([1, 1.1]), choose([4, 6])];
     legs(scene, [1, 1, -feet], width - 2, depth - 2, feet, 3);
     scene.box([0, 0, 0], [width, depth, height * k]);
@@ -24,7 +20,7 @@ const boxMachine = (
   });
 
 export const foodProcessing = {
-  kettle: threeQuarterView((scene, choose) => {
+  kettle: view.threeQuarter((scene, choose) => {
     const [radius, tilt] = [choose([15, 17]), choose([1, 0])];
     for (const x of [radius + 4, -radius - 4]) scene.box([x - 2, -2, -22], [5, 8, 34], OUTLINE, FINE);
     scene.cylinder('x', [-radius - 2, 2, 8], 2, radius * 2 + 4, MEDIUM);
@@ -51,7 +47,7 @@ export const foodProcessing = {
     for (const k of times(5)) scene.level(15).line(uv(-20 + k * 4.4, 8, -20 + k * 4.4, 22));
     scene.box([14, 20, 62], [28, 24, 12], OUTLINE, FINE);
   }),
-  retort: threeQuarterView((scene, choose) => {
+  retort: view.threeQuarter((scene, choose) => {
     const [radius, length] = [choose([16, 17]), choose([70, 62])];
     for (const x of [length - 16, 8]) scene.prism('x', uv(-13, -24, 13, -24, 14, -6, -14, -6), x, 6);
     scene.turned('x', [0, 0, 0], uv(radius, 0, radius, length, radius * 0.7, length + 6), { smooth: true });
@@ -68,7 +64,7 @@ export const foodProcessing = {
     scene.turned('y', [-4, -radius * 1.2 - 26, 0], uv(radius * 1.1, 0, radius * 1.1, 2, radius * 0.8, 5));
     scene.bar(xyz(-2, -radius * 1.1, 4, -4, -radius * 1.2 - 10, 4), 1, MEDIUM);
   }),
-  'dough-mixer': threeQuarterView((scene, choose) => {
+  'dough-mixer': view.threeQuarter((scene, choose) => {
     const [radius, hook] = [choose([13, 14]), choose([1, 0])];
     scene.box([8, -8, -6], [22, 30, 4], OUTLINE, FINE);
     scene.box([12, 6, -2], [14, 14, 50], OUTLINE, FINE);
@@ -92,4 +88,4 @@ export const foodProcessing = {
     scene.turned('z', [2, -4, 33], uv(4, 0, 5, 3), { layer: MEDIUM });
   }),
   'cip-skid': skid(2, 40, true),
-} satisfies Sketches;
+};

@@ -1,14 +1,10 @@
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, xyz, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 const shellTube = (scraped: boolean): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [radius, length] = [choose([9, 10]), choose([80, 70])];
     for (const x of [length * 0.7, length * 0.14]) scene.prism('x', uv(-8, -20, 8, -20, 9, -3, -9, -3), x, 4);
     if (scraped) motor(scene, 'x', [length + 4, 0, 0], 6, 18);
@@ -51,7 +47,7 @@ const shellTube = (scraped: boolean): ProductSketch =>
   });
 
 const plateExchanger = (brazed: boolean): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [count, height] = [choose([16, 20]), choose([46, 52])];
     const width = brazed ? 16 : 24;
     const depth = brazed ? 0.5 : 1.1;
@@ -103,7 +99,7 @@ export const heatExchangers = {
   'shell-exchanger': shellTube(false),
   'plate-exchanger': plateExchanger(false),
   'brazed-exchanger': plateExchanger(true),
-  recuperator: threeQuarterView((scene, choose) => {
+  recuperator: view.threeQuarter((scene, choose) => {
     const [width, count] = [choose([46, 40]), choose([9, 11])];
     scene.prism(
       'x',
@@ -125,4 +121,4 @@ export const heatExchangers = {
     scene.turned('z', [width / 2, 16, 34], uv(9, 0, 7, 6, 7, 12));
   }),
   'scraped-exchanger': shellTube(true),
-} satisfies Sketches;
+};

@@ -1,10 +1,10 @@
 import { rectangle, uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { ground, holes } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const noiseControl = {
-  'sound-enclosure': threeQuarterView((scene, choose) => {
+  'sound-enclosure': view.threeQuarter((scene, choose) => {
     const [count, height] = [choose([4, 3]), choose([56, 62])];
     const width = count * 24;
     scene.box([0, 0, 0], [width, 50, height]);
@@ -18,7 +18,7 @@ export const noiseControl = {
     plane.rect(43, height * 0.4, 1.6, 6, OUTLINE);
     for (const x of [width * 0.25, width * 0.65]) scene.box([x, 16, height], [18, 18, 12], OUTLINE, FINE);
   }),
-  'duct-silencer': threeQuarterView((scene, choose) => {
+  'duct-silencer': view.threeQuarter((scene, choose) => {
     const [baffles, length] = [choose([3, 4]), choose([56, 64])];
     const width = 44;
     scene.box([0, 0, 0], [length, width, 30]);
@@ -32,7 +32,7 @@ export const noiseControl = {
     for (const x of [length * 0.3, length * 0.65]) scene.front(0).line(uv(x, 0, x, 30));
     scene.box([-1.4, -1.4, -1.4], [1.4, width + 2.8, 1.4], OUTLINE, FINE);
   }),
-  'sound-curtain': threeQuarterView((scene, choose) => {
+  'sound-curtain': view.threeQuarter((scene, choose) => {
     const [count, folds] = [choose([4, 5]), choose([3, 2])];
     const width = count * 20;
     scene.box([-6, -1, 74], [width + 12, 4, 3], OUTLINE, FINE);
@@ -48,4 +48,4 @@ export const noiseControl = {
     }
     ground(scene, -10, width + 20, -2);
   }),
-} satisfies Sketches;
+};

@@ -1,11 +1,11 @@
-import { threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, xyz, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { vents } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { handwheel, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const plastics = {
-  'injection-machine': threeQuarterView((scene, choose) => {
+  'injection-machine': view.threeQuarter((scene, choose) => {
     const [length, height] = [choose([96, 108]), choose([26, 28])];
     scene.box([0, 0, 0], [length, 30, height]);
     for (const i of times(4))
@@ -22,7 +22,7 @@ export const plastics = {
     scene.box([length * 0.2, -1.4, height + 2], [length * 0.24, 1.4, 26], MEDIUM, FINE);
     scene.front(-1.4).glint(length * 0.2, height + 2, length * 0.24, 26);
   }),
-  extruder: threeQuarterView((scene, choose) => {
+  extruder: view.threeQuarter((scene, choose) => {
     const [zones, length] = [choose([4, 5]), choose([60, 66])];
     scene.box([0, 0, -20], [length + 40, 22, 18], OUTLINE, FINE);
     vents(scene.front(0), 8, -16, 20, 10, 4);
@@ -36,7 +36,7 @@ export const plastics = {
     scene.cylinder('x', [-18, 11, 8], 1.6, 11, MEDIUM);
     scene.box([length * 0.4, 0, -2], [2, 1, 2], MEDIUM, FINE);
   }),
-  'resin-dryer': threeQuarterView((scene, choose) => {
+  'resin-dryer': view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([14, 15]), choose([34, 38])];
     for (const a of [0.9, 2.4, 4.1, 5.6])
       scene.box(
@@ -55,7 +55,7 @@ export const plastics = {
     scene.front(-radius).rect(-radius * 0.7, height * 0.4, radius * 0.5, 12);
     scene.cylinder('z', [0, 0, height], 4, 6, MEDIUM);
   }),
-  granulator: threeQuarterView((scene, choose) => {
+  granulator: view.threeQuarter((scene, choose) => {
     const [width, height] = [choose([30, 34]), choose([26, 24])];
     scene.box([0, 0, -22], [width, 26, 20]);
     scene.front(0).rect(5, -20, width - 10, 14);
@@ -78,7 +78,7 @@ export const plastics = {
     scene.front(-2).circle(width * 0.3, 4, 2);
     scene.front(-2).circle(width * 0.7, 4, 2);
   }),
-  'roll-mill': threeQuarterView((scene, choose) => {
+  'roll-mill': view.threeQuarter((scene, choose) => {
     const [length, radius] = [choose([48, 54]), choose([8, 9])];
     scene.box([-10, -4, -14], [length + 40, 34, 8], OUTLINE, FINE);
     motor(scene, 'x', [length + 12, 12, 4], 7, 18);
@@ -92,4 +92,4 @@ export const plastics = {
     handwheel(scene, [-3, 8, 20], 4);
     scene.bar(xyz(0, -4, 26, length, -4, 26), 0.7, MEDIUM);
   }),
-} satisfies Sketches;
+};

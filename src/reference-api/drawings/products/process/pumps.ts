@@ -1,17 +1,12 @@
 import { uv, xyz, times, arcPoints, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  frontView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { flange, gauge, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const pumps = {
   /** An end-suction pump with its motor. */
-  pump: viewFrom({ width: 22, depth: 34 }, (scene, choose) => {
+  pump: view.from({ width: 22, depth: 34 }, (scene, choose) => {
     const motor = choose([16, 20, 13]);
     const fins = choose([5, 8]);
 
@@ -50,7 +45,7 @@ export const pumps = {
       scene.disc('x', [-9.4, Math.cos(a) * 3.6, Math.sin(a) * 3.6], 0.5, FINE);
     }
   }),
-  'submersible-pump': threeQuarterView((scene, choose) => {
+  'submersible-pump': view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([8, 9]), choose([26, 30])];
     for (const a of [1.2, 3.6, 5.4])
       scene.box([Math.cos(a) * radius - 1, Math.sin(a) * radius - 1, -4], [2, 2, 5], MEDIUM, FINE);
@@ -97,7 +92,7 @@ export const pumps = {
     );
     scene.bar(xyz(3, 2, height + 15, 8, 2, height + 24, 18, 2, height + 30), 0.9, MEDIUM);
   }),
-  'cavity-pump': threeQuarterView((scene, choose) => {
+  'cavity-pump': view.threeQuarter((scene, choose) => {
     const [length, radius] = [choose([44, 50]), choose([4, 4.6])];
     scene.box([-14, -6, -12], [length + 62, 12, 3], OUTLINE, FINE);
     motor(scene, 'x', [length + 22, 0, 0], 7, 22);
@@ -111,7 +106,7 @@ export const pumps = {
     for (const x of [2, length - 26]) scene.box([x, -4, -9], [3, 8, 6], MEDIUM, FINE);
     flange(scene, 'x', [-2, 0, 0], 6.4, 2);
   }),
-  'turbine-pump': threeQuarterView((scene, choose) => {
+  'turbine-pump': view.threeQuarter((scene, choose) => {
     const [bowls, height] = [choose([3, 4]), choose([30, 24])];
     for (const i of times(bowls))
       scene.turned('z', [0, 0, -height - 8 - i * 7], uv(3.4, 0, 5, 3, 5, 5, 3.8, 7), { crease: FINE });
@@ -126,7 +121,7 @@ export const pumps = {
     scene.front(-7).rect(-3.4, 15, 4, 5, FINE);
     motor(scene, 'z', [0, 0, 21], 7.4, 20);
   }),
-  'self-priming-pump': threeQuarterView((scene, choose) => {
+  'self-priming-pump': view.threeQuarter((scene, choose) => {
     const [width, height] = [choose([22, 24]), choose([20, 18])];
     scene.box([-4, -10, -4], [width + 46, 24, 4], OUTLINE, FINE);
     motor(scene, 'x', [width + 14, 2, 10], 7.4, 24);
@@ -139,7 +134,7 @@ export const pumps = {
     scene.front(-8).circle(width * 0.5, height * 0.42, 5);
     scene.front(-8).circle(width * 0.5, height * 0.42, 3.6, FINE);
   }),
-  'metering-pump': threeQuarterView((scene, choose) => {
+  'metering-pump': view.threeQuarter((scene, choose) => {
     const [radius, stroke] = [choose([5, 5.6]), choose([1, 0])];
     scene.box([-8, -7, -10], [34, 14, 2], OUTLINE, FINE);
     motor(scene, 'z', [16, 0, 6], 5, 16);
@@ -160,7 +155,7 @@ export const pumps = {
     scene.cylinder('y', [10, -9, -1], stroke ? 3 : 2.4, 3);
     gauge(scene.front(-9), 10, -1, 2);
   }),
-  'peristaltic-pump': frontView((scene, choose) => {
+  'peristaltic-pump': view.front((scene, choose) => {
     const [rollers, turn] = [choose([3, 4]), choose([0.3, 0.9])];
     // The hose in its round head, squeezed by rollers; the drive is behind.
     scene.cylinder('y', [0, 6, 0], 12, 34, MEDIUM);
@@ -177,4 +172,4 @@ export const pumps = {
     }
     face.circle(0, 0, 2.6);
   }),
-} satisfies Sketches;
+};

@@ -1,15 +1,10 @@
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, xyz, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { gauge, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 const uprightTank = (kind: 'bolted' | 'poly' | 'frp' | 'receiver'): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([22, 25]), choose(kind === 'bolted' ? [36, 44] : [52, 60])];
     if (kind === 'receiver')
       for (const a of [0.9, 2.4, 4.1])
@@ -113,7 +108,7 @@ export const tanks = {
   'fiberglass-tank': uprightTank('frp'),
   'air-receiver': uprightTank('receiver'),
   /** A horizontal tank on saddles, with manway and nozzles. */
-  tank: viewFrom({ width: 22, depth: 32, depthScale: 0.95 }, (scene, choose) => {
+  tank: view.from({ width: 22, depth: 32, depthScale: 0.95 }, (scene, choose) => {
     const radius = choose([20, 24, 16]);
     const nozzles = choose([3, 2]);
 
@@ -151,7 +146,7 @@ export const tanks = {
       );
     scene.disc('x', [-radius * 0.3, 0, -radius * 0.3], radius * 0.14, MEDIUM);
   }),
-  'day-tank': threeQuarterView((scene, choose) => {
+  'day-tank': view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([14, 15]), choose([30, 34])];
     scene.turned('z', [0, 0, 0], uv(radius, 0, radius, height));
     for (const z of [3, height - 3]) scene.band('z', [0, 0, z], radius);
@@ -164,4 +159,4 @@ export const tanks = {
       scene.front(-radius).line(uv(-radius * 0.86, 4 + k * 3.2, -radius * 0.66, 4 + k * 3.2));
     scene.cylinder('x', [-radius - 5, -4, 3], 1.6, 6, MEDIUM);
   }),
-} satisfies Sketches;
+};

@@ -1,17 +1,13 @@
 import { nameplate } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { xyz, times, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { flange, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const skid = (vessels: number, tall: number, box: boolean): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [radius, pipes] = [choose([9, 10]), choose([2, 3])];
     const width = vessels * 24 + 22;
     scene.box([0, 0, -4], [width, 34, 4], OUTLINE, FINE);
@@ -39,7 +35,7 @@ export const skid = (vessels: number, tall: number, box: boolean): ProductSketch
   });
 
 const uv1 = (kind: 'closed' | 'medium'): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [radius, length] = [choose([8, 9]), choose([56, 50])];
     if (kind === 'closed') {
       for (const x of [length * 0.8, length * 0.2]) scene.cylinder('z', [x, 0, radius - 1], 4, 9);
@@ -87,7 +83,7 @@ const channelOf = (scene: Scene, length: number, width: number): void => {
 };
 
 export const waterTreatment = {
-  'polymer-unit': threeQuarterView((scene, choose) => {
+  'polymer-unit': view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([7, 8]), choose([26, 22])];
     scene.box([-10, -8, -16], [46, 26, 3], OUTLINE, FINE);
     scene.box([14, 6, -13], [18, 8, 40], OUTLINE, FINE);
@@ -102,7 +98,7 @@ export const waterTreatment = {
   }),
   'feed-skid': skid(1, 26, false),
   'uv-reactor': uv1('closed'),
-  'uv-channel': threeQuarterView((scene, choose) => {
+  'uv-channel': view.threeQuarter((scene, choose) => {
     const [count, lift] = [choose([4, 5]), choose([0, 6])];
     channelOf(scene, 84, 26);
     for (const i of times(6))
@@ -118,7 +114,7 @@ export const waterTreatment = {
     scene.front(-8).rect(95, 4, 8, 6);
   }),
   'medium-uv-reactor': uv1('medium'),
-  'uv-lamp': threeQuarterView((scene, choose) => {
+  'uv-lamp': view.threeQuarter((scene, choose) => {
     const [length, coils] = [choose([48, 54]), choose([9, 11])];
     scene.cylinder('x', [2, 0, 12], 2.2, length);
     scene.cylinder('x', [0, 0, 12], 2.5, 3);
@@ -136,4 +132,4 @@ export const waterTreatment = {
     for (const k of times(4))
       scene.bar(xyz(8, -5 + k * 1.6, -1, 2, -6 + k * 1.6, -1 + k * 0.3, -1, -6 + k * 1.6, 6), 0.3, MEDIUM);
   }),
-} satisfies Sketches;
+};

@@ -1,11 +1,6 @@
 import { rectangle, uv, xyz, times, sheetProfile } from '#src/reference-api/drawings/geometry/vector.ts';
 import { holes } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  threeQuarterView,
-  cornerView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 
@@ -15,7 +10,7 @@ const folded = (
   before: (scene: Scene, length: number) => void,
   after: (scene: Scene, length: number) => void = () => undefined,
 ): ProductSketch =>
-  cornerView((scene, choose) => {
+  view.corner((scene, choose) => {
     const [length, t] = [choose([48, 40]), choose([0.35, 0.25])];
     before(scene, length);
     scene.prism('x', sheetProfile(profile, t), 0, length);
@@ -26,7 +21,7 @@ export const flashings = {
   'sheet-metal-flashing': folded(uv(-1, -6, 0, -5, 0, 0, 8, 1, 8, 7), (scene, length) =>
     scene.box([0, 8, -8], [length, 8, 16], MEDIUM, FINE),
   ),
-  'through-wall-flashing': threeQuarterView((scene, choose) => {
+  'through-wall-flashing': view.threeQuarter((scene, choose) => {
     const [long, courses] = [choose([54, 60]), choose([6, 7])];
     const brick = (from: number, count: number): void => {
       scene.box([0, -8, from], [long, 6, count * 3.4]);
@@ -58,7 +53,7 @@ export const flashings = {
     for (const weep of times(3)) scene.front(-8).rect(8 + weep * 16, 11.8, 1.4, 3, OUTLINE);
     for (const drop of times(4)) scene.ball([8 + drop * 13, -11, 5 - (drop % 2) * 3], 0.9, MEDIUM);
   }),
-  counterflashing: threeQuarterView((scene, choose) => {
+  counterflashing: view.threeQuarter((scene, choose) => {
     const [long, courses] = [choose([60, 54]), choose([9, 10])];
     // A brick wall above a roof; the sheet turns up the wall, and the flashing in its reglet covers the end.
     scene.box([0, 0, 0], [long, 10, courses * 4]);
@@ -96,7 +91,7 @@ export const flashings = {
     },
   ),
   /** A coping with its drip edges and a splice plate. */
-  coping: cornerView((scene, choose) => {
+  coping: view.corner((scene, choose) => {
     const top = choose([12, 9, 15]);
     const face = choose([5, 7]);
     const length = 46;
@@ -125,7 +120,7 @@ export const flashings = {
       for (const i of times(5)) scene.front(-0.4).rect(4 + (i * length) / 5, -3, 3, 1.2, FINE);
     },
   ),
-  'frp-trim': threeQuarterView((scene, choose) => {
+  'frp-trim': view.threeQuarter((scene, choose) => {
     const [high, lift] = [choose([52, 58]), choose([12, 16])];
     // A strip with two grooves is pushed down between two panels on a wall.
     scene.box([-6, 3, -2], [84, 3, high + 6], MEDIUM, FINE);
@@ -167,7 +162,7 @@ export const flashings = {
     scene.line(xyz(36.5, -6, high + lift + 8, 36.5, -6, high + lift - 4), MEDIUM);
     scene.line(xyz(34, -6, high + lift, 36.5, -6, high + lift - 4, 39, -6, high + lift), MEDIUM);
   }),
-  gutter: threeQuarterView((scene, choose) => {
+  gutter: view.threeQuarter((scene, choose) => {
     const [depth, round] = [choose([6, 5]), choose([1, 0])];
     scene.box([-2, 6, -14], [70, 2, 20], MEDIUM, FINE);
     scene.prism(
@@ -210,4 +205,4 @@ export const flashings = {
     }
     for (const z of [-16, -32]) scene.box([7, 2.6, z], [6, 3.4, 1.4], MEDIUM, FINE);
   }),
-} satisfies Sketches;
+};

@@ -7,13 +7,7 @@ import {
   arcPoints,
   roundedRectangle,
 } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { holes } from '#src/reference-api/drawings/axonometric/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
@@ -73,7 +67,7 @@ export const roll = (
   after: (scene: Scene, w: number, loose: number) => void = () => undefined,
   thick = 0.4,
 ): ProductSketch =>
-  viewFrom(rolling, (scene, choose) => {
+  view.from(rolling, (scene, choose) => {
     const [w, loose] = [width * choose([1, 1.2]), choose([30, 34])];
     // A thicker sheet makes a thicker roll of the same length, and its edge shows: 45, 60, and 80 mil are told apart.
     const mil = choose.measure('membraneThickness', 60);
@@ -91,7 +85,7 @@ export const membranes = {
     (on, width, length) => on.line(uv(width * 0.1, -length, width * 0.1, 0), MEDIUM),
     (scene, width, length) => peel(scene, width, length, true),
   ),
-  'fleece-roll': cornerView((scene, choose) => {
+  'fleece-roll': view.corner((scene, choose) => {
     const tufts = choose([9, 8]);
     scene.box([0, 0, 0], [34, 40, 0.6]);
     // The sheet is turned over at its end, so that the fleece under it shows.
@@ -134,7 +128,7 @@ export const membranes = {
     torch,
     0.8,
   ),
-  'walkway-pad': cornerView((scene, choose) => {
+  'walkway-pad': view.corner((scene, choose) => {
     const [count, nubs] = [choose([2, 3]), choose([7, 8])];
     scene.level(-0.4).shape(rectangle(-8, -8, count * 32 + 14, 46), FINE);
     for (const i of times(count).toReversed()) {
@@ -142,7 +136,7 @@ export const membranes = {
       holes(scene.level(0.8), i * 32 + 1.5, 1.5, 27, 27, nubs, nubs, 1.1);
     }
   }),
-  'walkway-roll': cornerView((scene, choose) => {
+  'walkway-roll': view.corner((scene, choose) => {
     const lugs = choose([5, 4]);
     scene.box([-6, -4, -2], [46, 66, 2], MEDIUM, FINE);
     scene.box([6, 0, 0], [22, 52, 1]);
@@ -159,7 +153,7 @@ export const membranes = {
     for (const radius of [4.4, 2.6]) scene.disc('x', [6, 55, 6], radius, MEDIUM);
   }),
   /** A boot on its base flange around a pipe, clamped. */
-  'pipe-boot': threeQuarterView((scene, choose) => {
+  'pipe-boot': view.threeQuarter((scene, choose) => {
     const [radius, steps] = [choose([3, 2.4]), choose([4, 5])];
     scene.cylinder('z', [0, 0, 0], radius, 26);
     scene.level(0).shape(rectangle(-16, -16, 32, 32), FINE);
@@ -182,4 +176,4 @@ export const membranes = {
     scene.cylinder('z', [0, 0, steps * 3 - 0.4], radius, 12);
     scene.disc('z', [0, 0, steps * 3 + 11.6], radius * 0.8, MEDIUM);
   }),
-} satisfies Sketches;
+};

@@ -1,14 +1,9 @@
 import { smallest } from '#src/lib/long-lists.ts';
-import {
-  cornerView,
-  threeQuarterView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { sheetProfile, times, arcPoints, shifted, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place, Axes } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 const slope: Axes = { width: 22, depth: 36, depthScale: 0.9 };
 
@@ -24,7 +19,7 @@ const foam = (plane: Plane, outline: [number, number][]): void =>
 
 export const metalRoofPanels = {
   /** Pans between standing seams on their deck, with clips at the open edge. */
-  'standing-seam-panel': viewFrom(slope, (scene, choose) => {
+  'standing-seam-panel': view.from(slope, (scene, choose) => {
     const pan = choose([16, 12, 18]);
     const seam = choose([1.75, 2.5, 3]);
     const count = pan < 14 ? 4 : 3;
@@ -45,7 +40,7 @@ export const metalRoofPanels = {
       scene.side(x).rect(-2.4, -1, 1.8, seam);
     }
   }),
-  'snap-lock-panel': cornerView((scene, choose) => {
+  'snap-lock-panel': view.corner((scene, choose) => {
     const [pan, count] = [choose([16, 12]), choose([3, 4])];
     for (const i of times(count).toReversed()) {
       const x = i * pan + (i === count - 1 ? 5 : 0);
@@ -63,7 +58,7 @@ export const metalRoofPanels = {
       for (const k of [0.35, 0.7]) scene.level(z + 0.2).line(uv(x + pan * k, 0, x + pan * k, 46));
     }
   }),
-  'insulated-roof-panel': cornerView((scene, choose) => {
+  'insulated-roof-panel': view.corner((scene, choose) => {
     const [t, count] = [choose([4, 3]), choose([2, 1])];
     for (const i of times(count).toReversed()) {
       const [x, z] = [i * 40, i * -0.01];
@@ -106,7 +101,7 @@ export const metalRoofPanels = {
       scene.front(0).line(uv(x, 0.4, x + 40, 0.4));
     }
   }),
-  'curved-roof-panel': threeQuarterView((scene, choose) => {
+  'curved-roof-panel': view.threeQuarter((scene, choose) => {
     const [count, radius] = [choose([5, 4]), choose([60, 70])];
     const arc = (x: number, q = radius): Place[] =>
       arcPoints([0, 0], q, 30, 112).map(([y, z]): Place => [x, -y * 1, z]);
@@ -122,7 +117,7 @@ export const metalRoofPanels = {
     }
   }),
   /** Two lapped sheets with trapezoidal ribs. */
-  'corrugated-panel': viewFrom(slope, (scene, choose) => {
+  'corrugated-panel': view.from(slope, (scene, choose) => {
     const pitch = choose([5, 6.5, 8]);
     const depth = choose([1.4, 2]);
     const width = 40;
@@ -141,4 +136,4 @@ export const metalRoofPanels = {
     for (const [u, v] of upper.filter(([, value]) => value === crest))
       scene.cylinder('z', [u + 0.9, 4, v], 0.45, 0.35, MEDIUM);
   }),
-} satisfies Sketches;
+};

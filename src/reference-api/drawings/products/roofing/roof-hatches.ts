@@ -1,16 +1,11 @@
 import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  threeQuarterView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const roofHatches = {
   /** A roof hatch with its cover held open over the curb and the ladder below. */
-  'roof-hatch': viewFrom({ width: 24, depth: 32, depthScale: 0.9 }, (scene, choose) => {
+  'roof-hatch': view.from({ width: 24, depth: 32, depthScale: 0.9 }, (scene, choose) => {
     const width = choose([36, 48, 30]);
     const lift = choose([62, 48]);
     const rungs = choose([2, 3]);
@@ -51,7 +46,7 @@ export const roofHatches = {
     scene.front(0).line(uv(0, curb - 2, width, curb - 2));
     scene.side(0).line(uv(0, curb - 2, depth, curb - 2));
   }),
-  'ship-stair-hatch': threeQuarterView((scene, choose) => {
+  'ship-stair-hatch': view.threeQuarter((scene, choose) => {
     const [rungs, rail] = [choose([7, 8]), choose([1, 0])];
     for (const x of [26, 4]) rod(scene, [x, 4, 2], [x, -26, -64], 1.4, OUTLINE);
     for (const i of times(rungs)) {
@@ -70,7 +65,7 @@ export const roofHatches = {
     scene.face(xyz(-1, 41, 11, -1, 38, 12, -1, 47, 45, -1, 50, 44));
     scene.line(xyz(4, 41.6, 14, 29, 41.6, 14, 29, 49, 41, 4, 49, 41, 4, 41.6, 14));
   }),
-  'equipment-hatch': cornerView((scene, choose) => {
+  'equipment-hatch': view.corner((scene, choose) => {
     const [width, lift] = [choose([72, 84]), choose([26, 30])];
     scene.level(0).shape(rectangle(-10, -10, width + 20, 60), FINE);
     scene.box([0, 0, 0], [width, 40, 10]);
@@ -85,7 +80,7 @@ export const roofHatches = {
       scene.line(xyz(x + dx * 0.2, 4, 11 + lift * 0.2, x + dx * 0.2, 36, 11 + lift * 0.2));
     }
   }),
-  'hatch-railing': cornerView((scene, choose) => {
+  'hatch-railing': view.corner((scene, choose) => {
     const [height, gate] = [choose([42, 44]), choose([1, 0])];
     scene.level(0).shape(rectangle(-14, -14, 70, 74), FINE);
     const rail = (a: [number, number], b: [number, number]): void => {
@@ -106,4 +101,4 @@ export const roofHatches = {
       rod(scene, [14, -22, height * 0.5], [14, -22, height], 0.8, OUTLINE);
     } else rod(scene, [-4, 0, height], [46, 0, height], 0.4);
   }),
-} satisfies Sketches;
+};

@@ -1,9 +1,9 @@
 import { rectangle, uv, xyz, times, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, cornerView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const erosionControl = {
-  'silt-fence': threeQuarterView((scene, choose) => {
+  'silt-fence': view.threeQuarter((scene, choose) => {
     const [count, sag] = [choose([5, 4]), choose([2, 3])];
     for (const i of times(count).toReversed()) scene.box([i * 26, 1, -8], [2, 2, 44], OUTLINE, FINE);
     const top = times(count * 2 - 1).map((i): [number, number] => [i * 13, 30 - (i % 2) * sag]);
@@ -21,7 +21,7 @@ export const erosionControl = {
     scene.face(xyz(-6, -7, 0, (count - 1) * 26 + 8, -7, 0, (count - 1) * 26 + 8, 0, 3, -6, 0, 3), MEDIUM);
     scene.level(0).speckle(-10, -20, (count - 1) * 26 + 20, 12, 50, 1.6);
   }),
-  'erosion-blanket': threeQuarterView((scene, choose) => {
+  'erosion-blanket': view.threeQuarter((scene, choose) => {
     const [straws, radius] = [choose([70, 80]), choose([8, 9])];
     // Unrolled down a slope of soil and stapled to it.
     scene.prism('x', uv(0, 0, 70, 0, 70, 40), 0, 60);
@@ -37,7 +37,7 @@ export const erosionControl = {
     scene.cylinder('x', [6, 66, 38 + radius], radius, 48);
     for (const turn of [0.7, 0.45, 0.2]) scene.disc('x', [6, 66, 38 + radius], radius * turn, FINE);
   }),
-  'turf-mat': cornerView((scene, choose) => {
+  'turf-mat': view.corner((scene, choose) => {
     const blades = choose([7, 6]);
     scene.prism('x', uv(0, 0, 52, 0, 52, 20, 40, 18, 12, 6, 0, 4), 0, 44);
     // A slope under a net of wavy threads, grass coming through.
@@ -54,7 +54,7 @@ export const erosionControl = {
       for (const lean of [-1.6, 0, 1.6]) scene.line(xyz(x, y, at(y), x + lean, y, at(y) + 6), MEDIUM);
     }
   }),
-  'filter-sock': threeQuarterView((scene, choose) => {
+  'filter-sock': view.threeQuarter((scene, choose) => {
     const [radius, length] = [choose([5, 6]), choose([64, 56])];
     scene.level(0).speckle(-8, -16, length + 16, 34, 70, 1.4);
     for (const x of [length * 0.8, length * 0.3])
@@ -69,7 +69,7 @@ export const erosionControl = {
     scene.disc('x', [-1, radius, radius], radius * 0.8, MEDIUM);
     scene.side(-1).speckle(radius * 0.4, radius * 0.4, radius * 1.2, radius * 1.2, 16, 0.6);
   }),
-  'inlet-protection': threeQuarterView((scene, choose) => {
+  'inlet-protection': view.threeQuarter((scene, choose) => {
     const [size, deep] = [choose([26, 30]), choose([20, 24])];
     scene.silhouette([
       ...xyz(2, 2, 0, size - 2, 2, 0, size - 2, size - 2, 0, 2, size - 2, 0),
@@ -88,4 +88,4 @@ export const erosionControl = {
           FINE,
         );
   }),
-} satisfies Sketches;
+};

@@ -1,11 +1,6 @@
 import { rectangle, uv, xyz, times, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
 import { ground, holes } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 
@@ -14,7 +9,7 @@ export const fenceOf = (
   h0: number,
   square = true,
 ): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [bays, height] = [choose([2, 3]), choose([h0, h0 * 1.15])];
     const bay = 60;
     const put = (x: number): void => {
@@ -48,7 +43,7 @@ export const fencesAndGates = {
     }
   }, 56),
   /** A chain-link fence with its posts in footings. */
-  fence: viewFrom({ width: 18, depth: 36 }, (scene, choose) => {
+  fence: view.from({ width: 18, depth: 36 }, (scene, choose) => {
     const bays = choose([2, 3]);
     const top = choose([1, 0]);
     const [bay, height] = [60, 60];
@@ -79,7 +74,7 @@ export const fencesAndGates = {
     }
     post(0);
   }),
-  'slide-gate': threeQuarterView((scene, choose) => {
+  'slide-gate': view.threeQuarter((scene, choose) => {
     const [width, height] = [choose([110, 96]), choose([56, 64])];
     for (const x of [width + 40, width * 0.72]) scene.cylinder('z', [x, 4, 0], 2.2, height + 8);
     scene.front(0).hatch(rectangle(0, 6, width, height - 6), 45, 5, FINE);
@@ -109,4 +104,4 @@ export const fencesAndGates = {
       holes(scene.front(-1), x + 2, 2 + (j * height) / 5, width - 4, height / 5 - 3, 15, 3, 0.7, HATCH);
     }
   }, 80),
-} satisfies Sketches;
+};

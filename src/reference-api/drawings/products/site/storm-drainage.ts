@@ -1,60 +1,54 @@
 import { cells } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { xyz, times, arcPoints, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  withChoices,
-  threeQuarterView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** Stacked pipe, plain or corrugated. */
-const pipe = viewFrom({ width: 24, depth: 36 }, (scene, choose) => {
-  const form = choose(['corrugated', 'plain'] as const);
-  const radius = choose([4, 3, 5]);
-  const wall = choose([0.12, 0.2]);
-  const length = 42;
-  const one = (y: number, z: number): void => {
-    if (form === 'plain') {
-      scene.cylinder('x', [0, y, z], radius, length);
-      for (const x of [length * 0.3, length * 0.31, length * 0.7]) scene.band('x', [x, y, z], radius);
-    }
-    if (form === 'corrugated')
-      scene.turned(
-        'x',
-        [0, y, z],
-        times(14).flatMap((rib): [number, number][] => [
-          [radius * 1.08, (rib * length) / 14],
-          [radius * 1.08, ((rib + 0.5) * length) / 14],
-          [radius * 0.95, ((rib + 0.6) * length) / 14],
-          [radius * 0.95, ((rib + 0.95) * length) / 14],
-        ]),
-        { crease: FINE },
-      );
-    const bore = ring('x', [0, y, z], radius * (1 - wall));
-    scene.face(bore, MEDIUM);
-    scene.through(bore, () => {
-      scene.line(ring('x', [4.4, y, z], radius * (1 - wall)));
-      scene.line(ring('x', [9, y, z], radius * (1 - wall)), HATCH);
-    });
-    const label = form === 'corrugated' ? 0 : 3;
-    for (const dash of times(label))
-      scene.line([
-        [length * (0.42 + dash * 0.08), y - radius * 0.62, z + radius * 0.78],
-        [length * (0.47 + dash * 0.08), y - radius * 0.62, z + radius * 0.78],
-      ]);
-  };
-  const pitch = radius * 2.5;
-  one(pitch, 0);
-  one(0, 0);
-  one(pitch / 2, radius * 2.1);
-});
+const pipe = (form: 'corrugated' | 'plain') =>
+  view.from({ width: 24, depth: 36 }, (scene, choose) => {
+    const radius = choose([4, 3, 5]);
+    const wall = choose([0.12, 0.2]);
+    const length = 42;
+    const one = (y: number, z: number): void => {
+      if (form === 'plain') {
+        scene.cylinder('x', [0, y, z], radius, length);
+        for (const x of [length * 0.3, length * 0.31, length * 0.7]) scene.band('x', [x, y, z], radius);
+      }
+      if (form === 'corrugated')
+        scene.turned(
+          'x',
+          [0, y, z],
+          times(14).flatMap((rib): [number, number][] => [
+            [radius * 1.08, (rib * length) / 14],
+            [radius * 1.08, ((rib + 0.5) * length) / 14],
+            [radius * 0.95, ((rib + 0.6) * length) / 14],
+            [radius * 0.95, ((rib + 0.95) * length) / 14],
+          ]),
+          { crease: FINE },
+        );
+      const bore = ring('x', [0, y, z], radius * (1 - wall));
+      scene.face(bore, MEDIUM);
+      scene.through(bore, () => {
+        scene.line(ring('x', [4.4, y, z], radius * (1 - wall)));
+        scene.line(ring('x', [9, y, z], radius * (1 - wall)), HATCH);
+      });
+      const label = form === 'corrugated' ? 0 : 3;
+      for (const dash of times(label))
+        scene.line([
+          [length * (0.42 + dash * 0.08), y - radius * 0.62, z + radius * 0.78],
+          [length * (0.47 + dash * 0.08), y - radius * 0.62, z + radius * 0.78],
+        ]);
+    };
+    const pitch = radius * 2.5;
+    one(pitch, 0);
+    one(0, 0);
+    one(pitch / 2, radius * 2.1);
+  });
 
 export const stormDrainage = {
-  'concrete-pipe': threeQuarterView((scene, choose) => {
+  'concrete-pipe': view.threeQuarter((scene, choose) => {
     const wallOf = choose([4, 5]);
     scene.cylinder('y', [20, 10, 20], 17, 52);
     scene.cylinder('y', [20, -2, 20], 20, 13);
@@ -72,9 +66,9 @@ export const stormDrainage = {
       );
     }
   }),
-  'corrugated-pipe': withChoices(pipe, 'corrugated'),
-  pipe: withChoices(pipe, 'plain'),
-  'catch-basin': threeQuarterView((scene, choose) => {
+  'corrugated-pipe': pipe('corrugated'),
+  pipe: pipe('plain'),
+  'catch-basin': view.threeQuarter((scene, choose) => {
     const [height, radius] = [choose([44, 38]), choose([9, 10])];
     scene.box([0, 0, 0], [34, 34, height]);
     scene.front(0).circle(17, 14, radius * 1.2);
@@ -90,7 +84,7 @@ export const stormDrainage = {
     for (const i of times(8)) on.shape(roundedRectangle(7.4 + i * 2.5, 8, 1.3, 18, 0.6), FINE);
   }),
   /** A trench drain with its grate. */
-  grate: viewFrom({ width: 24, depth: 34, depthScale: 0.95 }, (scene, choose) => {
+  grate: view.from({ width: 24, depth: 34, depthScale: 0.95 }, (scene, choose) => {
     const bars = choose([14, 10, 18]);
     const frame = choose([1.4, 2]);
     const [length, width] = [54, 12];
@@ -126,7 +120,7 @@ export const stormDrainage = {
         );
     }
   }),
-  'detention-chamber': threeQuarterView((scene, choose) => {
+  'detention-chamber': view.threeQuarter((scene, choose) => {
     const [count, radius] = [choose([2, 3]), choose([22, 24])];
     scene.level(0).speckle(-10, -10, 110, count * 54 + 10, 90, 1.6);
     for (const j of times(count).toReversed()) {
@@ -142,7 +136,7 @@ export const stormDrainage = {
       scene.side(0).circle(y, radius * 0.4, radius * 0.3);
     }
   }),
-  'hydrodynamic-separator': threeQuarterView((scene, choose) => {
+  'hydrodynamic-separator': view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([18, 20]), choose([62, 54])];
     scene.cylinder('x', [radius - 2, 0, height * 0.62], 6, 18);
     scene.cylinder('z', [0, 0, 0], radius, height);
@@ -180,7 +174,7 @@ export const stormDrainage = {
     scene.turned('z', [0, 0, height + 3], uv(8, 0, 8, 5));
     scene.disc('z', [0, 0, height + 8], 6.4, FINE);
   }),
-  'bioretention-filter': cornerView((scene, choose) => {
+  'bioretention-filter': view.corner((scene, choose) => {
     const [width, tufts] = [choose([60, 54]), choose([9, 12])];
     scene.box([0, 0, -24], [width, 34, 24]);
     for (const [z, count] of uv(-8, 30, -16, 60, -24, 0)) {
@@ -196,7 +190,7 @@ export const stormDrainage = {
         scene.line(xyz(x, y, 0, x - 4 + k * 1.6, y, 9 + (k % 3) * 3), k % 2 ? FINE : MEDIUM);
     }
   }),
-  'infiltration-tank': cornerView((scene, choose) => {
+  'infiltration-tank': view.corner((scene, choose) => {
     const [count, m] = [choose([3, 2]), choose([2, 3])];
     for (const z of times(m))
       for (const y of [1, 0])
@@ -210,7 +204,7 @@ export const stormDrainage = {
           cells(scene.level(z * 14 + 13.6), x * 18, y * 18, 17.6, 17.6, 4, 4);
         }
   }),
-  'roof-drain-module': cornerView((scene, choose) => {
+  'roof-drain-module': view.corner((scene, choose) => {
     const [count, k0] = [choose([2, 3]), choose([6, 7])];
     scene.box([-6, -6, -3], [count * 26 + 10, 40, 3], MEDIUM, FINE);
     for (const i of times(count).toReversed()) {
@@ -223,4 +217,4 @@ export const stormDrainage = {
         }
     }
   }),
-} satisfies Sketches;
+};

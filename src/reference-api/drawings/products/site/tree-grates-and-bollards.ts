@@ -1,15 +1,10 @@
 import { arcPoints, uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  cornerView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { ground } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 const bollard = (crash: boolean): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [radius, count] = [choose([4.5, 5]), choose([2, 3])];
     if (crash) scene.box([-14, -14, -18], [count * 34 + 6, 28, 18], MEDIUM, FINE);
     if (crash) scene.front(-14).speckle(-13, -17, count * 34 + 4, 16, 50, 1.2);
@@ -35,7 +30,7 @@ const bollard = (crash: boolean): ProductSketch =>
   });
 
 export const treeGratesAndBollards = {
-  'tree-grate': cornerView((scene, choose) => {
+  'tree-grate': view.corner((scene, choose) => {
     const [rings, size] = [choose([4, 3]), choose([30, 34])];
     scene.box([-4, -4, -2], [2 * size + 8, 2 * size + 8, 2], MEDIUM, FINE);
     scene.box([0, 0, 0], [2 * size, 2 * size, 1.4]);
@@ -66,4 +61,4 @@ export const treeGratesAndBollards = {
   }),
   bollard: bollard(false),
   'crash-bollard': bollard(true),
-} satisfies Sketches;
+};

@@ -1,17 +1,12 @@
 import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  threeQuarterView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { ground, rows } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const metalBuildings = {
   /** A pre-engineered building: rigid frames, ribbed walls, a low gable roof. */
-  'metal-building': viewFrom({ width: 20, depth: 26, depthScale: 0.9 }, (scene, choose) => {
+  'metal-building': view.from({ width: 20, depth: 26, depthScale: 0.9 }, (scene, choose) => {
     const bays = choose([4, 3, 5]);
     const rise = choose([5, 8]);
     const doors = choose([1, 2, 3]);
@@ -39,7 +34,7 @@ export const metalBuildings = {
     }
   }),
   /** Frames of tapered columns and rafters, without cladding. */
-  'building-frame': threeQuarterView((scene, choose) => {
+  'building-frame': view.threeQuarter((scene, choose) => {
     const [width, rise] = [choose([80, 92]), choose([9, 14])];
     const [bays, bay] = [2, 34];
     const frame = (y: number): void => {
@@ -81,7 +76,7 @@ export const metalBuildings = {
     frame(0);
     ground(scene, -14, width + 28);
   }),
-  'storage-building': threeQuarterView((scene, choose) => {
+  'storage-building': view.threeQuarter((scene, choose) => {
     const [count, rise] = [choose([5, 4]), choose([5, 8])];
     const [length, depth, height] = [count * 22, 44, 26];
     scene.prism('x', uv(0, 0, depth, 0, depth, height, depth / 2, height + rise, 0, height), 0, length);
@@ -96,7 +91,7 @@ export const metalBuildings = {
     for (const i of times(2)) scene.side(0).rect(4 + i * 20, 0, 15, 20);
     ground(scene, -10, length + 20, -2);
   }),
-  'crane-building': cornerView((scene, choose) => {
+  'crane-building': view.corner((scene, choose) => {
     const bays = choose([3, 4]);
     const frame = (y: number): void => {
       scene.bar(xyz(60, y, 0, 60, y, 34, 30, y, 44, 0, y, 34, 0, y, 0), 1.1, MEDIUM);
@@ -114,4 +109,4 @@ export const metalBuildings = {
     }
     for (const x of [3, 57]) scene.bar(xyz(x, 0, 24.6, x, bays * 22, 24.6), 0.7, MEDIUM);
   }),
-} satisfies Sketches;
+};

@@ -1,15 +1,10 @@
 import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cells, columns } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  cornerView,
-  threeQuarterView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const pools = {
-  'pool-shell': cornerView((scene, choose) => {
+  'pool-shell': view.corner((scene, choose) => {
     const [lanes, length] = [choose([3, 4]), choose([110, 96])];
     const width = lanes * 18;
     scene.box([0, 0, -18], [length, width, 18]);
@@ -45,7 +40,7 @@ export const pools = {
       MEDIUM,
     );
   }),
-  'pool-gutter': cornerView((scene, choose) => {
+  'pool-gutter': view.corner((scene, choose) => {
     const [width, length] = [choose([14, 16]), choose([46, 40])];
     scene.box([0, width, -14], [length, 16, 14], MEDIUM, FINE);
     scene.level(0).speckle(2, width + 1, length - 4, 13, 26, 0.9);
@@ -62,7 +57,7 @@ export const pools = {
       scene.level(-3.4).line(uv(3 + i * 9, -13 + (i % 3) * 4, 8 + i * 9, -13.4 + (i % 3) * 4));
   }),
   /** A pressure filter: dished vessel on legs with face piping and valves. */
-  'filter-vessel': viewFrom({ width: 20, depth: 32, depthScale: 0.95 }, (scene, choose) => {
+  'filter-vessel': view.from({ width: 20, depth: 32, depthScale: 0.95 }, (scene, choose) => {
     const vessels = choose([1, 2]);
     const radius = choose([14, 17]);
     const legs = choose([1.8, 2.6]);
@@ -131,7 +126,7 @@ export const pools = {
     scene.disc('x', [-radius * 1.6 - 1, face, height * 0.44], 2.6, MEDIUM);
   }),
   /** A bulkhead that spans the pool from deck to deck, between lane lines. */
-  'pool-bulkhead': threeQuarterView((scene, choose) => {
+  'pool-bulkhead': view.threeQuarter((scene, choose) => {
     const [length, lanes] = [choose([84, 96]), choose([3, 4])];
     const [near, far] = [-44, 66];
     const each = length / lanes;
@@ -158,7 +153,7 @@ export const pools = {
     ropes(near, -3);
     scene.box([-14, near, -6], [14, far - near, 12]);
   }),
-  'pool-lift': threeQuarterView((scene, choose) => {
+  'pool-lift': view.threeQuarter((scene, choose) => {
     const [turn, arm] = [choose([0, 6]), choose([1, 0])];
     scene.face(xyz(-30, -30, 0, 30, -30, 0, 30, -10, 0, -30, -10, 0), FINE);
     for (const i of times(5))
@@ -173,4 +168,4 @@ export const pools = {
     scene.bar(xyz(turn - 6, -38, 16, turn - 6, -42, 8, turn + 6, -42, 8, turn + 6, -38, 16), 0.7, MEDIUM);
     if (arm) scene.box([-3.4, -0.6, 20], [2, 0.6, 6], MEDIUM, FINE);
   }),
-} satisfies Sketches;
+};

@@ -7,12 +7,7 @@ import {
   roundedRectangle,
 } from '#src/reference-api/drawings/geometry/vector.ts';
 import { nameplate, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
@@ -24,7 +19,7 @@ const wallBox = (
   front: (plane: Plane) => void,
   surface = 0,
 ): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [trim, handle] = [choose([1.6, 2.2]), choose([1, 0])];
     wall(scene, -6, -6, width + 12, height + 12, 0.6 + surface * 6);
     scene.box([-trim, 0, -trim], [width + 2 * trim, 0.6 + surface * 6, height + 2 * trim]);
@@ -46,7 +41,7 @@ const extinguisher = (plane: Plane): void => {
 
 export const fireExtinguisherCabinets = {
   /** A fire extinguisher cabinet, its glazed door ajar. */
-  cabinet: viewFrom({ width: 14, depth: 38, depthScale: 0.9 }, (scene, choose) => {
+  cabinet: view.from({ width: 14, depth: 38, depthScale: 0.9 }, (scene, choose) => {
     const width = choose([15, 18]);
     const swing = choose([28, 44]);
     const [height, depth] = [26, 7];
@@ -135,4 +130,4 @@ export const fireExtinguisherCabinets = {
     (plane) => plane.line(uv(3, 2.6, 12, 2.6), MEDIUM),
     1,
   ),
-} satisfies Sketches;
+};

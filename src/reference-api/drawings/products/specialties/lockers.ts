@@ -1,11 +1,6 @@
 import { cells, vents } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { xyz, times, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  threeQuarterView,
-  type ProductSketch,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -19,7 +14,7 @@ const lockerRow = (
   face: (plane: Plane, x: number, z: number, width: number, height: number, scene: Scene) => void,
   slope = 0,
 ): ProductSketch =>
-  threeQuarterView((scene, choose) => {
+  view.threeQuarter((scene, choose) => {
     const [count, leg] = [choose([4, 3]), choose([4, 6])];
     scene.box([0.6, 1, 0], [count * width - 1.2, depth - 1, leg], MEDIUM, FINE);
     scene.box([0, 0, leg], [count * width, depth, height]);
@@ -37,7 +32,7 @@ const lockerRow = (
 
 export const lockers = {
   /** A run of single-tier lockers, flat or sloping tops. */
-  locker: viewFrom({ width: 16, depth: 36, depthScale: 0.9 }, (scene, choose) => {
+  locker: view.from({ width: 16, depth: 36, depthScale: 0.9 }, (scene, choose) => {
     const count = choose([4, 3, 5]);
     const slopeTop = choose([0, 7]);
     const [bay, depth, base, height] = [12, 15, 4, 66];
@@ -88,7 +83,7 @@ export const lockers = {
     },
     6,
   ),
-  'gear-locker': threeQuarterView((scene, choose) => {
+  'gear-locker': view.threeQuarter((scene, choose) => {
     const [count, width] = [choose([2, 3]), choose([24, 22])];
     const height = 76;
     scene.box([0, 22, 0], [count * width, 0.6, height], OUTLINE, FINE);
@@ -106,4 +101,4 @@ export const lockers = {
     }
     scene.box([0, 0, height], [count * width, 22, 1.2], OUTLINE, FINE);
   }),
-} satisfies Sketches;
+};

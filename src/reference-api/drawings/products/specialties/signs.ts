@@ -1,12 +1,7 @@
-import {
-  frontView,
-  threeQuarterView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { times, shifted, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 const strokes: Record<string, [number, number][]> = {
   L: uv(0, 0, 7, 0, 7, 2, 2.4, 2, 2.4, 12, 0, 12),
@@ -18,7 +13,7 @@ const strokes: Record<string, [number, number][]> = {
 
 export const signs = {
   /** A room sign with raised numbers and braille. */
-  sign: viewFrom({ width: 12, depth: 40 }, (scene, choose) => {
+  sign: view.from({ width: 12, depth: 40 }, (scene, choose) => {
     const corner = choose([0.7, 0.2]);
     const dots = choose([9, 6, 12]);
     const [width, height] = [8, 9];
@@ -43,7 +38,7 @@ export const signs = {
       front.circle(2 + cell * 1.1 + (place % 2) * 0.4, 1.8 - Math.floor(place / 2) * 0.5, 0.13, FINE);
     }
   }),
-  'photopolymer-sign': threeQuarterView((scene, choose) => {
+  'photopolymer-sign': view.threeQuarter((scene, choose) => {
     const [height, rowsUp] = [choose([9, 8]), choose([2, 3])];
     scene.prism('y', roundedRectangle(0, 0, 8, height, 0.5), 0, 0.5, OUTLINE, HATCH);
     const plane = scene.front(0);
@@ -57,7 +52,7 @@ export const signs = {
       for (const j of times(rowsUp))
         if ((i * 2 + j) % 3) plane.circle(1.9 + i * 0.8 + (i % 2 ? 0.04 : 0), 0.95 + j * 0.4, 0.12);
   }),
-  plaque: frontView((scene, choose) => {
+  plaque: view.front((scene, choose) => {
     const [width, lines] = [choose([24, 20]), choose([4, 5])];
     scene.box([0, 0, 0], [width, 1, 17]);
     const plane = scene.front(0);
@@ -75,7 +70,7 @@ export const signs = {
       plane.circle(u, v, 0.25, FINE);
     }
   }),
-  'dimensional-letters': threeQuarterView((scene, choose) => {
+  'dimensional-letters': view.threeQuarter((scene, choose) => {
     const [word, deep] = [choose(['HILL', 'LITE', 'THE']), choose([2.4, 3.4])];
     const advance: Record<string, number> = { L: 8.6, I: 4.2, T: 10, H: 10, E: 8.8 };
     const at = [...word].map((_, i) => [...word].slice(0, i).reduce((sum, c) => sum + (advance[c] ?? 9), 0));
@@ -83,7 +78,7 @@ export const signs = {
     for (const i of times(word.length).toReversed())
       scene.prism('y', shifted(strokes[word[i] ?? 'I'] ?? [], at[i] ?? 0), 0, deep);
   }),
-  directory: frontView((scene, choose) => {
+  directory: view.front((scene, choose) => {
     const [lines, cols] = [choose([8, 7]), choose([2, 1])];
     scene.box([0, 0, 0], [30, 2.4, 40]);
     const plane = scene.front(0);
@@ -100,4 +95,4 @@ export const signs = {
     for (const z of [9, 30]) plane.rect(28.6, z, 0.9, 2.4, FINE);
     plane.circle(2.2, 20, 0.6, FINE);
   }),
-} satisfies Sketches;
+};

@@ -1,16 +1,11 @@
 import { rectangle, uv, times, xyz, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  frontView,
-  threeQuarterView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { vents, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const toiletAccessories = {
-  'grab-bar': threeQuarterView((scene, choose) => {
+  'grab-bar': view.threeQuarter((scene, choose) => {
     const [length, form] = [choose([36, 42]), choose([0, 1])];
     wall(scene, -6, form ? -8 : -14, length + 12, form ? 40 : 28, 0.4);
     const flange = (x: number, z: number): void => {
@@ -30,7 +25,7 @@ export const toiletAccessories = {
     scene.line(xyz(2, -3.5, 0.4, length - 2, -3.5, 0.4));
   }),
   /** A paper towel dispenser. */
-  dispenser: viewFrom({ width: 16, depth: 38, depthScale: 0.9 }, (scene, choose) => {
+  dispenser: view.from({ width: 16, depth: 38, depthScale: 0.9 }, (scene, choose) => {
     const width = choose([11, 14]);
     const lock = choose([1, 2]);
     const height = 15;
@@ -50,7 +45,7 @@ export const toiletAccessories = {
     for (const index of times(lock))
       scene.front(0).circle(w / 2 + (index - (lock - 1) / 2) * 2.4, height - 1.4, 0.4, FINE);
   }),
-  'soap-dispenser': threeQuarterView((scene, choose) => {
+  'soap-dispenser': view.threeQuarter((scene, choose) => {
     const [height, lever] = [choose([9, 8]), choose([1, 0])];
     wall(scene, -4, -5, 13, height + 10, 4);
     scene.prism('y', roundedRectangle(0, 0, 5, height, 1), 0, 4, OUTLINE, HATCH);
@@ -62,7 +57,7 @@ export const toiletAccessories = {
     scene.line(xyz(2.5, 0.6, -1.3, 2.5, 0.6, -2.2), MEDIUM);
     scene.disc('z', [2.5, 0.4, -3.4], 0.9, FINE);
   }),
-  'changing-station': threeQuarterView((scene, choose) => {
+  'changing-station': view.threeQuarter((scene, choose) => {
     const [width, straps] = [choose([35, 32]), choose([1, 2])];
     wall(scene, -6, -14, width + 12, 44, 1);
     scene.box([0, -3, 0], [width, 4, 21]);
@@ -77,7 +72,7 @@ export const toiletAccessories = {
     scene.front(-3).circle(width / 2, 14, 2.2);
     scene.front(-3).line(uv(width / 2 - 2, 11, width / 2 + 2, 9.4, width / 2 + 4, 10.4), MEDIUM);
   }),
-  mirror: frontView((scene, choose) => {
+  mirror: view.front((scene, choose) => {
     const [width, height] = [choose([24, 18]), choose([36, 30])];
     wall(scene, -8, -8, width + 16, height + 16, 1.6);
     scene.box([0, 0, 0], [width, 1.4, height]);
@@ -102,7 +97,7 @@ export const toiletAccessories = {
       plane.line(uv(u, v, a, b));
     scene.box([-1, -4.4, -4], [width + 2, 5, 0.7], OUTLINE, FINE);
   }),
-  'hand-dryer': threeQuarterView((scene, choose) => {
+  'hand-dryer': view.threeQuarter((scene, choose) => {
     const [width, round] = [choose([11, 10]), choose([2.4, 1])];
     wall(scene, -7, -12, width + 14, 30, 7);
     scene.turned('z', [width / 2, 2, -1.6], uv(1.6, 0, 2, 2));
@@ -116,4 +111,4 @@ export const toiletAccessories = {
       );
     vents(scene.side(0), 1.4, 3, 4.2, 6, 4);
   }),
-} satisfies Sketches;
+};

@@ -1,42 +1,38 @@
 import { rectangle, uv, times, xyz, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  withChoices,
-  threeQuarterView,
-  type Sketches,
-  viewFrom,
-} from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A wall guard or handrail on its retainer, with its end cap. */
-const wallGuard = viewFrom({ width: 20, depth: 36 }, (scene, choose) => {
-  const form = choose(['crash rail', 'handrail'] as const);
-  const height = choose([6, 8, 4.5]);
-  const brackets = choose([2, 3]);
+const wallGuard = (form: 'crash rail' | 'handrail') =>
+  view.from({ width: 20, depth: 36 }, (scene, choose) => {
+    const height = choose([6, 8, 4.5]);
+    const brackets = choose([2, 3]);
 
-  const length = 44;
-  scene.front(3).rect(-6, -7, length + 12, height + 15, FINE);
-  scene.front(3).speckle(-5, -6, length + 10, height + 13, 70, 0.8);
-  for (const index of times(brackets)) {
-    const x = 6 + (index * (length - 14)) / Math.max(1, brackets - 1);
-    scene.box([x, 1, height * 0.3], [3, 2, height * 0.4], MEDIUM, FINE);
-  }
-  const bow = arcPoints([1.2, height / 2], 2.6, 90, 270, height / 2, 8);
-  scene.prism('x', [...bow, [1.6, 0], [1.6, height]], 0, length, OUTLINE, HATCH);
-  const seam = (x: number): void =>
-    scene.line(
-      bow.map(([y, z]): [number, number, number] => [x, y, z]),
-      MEDIUM,
-    );
-  seam(1.6);
-  seam(length - 1.6);
-  if (form === 'handrail') {
-    scene.bar(xyz(0, 1, height + 1.4, length, 1, height + 1.4), 1.3);
-    for (const x of [2.5, length - 2.5]) scene.line(xyz(x, 0.6, height + 0.3, x, 0.6, height + 2.6));
-  } else for (const v of [0.35, 0.65]) scene.line(xyz(1.6, -1.2, height * v, length - 1.6, -1.2, height * v));
-});
+    const length = 44;
+    scene.front(3).rect(-6, -7, length + 12, height + 15, FINE);
+    scene.front(3).speckle(-5, -6, length + 10, height + 13, 70, 0.8);
+    for (const index of times(brackets)) {
+      const x = 6 + (index * (length - 14)) / Math.max(1, brackets - 1);
+      scene.box([x, 1, height * 0.3], [3, 2, height * 0.4], MEDIUM, FINE);
+    }
+    const bow = arcPoints([1.2, height / 2], 2.6, 90, 270, height / 2, 8);
+    scene.prism('x', [...bow, [1.6, 0], [1.6, height]], 0, length, OUTLINE, HATCH);
+    const seam = (x: number): void =>
+      scene.line(
+        bow.map(([y, z]): [number, number, number] => [x, y, z]),
+        MEDIUM,
+      );
+    seam(1.6);
+    seam(length - 1.6);
+    if (form === 'handrail') {
+      scene.bar(xyz(0, 1, height + 1.4, length, 1, height + 1.4), 1.3);
+      for (const x of [2.5, length - 2.5]) scene.line(xyz(x, 0.6, height + 0.3, x, 0.6, height + 2.6));
+    } else
+      for (const v of [0.35, 0.65]) scene.line(xyz(1.6, -1.2, height * v, length - 1.6, -1.2, height * v));
+  });
 
 export const wallProtection = {
-  'corner-guard': threeQuarterView((scene, choose) => {
+  'corner-guard': view.threeQuarter((scene, choose) => {
     const [width, radius] = [choose([3, 2]), choose([0.6, 0.3])];
     scene.box([0, 0, -4], [26, 20, 60], MEDIUM, FINE);
     scene.prism(
@@ -67,9 +63,9 @@ export const wallProtection = {
       }
     scene.line(xyz(-8, 0, -4, 30, 0, -4));
   }),
-  'wall-guard': withChoices(wallGuard, 'crash rail'),
-  'crash-handrail': withChoices(wallGuard, 'handrail'),
-  'wall-covering-sheet': threeQuarterView((scene, choose) => {
+  'wall-guard': wallGuard('crash rail'),
+  'crash-handrail': wallGuard('handrail'),
+  'wall-covering-sheet': view.threeQuarter((scene, choose) => {
     const [height, curl] = [choose([44, 50]), choose([10, 14])];
     scene.box([0, 0.6, 0], [66, 3, 60], MEDIUM, FINE);
     scene.front(0).shape(rectangle(0, 4, 50, height), OUTLINE);
@@ -97,7 +93,7 @@ export const wallProtection = {
     scene.box([0, -0.6, 4 + height], [46, 1.2, 1.4], MEDIUM, FINE);
     scene.box([0, -0.8, 0], [66, 1.4, 4], MEDIUM, FINE);
   }),
-  'door-edge-protector': threeQuarterView((scene, choose) => {
+  'door-edge-protector': view.threeQuarter((scene, choose) => {
     const [t, height] = [choose([1.75, 2.2]), choose([42, 36])];
     scene.box([0, 0, 0], [22, t, 64], MEDIUM, FINE);
     scene.prism(
@@ -111,4 +107,4 @@ export const wallProtection = {
     scene.bar(xyz(4, 0, height + 8, 4, -2, height + 8, 9, -2, height + 8), 0.5, MEDIUM);
     scene.line(xyz(-4, 0, 0, 28, 0, 0));
   }),
-} satisfies Sketches;
+};

@@ -1,9 +1,9 @@
 import { water } from '#src/reference-api/drawings/products/transportation/marine.ts';
 import { uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cells, holes } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { threeQuarterView, type Sketches, viewFrom } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 const quay = (scene: Scene): void => {
   scene.box([0, 14, -26], [90, 26, 66], OUTLINE, FINE);
@@ -11,7 +11,7 @@ const quay = (scene: Scene): void => {
 };
 
 export const fenders = {
-  'arch-fender': threeQuarterView((scene, choose) => {
+  'arch-fender': view.threeQuarter((scene, choose) => {
     const [high, wide] = [choose([60, 66]), choose([30, 34])];
     // Upright on a quay: two legs bolted to the wall carry the face that ships touch.
     scene.box([-20, 14, -10], [wide + 40, 20, high + 16]);
@@ -57,7 +57,7 @@ export const fenders = {
         MEDIUM,
       );
   }),
-  'd-fender': threeQuarterView((scene, choose) => {
+  'd-fender': view.threeQuarter((scene, choose) => {
     const [long, radius] = [choose([80, 92]), choose([9, 10])];
     // A long D along the edge of a quay, its bore open at the end.
     scene.box([0, 2, -24], [long, 30, 36]);
@@ -80,7 +80,7 @@ export const fenders = {
       scene.line(xyz(wave * 16, -18 - (wave % 2) * 5, -20, wave * 16 + 8, -18 - (wave % 2) * 5, -20), MEDIUM);
   }),
   /** Cone fenders behind their panel on the quay. */
-  fender: viewFrom({ width: 24, depth: 32, depthScale: 0.95 }, (scene, choose) => {
+  fender: view.from({ width: 24, depth: 32, depthScale: 0.95 }, (scene, choose) => {
     const size = choose([30, 40]);
     const pads = choose([3, 2, 4]);
     const [width, height] = [90, 80];
@@ -119,7 +119,7 @@ export const fenders = {
         for (const bolt of [0.2, 0.8]) front.circle(column * w + w * bolt, row * h + h / 2, 1.3, FINE);
       }
   }),
-  'foam-fender': threeQuarterView((scene, choose) => {
+  'foam-fender': view.threeQuarter((scene, choose) => {
     const [radius, net] = [choose([13, 14]), choose([1, 0])];
     water(scene, -20, -30, 110, 40);
     scene.turned(
@@ -144,7 +144,7 @@ export const fenders = {
     scene.bar(xyz(-9, 0, 4, -16, 2, 14, -20, 4, 30), 0.9, MEDIUM);
     scene.bar(xyz(63, 0, 4, 70, 2, 14, 74, 4, 30), 0.9, MEDIUM);
   }),
-  'fender-panel': threeQuarterView((scene, choose) => {
+  'fender-panel': view.threeQuarter((scene, choose) => {
     const [count, chains] = [choose([3, 4]), choose([1, 0])];
     quay(scene);
     for (const z of [12, -14]) scene.turned('y', [45, 4, z + 4], uv(9, 0, 11, 10));
@@ -156,4 +156,4 @@ export const fenders = {
     if (chains) for (const x of [18, 72]) scene.bar(xyz(x, 2, 34, x - 2, 14, 40), 0.7, MEDIUM);
     else scene.bar(xyz(45, 2, 34, 45, 14, 40), 0.7, MEDIUM);
   }),
-} satisfies Sketches;
+};

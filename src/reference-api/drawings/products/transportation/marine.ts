@@ -1,11 +1,6 @@
 import { uv, xyz, times, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 import { cells } from '#src/reference-api/drawings/axonometric/parts.ts';
-import {
-  threeQuarterView,
-  cornerView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
@@ -26,7 +21,7 @@ export const water = (scene: Scene, x: number, y: number, width: number, depth: 
 
 /** A floating deck and what holds it up. */
 const dock = (kind: 'concrete' | 'aluminum' | 'attenuator'): ProductSketch =>
-  cornerView((scene, choose) => {
+  view.corner((scene, choose) => {
     const [length, width] = [choose([96, 84]), choose([30, 34])];
     water(scene, -30, -34, length + 40, width + 60);
     const z = kind === 'aluminum' ? 5 : 0;
@@ -60,7 +55,7 @@ const dock = (kind: 'concrete' | 'aluminum' | 'attenuator'): ProductSketch =>
 export const marine = {
   'floating-pier': dock('concrete'),
   'floating-dock': dock('aluminum'),
-  'cube-dock': cornerView((scene, choose) => {
+  'cube-dock': view.corner((scene, choose) => {
     const [count, m] = [choose([6, 5]), choose([3, 2])];
     water(scene, -20, -26, count * 14 + 40, m * 14 + 46);
     for (const j of times(m).toReversed())
@@ -71,7 +66,7 @@ export const marine = {
     for (const i of times(count - 1))
       for (const j of times(m - 1)) scene.level(9).circle((i + 1) * 14 - 0.3, (j + 1) * 14 - 0.3, 2, OUTLINE);
   }),
-  gangway: threeQuarterView((scene, choose) => {
+  gangway: view.threeQuarter((scene, choose) => {
     const [bays, slope] = [choose([6, 7]), choose([0.3, 0.22])];
     const length = bays * 16;
     const at = (x: number, y: number, z: number): Place => [x, y, z + x * slope];
@@ -91,4 +86,4 @@ export const marine = {
     scene.box([length, -8, length * slope - 8], [26, 40, 14], OUTLINE, FINE);
   }),
   'wave-attenuator': dock('attenuator'),
-} satisfies Sketches;
+};

@@ -1,8 +1,4 @@
-import {
-  cornerView,
-  type ProductSketch,
-  type Sketches,
-} from '#src/reference-api/drawings/products/sketch.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { times, xyz, shifted, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
@@ -77,7 +73,7 @@ const railProfile = (girder: boolean): [number, number][] =>
       );
 
 const rolledRail = (girder: boolean, extra: (scene: Scene) => void): ProductSketch =>
-  cornerView((scene, choose) => {
+  view.corner((scene, choose) => {
     const [length, count] = [choose([30, 34]), choose([1, 2])];
     extra(scene);
     for (const i of times(count).toReversed()) {
@@ -89,7 +85,7 @@ const rolledRail = (girder: boolean, extra: (scene: Scene) => void): ProductSket
 export const rail = {
   'tee-rail': rolledRail(false, () => undefined),
   'girder-rail': rolledRail(true, () => undefined),
-  'rail-fastener': cornerView((scene, choose) => {
+  'rail-fastener': view.corner((scene, choose) => {
     const [radius, pad] = [choose([0.5, 0.6]), choose([0.6, 0.9])];
     scene.box([-14, 4, -6], [28, 12, 6], OUTLINE, FINE);
     scene.front(4).speckle(-13, -5.4, 26, 4.6, 34, 0.6);
@@ -126,7 +122,7 @@ export const rail = {
       );
     }
   }),
-  'rail-boot': cornerView((scene, choose) => {
+  'rail-boot': view.corner((scene, choose) => {
     const [length, t] = [choose([30, 34]), choose([0.9, 1.2])];
     scene.box([-16, 2, -4], [32, length, 11], MEDIUM, FINE);
     scene.front(2).speckle(-15, -3.4, 30, 9, 50, 0.7);
@@ -160,7 +156,7 @@ export const rail = {
     scene.front(-4).hatch(outer, -45, 0.6);
     scene.prism('y', railProfile(false), -9, length + 4, OUTLINE, FINE);
   }),
-  turnout: cornerView((scene, choose) => {
+  turnout: view.corner((scene, choose) => {
     const [ties, div] = [choose([11, 13]), choose([22, 26])];
     const length = 110;
     for (const i of times(ties).toReversed())
@@ -181,4 +177,4 @@ export const rail = {
     scene.box([-16, 14, -2], [8, 8, 5], OUTLINE, FINE);
     scene.bar(xyz(-8, 18, 0.4, 22, 18, 0.4), 0.5, MEDIUM);
   }),
-} satisfies Sketches;
+};

@@ -1,10 +1,10 @@
 import { ground } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { xyz, times, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const roadBarriers = {
-  guiderail: threeQuarterView((scene, choose) => {
+  guiderail: view.threeQuarter((scene, choose) => {
     const [count, block] = [choose([4, 5]), choose([5, 6])];
     const length = count * 26;
     for (const i of times(count).toReversed()) {
@@ -63,7 +63,7 @@ export const roadBarriers = {
     for (const i of times(count)) scene.front(0).circle(9.4 + i * 26, 20.8, 0.8);
     ground(scene, -8, length + 16, 0);
   }),
-  'concrete-barrier': threeQuarterView((scene, choose) => {
+  'concrete-barrier': view.threeQuarter((scene, choose) => {
     const [count, length] = [choose([2, 1]), choose([70, 84])];
     for (const i of times(count).toReversed()) {
       const x = i * (length + 2);
@@ -74,7 +74,7 @@ export const roadBarriers = {
     }
     ground(scene, -10, count * length + 24, -12);
   }),
-  'wedge-barrier': threeQuarterView((scene, choose) => {
+  'wedge-barrier': view.threeQuarter((scene, choose) => {
     const [width, rise] = [choose([84, 96]), choose([26, 32])];
     scene.box([-10, -6, -4], [width + 20, 54, 4], OUTLINE, FINE);
     scene.prism('x', uv(0, 0, 40, 0, 4, rise, 0, rise), 0, width);
@@ -98,7 +98,7 @@ export const roadBarriers = {
     scene.box([width + 22, 0, -4], [10, 10, 30], OUTLINE, FINE);
     scene.front(0).circle(width + 27, 20, 2.4);
   }),
-  'cable-barrier': threeQuarterView((scene, choose) => {
+  'cable-barrier': view.threeQuarter((scene, choose) => {
     const [count, cables] = [choose([6, 5]), choose([3, 4])];
     for (const k of times(cables))
       scene.bar(xyz(-2, -1.6, 12 + k * 5, count * 22 + 2, -1.6, 12 + k * 5), 0.4, MEDIUM);
@@ -116,4 +116,4 @@ export const roadBarriers = {
     }
     ground(scene, -12, count * 22 + 10, -2);
   }),
-} satisfies Sketches;
+};

@@ -1,12 +1,12 @@
 import { rectangle, uv, xyz, times, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
 import { grain } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { threeQuarterView, type Sketches, viewFrom } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const casework = {
   /** Base and wall cabinets: doors, drawers, toe space, pulls. */
-  casework: viewFrom({ width: 16, depth: 36, depthScale: 0.9 }, (scene, choose) => {
+  casework: view.from({ width: 16, depth: 36, depthScale: 0.9 }, (scene, choose) => {
     const units = choose([3, 2, 4]);
     const upper = choose(['doors', 'open', 'glass'] as const);
     const drawers = choose([1, 3]);
@@ -52,7 +52,7 @@ export const casework = {
     }
     scene.box([-0.6, -1, 34], [width + 1.2, depth + 1, 1.5]);
   }),
-  'veneer-casework': threeQuarterView((scene, choose) => {
+  'veneer-casework': view.threeQuarter((scene, choose) => {
     const [count, height] = [choose([3, 2]), choose([60, 72])];
     scene.box([1, 2, 0], [count * 22 - 2, 18, 4], MEDIUM, FINE);
     scene.box([0, 0, 4], [count * 22, 20, height]);
@@ -63,7 +63,7 @@ export const casework = {
       plane.rect(i % 2 ? i * 22 + 1.6 : i * 22 + 19, 4 + height * 0.46, 1, 6, OUTLINE);
     }
   }),
-  'reception-desk': threeQuarterView((scene, choose) => {
+  'reception-desk': view.threeQuarter((scene, choose) => {
     const [radius, top] = [choose([40, 46]), choose([3, 2])];
     const arc = (q: number): [number, number][] => arcPoints([0, 0], q, 195, 345, q * 0.8, 24);
     const shell = (q: number, t: number): [number, number][] => [...arc(q), ...arc(q - t).toReversed()];
@@ -79,7 +79,7 @@ export const casework = {
     scene.face(place(shell(radius + 2, 12), 40 + top));
     scene.box([-8, -radius * 0.46, 32], [12, 1, 9], MEDIUM, FINE);
   }),
-  'display-cabinet': threeQuarterView((scene, choose) => {
+  'display-cabinet': view.threeQuarter((scene, choose) => {
     const [shelves, base] = [choose([3, 2]), choose([12, 18])];
     const [width, depth, height] = [44, 20, 72];
     scene.box([0, 0, 0], [width, depth, base]);
@@ -105,7 +105,7 @@ export const casework = {
     scene.box([0, 0, height], [width, depth, 3]);
     scene.front(0).rect(width / 2 - 1.4, base + 26, 0.8, 5);
   }),
-  'closet-shelving': threeQuarterView((scene, choose) => {
+  'closet-shelving': view.threeQuarter((scene, choose) => {
     const [drawers, shelves] = [choose([3, 4]), choose([4, 3])];
     const [width, depth, height] = [66, 16, 78];
     scene.box([0, depth, 0], [width, 0.6, height], OUTLINE, FINE);
@@ -144,4 +144,4 @@ export const casework = {
     scene.box([0, 0, 0], [0.8, depth, height], OUTLINE, FINE);
     scene.box([0, 0, height], [width, depth, 0.8], OUTLINE, FINE);
   }),
-} satisfies Sketches;
+};

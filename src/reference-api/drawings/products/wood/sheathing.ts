@@ -1,10 +1,10 @@
 import { rectangle, uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import { rows } from '#src/reference-api/drawings/axonometric/parts.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { stackedBoards, printedFace } from '#src/reference-api/drawings/products/stacked-boards.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 const plies =
   (count: number) =>
@@ -36,7 +36,7 @@ const strands = (on: Plane, u: number, v: number, width: number, depth: number):
 };
 
 export const sheathing = {
-  'gypsum-sheathing': threeQuarterView((scene, choose) => {
+  'gypsum-sheathing': view.threeQuarter((scene, choose) => {
     const [rows, window] = [choose([3, 2]), choose([1, 0])];
     // Yellow boards screwed to the studs of an outside wall, around a window.
     for (const x of [80, 64, 48, 32, 16, 0]) scene.box([x, 1, 0], [1.6, 5, 74], MEDIUM, FINE);
@@ -70,7 +70,7 @@ export const sheathing = {
     edge: plies(3),
   }),
   'oriented-strand-board': stackedBoards({ size: [52, 26, 1.8], top: strands, edge: plies(3) }),
-  'roof-sheathing': threeQuarterView((scene, choose) => {
+  'roof-sheathing': view.threeQuarter((scene, choose) => {
     const [rafters, pitch] = [choose([4, 5]), choose([0.45, 0.6])];
     const at = (x: number, v: number, t = 0): Place => [x, v - t * pitch, v * pitch + t];
     const width = (rafters - 1) * 16;
@@ -91,7 +91,7 @@ export const sheathing = {
     sheet(0, 24, width / 2 - 0.3, 22);
     sheet(0, -2, width * 0.66, 25.6);
   }),
-  'barrier-sheathing': threeQuarterView((scene, choose) => {
+  'barrier-sheathing': view.threeQuarter((scene, choose) => {
     const [tape, gap] = [choose([2.4, 3]), choose([24, 20])];
     for (const x of [72, 48, 24, 0]) scene.box([x, 0.8, 0], [1.6, 4, 70], MEDIUM, FINE);
     for (const [x, z, width, height] of [
@@ -106,4 +106,4 @@ export const sheathing = {
     scene.front(-0.1).shape(rectangle(36.7 - tape / 2, 34, tape, 32));
     scene.cylinder('z', [gap + 15, -3, 33.7 - tape / 2], 3, tape);
   }),
-} satisfies Sketches;
+};
