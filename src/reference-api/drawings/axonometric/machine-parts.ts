@@ -63,18 +63,13 @@ export const motor = (
   scene.turned(
     axis,
     [x, y, z],
-    uv(
-      radius * 0.9,
-      0,
-      radius,
-      length * 0.08,
-      radius,
-      length * 0.8,
-      radius * 0.92,
-      length * 0.82,
-      radius * 0.92,
-      length,
-    ),
+    [
+      [radius * 0.9, 0],
+      [radius, length * 0.08],
+      [radius, length * 0.8],
+      [radius * 0.92, length * 0.82],
+      [radius * 0.92, length],
+    ],
     { crease: FINE },
   );
   for (const i of times(6)) scene.band(axis, along(length * (0.16 + 0.1 * i)), radius, FINE);

@@ -72,14 +72,10 @@ export const halls = {
       on.shape(arcPoints([wide / 2, 40], wide * 0.52, 0, 180, 26, 30), OUTLINE);
       for (const rib of times(9)) {
         const angle = (Math.PI * (rib + 1)) / 10;
-        on.line(
-          uv(
-            wide / 2 + Math.cos(angle) * wide * 0.52,
-            40 + Math.sin(angle) * 26,
-            wide / 2 + Math.cos(angle) * wide * 0.2,
-            40 + 20 + Math.sin(angle) * 4,
-          ),
-        );
+        on.line([
+          [wide / 2 + Math.cos(angle) * wide * 0.52, 40 + Math.sin(angle) * 26],
+          [wide / 2 + Math.cos(angle) * wide * 0.2, 40 + 20 + Math.sin(angle) * 4],
+        ]);
       }
       on.rect([-wide * 0.04, 36, wide * 1.08, 6], OUTLINE);
       on.shape(uv(wide * 0.06, 0, wide * 0.94, 0, wide, 36, 0, 36), OUTLINE, true);
@@ -87,16 +83,12 @@ export const halls = {
       for (const column of times(bays + 1)) {
         const part = column / bays;
         on.shape(
-          uv(
-            wide * (0.06 + 0.88 * part) - 0.8,
-            0,
-            wide * (0.06 + 0.88 * part) + 0.8,
-            0,
-            wide * part + 1.4,
-            36,
-            wide * part - 1.4,
-            36,
-          ),
+          [
+            [wide * (0.06 + 0.88 * part) - 0.8, 0],
+            [wide * (0.06 + 0.88 * part) + 0.8, 0],
+            [wide * part + 1.4, 36],
+            [wide * part - 1.4, 36],
+          ],
           FINE,
         );
       }

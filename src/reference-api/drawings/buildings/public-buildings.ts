@@ -25,14 +25,10 @@ export const publicBuildings = {
       on.circle(24, 30, 5.4, MEDIUM, true);
       for (const spoke of times(6)) {
         const angle = (Math.PI * spoke) / 6;
-        on.line(
-          uv(
-            24 - Math.cos(angle) * 5.4,
-            30 - Math.sin(angle) * 5.4,
-            24 + Math.cos(angle) * 5.4,
-            30 + Math.sin(angle) * 5.4,
-          ),
-        );
+        on.line([
+          [24 - Math.cos(angle) * 5.4, 30 - Math.sin(angle) * 5.4],
+          [24 + Math.cos(angle) * 5.4, 30 + Math.sin(angle) * 5.4],
+        ]);
       }
       on.arch([20, 42, 8, 12]);
       for (const slat of times(4)) on.line(uv(20, 43.6 + slat * 2, 28, 43.6 + slat * 2));

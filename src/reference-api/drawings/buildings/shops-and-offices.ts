@@ -80,14 +80,10 @@ export const shopsAndOffices = {
           if (floor > 0 || column !== 2) {
             on.arch([x + 2.4, floor * story + 3, bay - 4.8, 9.4], 1.6);
             for (const bar of times(3))
-              on.line(
-                uv(
-                  x + 2.4 + ((bay - 4.8) * (bar + 1)) / 4,
-                  floor * story + 3,
-                  x + 2.4 + ((bay - 4.8) * (bar + 1)) / 4,
-                  floor * story + 12,
-                ),
-              );
+              on.line([
+                [x + 2.4 + ((bay - 4.8) * (bar + 1)) / 4, floor * story + 3],
+                [x + 2.4 + ((bay - 4.8) * (bar + 1)) / 4, floor * story + 12],
+              ]);
             for (const bar of times(2))
               on.line(
                 uv(x + 2.4, floor * story + 5.8 + bar * 3, x + bay - 2.4, floor * story + 5.8 + bar * 3),
@@ -114,14 +110,10 @@ export const shopsAndOffices = {
         on.shape(arcPoints([x + width / 2, wall], width / 2 - 3, 0, 180, rise - 3, 20), MEDIUM, true);
         for (const ray of times(7)) {
           const angle = (Math.PI * (ray + 1)) / 8;
-          on.line(
-            uv(
-              x + width / 2,
-              wall,
-              x + width / 2 + Math.cos(angle) * (width / 2 - 3),
-              wall + Math.sin(angle) * (rise - 3),
-            ),
-          );
+          on.line([
+            [x + width / 2, wall],
+            [x + width / 2 + Math.cos(angle) * (width / 2 - 3), wall + Math.sin(angle) * (rise - 3)],
+          ]);
         }
         on.shape(arcPoints([x + width / 2, wall], width * 0.18, 0, 180, rise * 0.4, 10), FINE, true);
         const stalls = Math.round(width / 13);
@@ -144,16 +136,12 @@ export const shopsAndOffices = {
       on.mass(0, 0, wide, high + 4);
       on.hatch([0, story + 1, wide, high - story], 0, 2);
       on.shape(
-        uv(
-          wide / 2 - 22,
-          high + 4,
-          wide / 2 + 22,
-          high + 4,
-          wide / 2 + 16,
-          high + 10,
-          wide / 2 - 16,
-          high + 10,
-        ),
+        [
+          [wide / 2 - 22, high + 4],
+          [wide / 2 + 22, high + 4],
+          [wide / 2 + 16, high + 10],
+          [wide / 2 - 16, high + 10],
+        ],
         OUTLINE,
       );
       on.sign(wide / 2, high + 5.4, 3.4, 'ARCADE');

@@ -33,18 +33,12 @@ export const stations = {
       on.rect([wings * wing + 30, 22, 6, 9], MEDIUM);
       for (const wave of times(18)) {
         const x = -8 + wave * ((bow + 8) / 18);
-        on.line(
-          uv(
-            x,
-            -6 - (wave % 3) * 2.4,
-            x + 2,
-            -5.4 - (wave % 3) * 2.4,
-            x + 4,
-            -6 - (wave % 3) * 2.4,
-            x + 6,
-            -5.4 - (wave % 3) * 2.4,
-          ),
-        );
+        on.line([
+          [x, -6 - (wave % 3) * 2.4],
+          [x + 2, -5.4 - (wave % 3) * 2.4],
+          [x + 4, -6 - (wave % 3) * 2.4],
+          [x + 6, -5.4 - (wave % 3) * 2.4],
+        ]);
       }
       on.person(wings * wing - 4);
       return { grid: times(wings + 1).map((column) => column * wing), levels: [4, 24, 37] };

@@ -44,12 +44,10 @@ export const printedFace = (on: Plane, u: number, v: number, width: number, dept
   for (const j of times(3))
     for (const i of times(3))
       on.line(
-        uv(
-          u + width * (0.1 + i * 0.3),
-          v + depth * (0.2 + j * 0.28),
-          u + width * (0.26 + i * 0.3),
-          v + depth * (0.2 + j * 0.28),
-        ),
+        [
+          [u + width * (0.1 + i * 0.3), v + depth * (0.2 + j * 0.28)],
+          [u + width * (0.26 + i * 0.3), v + depth * (0.2 + j * 0.28)],
+        ],
         i === 1 ? MEDIUM : FINE,
       );
 };

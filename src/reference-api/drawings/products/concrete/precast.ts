@@ -58,24 +58,16 @@ export const precast = {
   'precast-column-cover': view.threeQuarter((scene, choose) => {
     const [high, size] = [choose([96, 108]), choose([15, 17])];
     // Two halves close around a steel column, which shows where the upper ones are still missing.
-    const half = uv(
-      -size,
-      0,
-      size,
-      0,
-      size,
-      size,
-      size - 3,
-      size,
-      size - 3,
-      3,
-      -size + 3,
-      3,
-      -size + 3,
-      size,
-      -size,
-      size,
-    );
+    const half: [number, number][] = [
+      [-size, 0],
+      [size, 0],
+      [size, size],
+      [size - 3, size],
+      [size - 3, 3],
+      [-size + 3, 3],
+      [-size + 3, size],
+      [-size, size],
+    ];
     scene.box([-18, -6, -4], [36, 2 * size + 12, 4], MEDIUM, FINE);
     scene.prism('z', uv(-size, size, size, size, size, 2 * size, -size, 2 * size), 0, high * 0.56);
     scene.box([-6, size - 5, 0], [12, 1.4, high], MEDIUM, FINE);
@@ -92,20 +84,12 @@ export const precast = {
     scene.front(-22).speckle(-size - 2, high * 0.64, 2 * size - 4, high * 0.26, 26, 1.6);
     for (const eye of [-size, size - 6])
       scene.bar(
-        xyz(
-          eye,
-          -20,
-          high * 0.92,
-          eye,
-          -20,
-          high * 0.98,
-          eye + 3,
-          -20,
-          high * 0.98,
-          eye + 3,
-          -20,
-          high * 0.92,
-        ),
+        [
+          [eye, -20, high * 0.92],
+          [eye, -20, high * 0.98],
+          [eye + 3, -20, high * 0.98],
+          [eye + 3, -20, high * 0.92],
+        ],
         0.6,
         MEDIUM,
       );

@@ -6,25 +6,16 @@ import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/h
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 
 /** The outline of a frame around an opening of this width and height. */
-export const frameOutline = (width: number, height: number, jamb = 2): [number, number][] =>
-  uv(
-    0,
-    0,
-    jamb,
-    0,
-    jamb,
-    height,
-    width + jamb,
-    height,
-    width + jamb,
-    0,
-    width + 2 * jamb,
-    0,
-    width + 2 * jamb,
-    height + jamb,
-    0,
-    height + jamb,
-  );
+export const frameOutline = (width: number, height: number, jamb = 2): [number, number][] => [
+  [0, 0],
+  [jamb, 0],
+  [jamb, height],
+  [width + jamb, height],
+  [width + jamb, 0],
+  [width + 2 * jamb, 0],
+  [width + 2 * jamb, height + jamb],
+  [0, height + jamb],
+];
 
 /** A door leaf in its frame; `draw` adds what is on the leaf. */
 const leaf = (
@@ -89,22 +80,15 @@ export const doorsAndFrames = {
   }),
   'insulated-door': leaf((plane, width, height, scene) => {
     // The face cut away, with the foam between both sheets.
-    const cut = uv(
-      2,
-      20,
-      12,
-      30,
-      16,
-      48,
-      30,
-      56,
-      width + 1.8,
-      74,
-      width + 1.8,
-      height - 0.2,
-      2,
-      height - 0.2,
-    );
+    const cut: [number, number][] = [
+      [2, 20],
+      [12, 30],
+      [16, 48],
+      [30, 56],
+      [width + 1.8, 74],
+      [width + 1.8, height - 0.2],
+      [2, height - 0.2],
+    ];
     plane.shape(cut, OUTLINE);
     plane.hatch(cut, 45, 2.4, FINE);
     plane.hatch(cut, 135, 2.4, FINE);
@@ -132,24 +116,15 @@ export const doorsAndFrames = {
       for (const i of times(6)) {
         const [half, top] = [width * (0.03 + 0.036 * i), height * (0.2 + 0.13 * i)];
         const middle = u + width / 4 + (flitch === 0 ? 1.4 : -1.4);
-        plane.line(
-          uv(
-            middle - half,
-            1,
-            middle - half * 0.86,
-            top * 0.7,
-            middle - half * 0.4,
-            top * 0.95,
-            middle,
-            top,
-            middle + half * 0.4,
-            top * 0.95,
-            middle + half * 0.86,
-            top * 0.7,
-            middle + half,
-            1,
-          ),
-        );
+        plane.line([
+          [middle - half, 1],
+          [middle - half * 0.86, top * 0.7],
+          [middle - half * 0.4, top * 0.95],
+          [middle, top],
+          [middle + half * 0.4, top * 0.95],
+          [middle + half * 0.86, top * 0.7],
+          [middle + half, 1],
+        ]);
       }
     plane.line(uv(2 + width / 2, 0.7, 2 + width / 2, height - 0.2), MEDIUM);
   }),
@@ -175,20 +150,14 @@ export const doorsAndFrames = {
     plane.rect(7.4, 6, width - 11, height - 12);
     for (const i of times(4)) plane.line(arcPoints([width * 0.3, 58], 4 + i * 4, -46, 46), MEDIUM);
     plane.shape(
-      uv(
-        width * 0.2,
-        55.4,
-        width * 0.27,
-        55.4,
-        width * 0.34,
-        50,
-        width * 0.34,
-        66,
-        width * 0.27,
-        60.6,
-        width * 0.2,
-        60.6,
-      ),
+      [
+        [width * 0.2, 55.4],
+        [width * 0.27, 55.4],
+        [width * 0.34, 50],
+        [width * 0.34, 66],
+        [width * 0.27, 60.6],
+        [width * 0.2, 60.6],
+      ],
       OUTLINE,
     );
     scene.box([1, -0.6, -0.5], [width + 2, 1.6, 3], OUTLINE, FINE);

@@ -28,14 +28,10 @@ export const fireAlarm = {
     for (const slot of times(slots)) {
       const angle = (slot * 2 * Math.PI) / slots;
       scene.line(
-        xyz(
-          Math.cos(angle) * radius * 0.85,
-          Math.sin(angle) * radius * 0.85,
-          -2.8,
-          Math.cos(angle) * radius * 0.85,
-          Math.sin(angle) * radius * 0.85,
-          -1.6,
-        ),
+        [
+          [Math.cos(angle) * radius * 0.85, Math.sin(angle) * radius * 0.85, -2.8],
+          [Math.cos(angle) * radius * 0.85, Math.sin(angle) * radius * 0.85, -1.6],
+        ],
         OUTLINE,
       );
     }
@@ -71,17 +67,13 @@ export const fireAlarm = {
     scene.front(-8).rect(29, 12, 7, 20, FINE);
     for (const ray of times(rays * 2 - 1)) {
       const angle = ((ray - rays + 1) * 0.5) / rays;
-      scene
-        .front(-8)
-        .line(
-          uv(
-            42 + Math.cos(angle * 2) * 2,
-            22 + Math.sin(angle * 2) * 16,
-            42 + Math.cos(angle * 2) * 11,
-            22 + Math.sin(angle * 2) * 24,
-          ),
-          MEDIUM,
-        );
+      scene.front(-8).line(
+        [
+          [42 + Math.cos(angle * 2) * 2, 22 + Math.sin(angle * 2) * 16],
+          [42 + Math.cos(angle * 2) * 11, 22 + Math.sin(angle * 2) * 24],
+        ],
+        MEDIUM,
+      );
     }
   }),
   'duct-detector': view.threeQuarter((scene, choose) => {

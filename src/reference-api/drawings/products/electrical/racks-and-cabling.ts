@@ -191,16 +191,10 @@ export const racksAndCabling = {
         0.5,
       );
       for (const k of times(3))
-        scene.line(
-          xyz(
-            -4.4,
-            Math.cos(a) * 2.4,
-            Math.sin(a) * 2.4 - 0.6,
-            -9,
-            Math.cos(a) * (3.4 + k * 0.4),
-            Math.sin(a) * (3.4 + k * 0.5) - 1.4,
-          ),
-        );
+        scene.line([
+          [-4.4, Math.cos(a) * 2.4, Math.sin(a) * 2.4 - 0.6],
+          [-9, Math.cos(a) * (3.4 + k * 0.4), Math.sin(a) * (3.4 + k * 0.5) - 1.4],
+        ]);
     }
   }),
 };

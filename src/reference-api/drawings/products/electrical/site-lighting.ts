@@ -38,16 +38,10 @@ const poleLight = (form: 'area' | 'post top') =>
       scene.turned('z', [0, 0, height], uv(4, 0, 5, 3, 13, 6, 14, 20), { crease: FINE });
       for (const post of times(4)) {
         const a = Math.PI * (1 + post * 0.2);
-        scene.line(
-          xyz(
-            Math.cos(a) * 13,
-            Math.sin(a) * 13,
-            height + 6,
-            Math.cos(a) * 14,
-            Math.sin(a) * 14,
-            height + 20,
-          ),
-        );
+        scene.line([
+          [Math.cos(a) * 13, Math.sin(a) * 13, height + 6],
+          [Math.cos(a) * 14, Math.sin(a) * 14, height + 20],
+        ]);
       }
       scene.turned('z', [0, 0, height + 20], uv(18, 0, 18, 1.4, 9, 6, 2, 8, 2, 10), { crease: FINE });
     }
@@ -76,14 +70,10 @@ export const siteLighting = {
     );
     for (const a of [-2.9, -2.4, -1.9, -1.4])
       scene.line(
-        xyz(
-          Math.cos(a) * radius * 1.8,
-          Math.sin(a) * radius * 1.8,
-          30,
-          Math.cos(a) * radius * 4,
-          Math.sin(a) * radius * 4,
-          14,
-        ),
+        [
+          [Math.cos(a) * radius * 1.8, Math.sin(a) * radius * 1.8, 30],
+          [Math.cos(a) * radius * 4, Math.sin(a) * radius * 4, 14],
+        ],
         HATCH,
       );
     ground(scene, -16, 32, 0);

@@ -10,32 +10,20 @@ export const fireproofing = {
     const steel = wideFlange(9, depth, 1, 0.8);
     scene.prism('y', steel, -14, 16);
     scene.front(-14).hatch(steel, 45, 0.7);
-    const grown = uv(
-      -1.4,
-      -1.4,
-      10.4,
-      -1.4,
-      10.4,
-      2.4,
-      6.3,
-      2.4,
-      6.3,
-      depth - 2.4,
-      10.4,
-      depth - 2.4,
-      10.4,
-      depth + 1.4,
-      -1.4,
-      depth + 1.4,
-      -1.4,
-      depth - 2.4,
-      2.7,
-      depth - 2.4,
-      2.7,
-      2.4,
-      -1.4,
-      2.4,
-    );
+    const grown: [number, number][] = [
+      [-1.4, -1.4],
+      [10.4, -1.4],
+      [10.4, 2.4],
+      [6.3, 2.4],
+      [6.3, depth - 2.4],
+      [10.4, depth - 2.4],
+      [10.4, depth + 1.4],
+      [-1.4, depth + 1.4],
+      [-1.4, depth - 2.4],
+      [2.7, depth - 2.4],
+      [2.7, 2.4],
+      [-1.4, 2.4],
+    ];
     scene.prism('y', grown, 0, length);
     scene.front(0).speckle(-1, -1, 11, 3, 14, 0.5);
     scene.level(depth + 1.4).speckle(-1, 1, 11, length - 2, 70, 0.9);

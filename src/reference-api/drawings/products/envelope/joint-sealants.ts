@@ -20,20 +20,14 @@ export const jointSealants = {
     scene.turned(
       'x',
       [0, 0, 0],
-      uv(
-        radius,
-        0,
-        radius,
-        length,
-        radius * 0.86,
-        length,
-        radius * 0.5,
-        tip,
-        radius * 0.42,
-        tip,
-        radius * 0.14,
-        tip + nozzle,
-      ),
+      [
+        [radius, 0],
+        [radius, length],
+        [radius * 0.86, length],
+        [radius * 0.5, tip],
+        [radius * 0.42, tip],
+        [radius * 0.14, tip + nozzle],
+      ],
     );
     for (const rim of [0.9, 0.8]) scene.disc('x', [0, 0, 0], radius * rim, FINE);
     const wrap = (x: number, layer: typeof MEDIUM): void => scene.band('x', [x, 0, 0], radius, layer);
@@ -62,24 +56,16 @@ export const jointSealants = {
       scene.turned(
         'x',
         [i * 1.5, y, z],
-        uv(
-          0.35,
-          -1.2,
-          0.3,
-          -0.7,
-          0.9,
-          0,
-          1.2,
-          0.7,
-          1.2,
-          length - 0.7,
-          0.9,
-          length,
-          0.3,
-          length + 0.7,
-          0.35,
-          length + 1.2,
-        ),
+        [
+          [0.35, -1.2],
+          [0.3, -0.7],
+          [0.9, 0],
+          [1.2, 0.7],
+          [1.2, length - 0.7],
+          [0.9, length],
+          [0.3, length + 0.7],
+          [0.35, length + 1.2],
+        ],
         { smooth: true },
       );
       for (const x of [0.3, length - 0.3]) scene.band('x', [i * 1.5 + x, y, z], 1.1);
@@ -94,22 +80,12 @@ export const jointSealants = {
     scene.box([0, -2, -6], [26, 8, 6], MEDIUM, FINE);
     scene.box([0, 7.5, -6], [26, 8, 6], MEDIUM, FINE);
     scene.level(0).speckle(2, 12, 22, 3, 12, 0.5);
-    scene.face(
-      xyz(
-        0,
-        6.8 - width * 0.6,
-        0.2,
-        18,
-        6.8 - width * 0.6,
-        0.2,
-        18,
-        6.8 + width * 0.6,
-        0.2,
-        0,
-        6.8 + width * 0.6,
-        0.2,
-      ),
-    );
+    scene.face([
+      [0, 6.8 - width * 0.6, 0.2],
+      [18, 6.8 - width * 0.6, 0.2],
+      [18, 6.8 + width * 0.6, 0.2],
+      [0, 6.8 + width * 0.6, 0.2],
+    ]);
     for (const k of [-0.2, 0.2]) scene.line(xyz(0, 6.8 + width * k, 0.2, 18, 6.8 + width * k, 0.2));
     scene.cylinder('y', [18, 6.8 - width * 0.6, 0.2 + radius], radius, width * 1.2);
     for (const i of times(4))

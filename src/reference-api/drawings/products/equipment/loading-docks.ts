@@ -96,16 +96,10 @@ export const loadingDocks = {
     scene.prism('x', uv(0, rise, 2, rise - 2, 62, -2, 62, 0), 8, 44);
     scene.prism('x', uv(-12, rise - 6, -11, rise - 7.4, 0, rise - 2, 0, rise), 10, 40, MEDIUM, FINE);
     for (const tread of times(6))
-      scene.line(
-        xyz(
-          9,
-          8 + tread * 9,
-          rise * (1 - (8 + tread * 9) / 62) + 0.2,
-          51,
-          8 + tread * 9,
-          rise * (1 - (8 + tread * 9) / 62) + 0.2,
-        ),
-      );
+      scene.line([
+        [9, 8 + tread * 9, rise * (1 - (8 + tread * 9) / 62) + 0.2],
+        [51, 8 + tread * 9, rise * (1 - (8 + tread * 9) / 62) + 0.2],
+      ]);
     const links = times(10).map((link): [number, number, number] => [
       30,
       18 + link * 0.5,

@@ -1,4 +1,4 @@
-import { rectangle, uv, xyz, times, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rectangle, xyz, times, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
 import { holes } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
@@ -102,32 +102,20 @@ export const ceilings = {
       const face = scene.level(-18);
       face.rect(u + 1.6, v + 1.6, 18.8, 18.8, FINE);
       face.shape(
-        uv(
-          u + 9,
-          v + 4,
-          u + 13,
-          v + 4,
-          u + 13,
-          v + 9,
-          u + 18,
-          v + 9,
-          u + 18,
-          v + 13,
-          u + 13,
-          v + 13,
-          u + 13,
-          v + 18,
-          u + 9,
-          v + 18,
-          u + 9,
-          v + 13,
-          u + 4,
-          v + 13,
-          u + 4,
-          v + 9,
-          u + 9,
-          v + 9,
-        ),
+        [
+          [u + 9, v + 4],
+          [u + 13, v + 4],
+          [u + 13, v + 9],
+          [u + 18, v + 9],
+          [u + 18, v + 13],
+          [u + 13, v + 13],
+          [u + 13, v + 18],
+          [u + 9, v + 18],
+          [u + 9, v + 13],
+          [u + 4, v + 13],
+          [u + 4, v + 9],
+          [u + 9, v + 9],
+        ],
         OUTLINE,
       );
       for (const drop of times(3)) scene.ball([u + 4 + drop * 7, v, -22 - drop * 2], 0.9, MEDIUM);

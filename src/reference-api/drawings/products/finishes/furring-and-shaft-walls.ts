@@ -15,53 +15,31 @@ const channel = (profile: [number, number][], gap: number, marks: number): Produ
     for (const i of times(count).toReversed()) {
       scene.prism('x', shifted(profile, i * gap), -i * 2, length);
       for (const m of times(marks))
-        scene
-          .front(i * gap - 0.02)
-          .line(
-            uv(
-              -i * 2 + ((m + 0.5) * length) / marks,
-              0.25,
-              -i * 2 + ((m + 0.5) * length) / marks + 0.6,
-              0.25,
-            ),
-          );
+        scene.front(i * gap - 0.02).line([
+          [-i * 2 + ((m + 0.5) * length) / marks, 0.25],
+          [-i * 2 + ((m + 0.5) * length) / marks + 0.6, 0.25],
+        ]);
     }
   });
 
-const furring = uv(
-  0,
-  0,
-  0.6,
-  0,
-  0.6,
-  0.1,
-  0.72,
-  0.1,
-  1.1,
-  0.9,
-  2.1,
-  0.9,
-  2.48,
-  0.1,
-  2.6,
-  0.1,
-  2.6,
-  0,
-  3.2,
-  0,
-  3.2,
-  0.12,
-  2.56,
-  0.14,
-  2.18,
-  1.02,
-  1.02,
-  1.02,
-  0.64,
-  0.14,
-  0,
-  0.12,
-);
+const furring: [number, number][] = [
+  [0, 0],
+  [0.6, 0],
+  [0.6, 0.1],
+  [0.72, 0.1],
+  [1.1, 0.9],
+  [2.1, 0.9],
+  [2.48, 0.1],
+  [2.6, 0.1],
+  [2.6, 0],
+  [3.2, 0],
+  [3.2, 0.12],
+  [2.56, 0.14],
+  [2.18, 1.02],
+  [1.02, 1.02],
+  [0.64, 0.14],
+  [0, 0.12],
+];
 
 export const furringAndShaftWalls = {
   'furring-channel': channel(furring, 5, 5),
@@ -73,32 +51,20 @@ export const furringAndShaftWalls = {
       scene.prism(
         'z',
         shifted(
-          uv(
-            0,
-            0,
-            1.6,
-            0,
-            1.6,
-            0.2,
-            0.2,
-            0.2,
-            0.2,
-            depth - 1.6,
-            1.4,
-            depth - 1.6,
-            1.4,
-            depth - 1.4,
-            0.2,
-            depth - 1.4,
-            0.2,
-            depth,
-            -1.4,
-            depth,
-            -1.4,
-            depth - 0.2,
-            0,
-            depth - 0.2,
-          ),
+          [
+            [0, 0],
+            [1.6, 0],
+            [1.6, 0.2],
+            [0.2, 0.2],
+            [0.2, depth - 1.6],
+            [1.4, depth - 1.6],
+            [1.4, depth - 1.4],
+            [0.2, depth - 1.4],
+            [0.2, depth],
+            [-1.4, depth],
+            [-1.4, depth - 0.2],
+            [0, depth - 0.2],
+          ],
           x,
         ),
         0,

@@ -47,23 +47,13 @@ const rollerTool = (scene: Scene, radius: number): void => {
   scene.box([-radius * 1.9, -radius * 2.6, 0], [radius * 2.4, radius * 1.6, 0.8], MEDIUM, FINE);
   scene.cylinder('x', [-radius * 1.7, -radius * 1.8, 1.4], 0.9, radius * 2);
   scene.bar(
-    xyz(
-      radius * 0.4,
-      -radius * 1.8,
-      1.4,
-      radius * 0.7,
-      -radius * 1.8,
-      1.4,
-      radius * 0.7,
-      -radius * 2.4,
-      1.4,
-      -radius * 0.4,
-      -radius * 3.2,
-      1.4,
-      -radius * 0.4,
-      -radius * 4,
-      1.2,
-    ),
+    [
+      [radius * 0.4, -radius * 1.8, 1.4],
+      [radius * 0.7, -radius * 1.8, 1.4],
+      [radius * 0.7, -radius * 2.4, 1.4],
+      [-radius * 0.4, -radius * 3.2, 1.4],
+      [-radius * 0.4, -radius * 4, 1.2],
+    ],
     0.2,
     MEDIUM,
   );
@@ -73,37 +63,27 @@ const rollerTool = (scene: Scene, radius: number): void => {
 const brush = (scene: Scene, radius: number): void => {
   scene.prism(
     'z',
-    uv(
-      radius * 0.6,
-      -radius * 2.2,
-      radius * 1.6,
-      -radius * 1.9,
-      radius * 2,
-      -radius * 3.2,
-      radius * 1,
-      -radius * 3.5,
-    ),
+    [
+      [radius * 0.6, -radius * 2.2],
+      [radius * 1.6, -radius * 1.9],
+      [radius * 2, -radius * 3.2],
+      [radius * 1, -radius * 3.5],
+    ],
     0,
     0.5,
     OUTLINE,
     FINE,
   );
-  scene
-    .level(0.5)
-    .hatch(
-      uv(
-        radius * 0.6,
-        -radius * 2.2,
-        radius * 1.6,
-        -radius * 1.9,
-        radius * 1.72,
-        -radius * 2.4,
-        radius * 0.72,
-        -radius * 2.7,
-      ),
-      106,
-      0.16,
-    );
+  scene.level(0.5).hatch(
+    [
+      [radius * 0.6, -radius * 2.2],
+      [radius * 1.6, -radius * 1.9],
+      [radius * 1.72, -radius * 2.4],
+      [radius * 0.72, -radius * 2.7],
+    ],
+    106,
+    0.16,
+  );
   scene.bar(xyz(radius * 1.5, -radius * 3.3, 0.3, radius * 1.8, -radius * 4.6, 0.3), 0.34);
 };
 

@@ -55,14 +55,11 @@ export const wallFinishes = {
   'felt-panel': wallPanels(3, 26, 56, 1, (on, u, v, width, height, i) => {
     for (const k of times(7))
       on.line(
-        uv(
-          u,
-          v + (k * height) / 7 + (i % 2) * 4,
-          u + width / 2,
-          v + ((k + 0.7) * height) / 7 + (i % 2) * 4,
-          u + width,
-          v + (k * height) / 7 + (i % 2) * 4,
-        ),
+        [
+          [u, v + (k * height) / 7 + (i % 2) * 4],
+          [u + width / 2, v + ((k + 0.7) * height) / 7 + (i % 2) * 4],
+          [u + width, v + (k * height) / 7 + (i % 2) * 4],
+        ],
         MEDIUM,
       );
     on.speckle(u + 1, v + 1, width - 2, height - 2, 30, 0.8);
@@ -86,14 +83,10 @@ export const wallFinishes = {
     for (const row of times(10)) {
       on.line(uv(u, v + (row * height) / 10, u + width, v + (row * height) / 10));
       for (const joint of times(4))
-        on.line(
-          uv(
-            u + (joint + (row % 2) * 0.5) * (width / 4),
-            v + (row * height) / 10,
-            u + (joint + (row % 2) * 0.5) * (width / 4),
-            v + ((row + 1) * height) / 10,
-          ),
-        );
+        on.line([
+          [u + (joint + (row % 2) * 0.5) * (width / 4), v + (row * height) / 10],
+          [u + (joint + (row % 2) * 0.5) * (width / 4), v + ((row + 1) * height) / 10],
+        ]);
     }
   }, true),
 };

@@ -82,14 +82,10 @@ export const sprinklers = {
     for (const tab of times(3)) {
       const angle = tab * 2.1 + 0.6;
       scene.bar(
-        xyz(
-          Math.cos(angle) * 3.6,
-          Math.sin(angle) * 3.6,
-          -drop - 4,
-          Math.cos(angle) * 3.6,
-          Math.sin(angle) * 3.6,
-          -drop,
-        ),
+        [
+          [Math.cos(angle) * 3.6, Math.sin(angle) * 3.6, -drop - 4],
+          [Math.cos(angle) * 3.6, Math.sin(angle) * 3.6, -drop],
+        ],
         0.5,
         MEDIUM,
       );

@@ -64,18 +64,13 @@ export const skylights = {
     scene.turned(
       'z',
       [0, 0, -5],
-      uv(
-        radius * 1.25,
-        0,
-        radius * 1.25,
-        2,
-        radius * 1.1,
-        radius * 0.5,
-        radius * 0.75,
-        radius * 0.85,
-        radius * 0.3,
-        radius,
-      ),
+      [
+        [radius * 1.25, 0],
+        [radius * 1.25, 2],
+        [radius * 1.1, radius * 0.5],
+        [radius * 0.75, radius * 0.85],
+        [radius * 0.3, radius],
+      ],
       {
         smooth: true,
       },

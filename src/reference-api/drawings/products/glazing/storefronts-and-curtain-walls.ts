@@ -130,16 +130,12 @@ export const storefrontsAndCurtainWalls = {
         for (const b of times(blades))
           scene.prism(
             'x',
-            uv(
-              -5 - b * ((reach - 4) / blades),
-              2.6,
-              -1 - b * ((reach - 4) / blades),
-              4.4,
-              -1.2 - b * ((reach - 4) / blades),
-              5.2,
-              -5.2 - b * ((reach - 4) / blades),
-              3.4,
-            ),
+            [
+              [-5 - b * ((reach - 4) / blades), 2.6],
+              [-1 - b * ((reach - 4) / blades), 4.4],
+              [-1.2 - b * ((reach - 4) / blades), 5.2],
+              [-5.2 - b * ((reach - 4) / blades), 3.4],
+            ],
             0,
             94,
             MEDIUM,

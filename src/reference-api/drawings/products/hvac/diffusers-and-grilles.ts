@@ -53,16 +53,10 @@ export const diffusersAndGrilles = {
     for (const j of times(12))
       for (const i of times(15)) {
         const a = -3.7 + (i * 2.9) / 14 + (j % 2) * 0.1;
-        scene.line(
-          xyz(
-            Math.cos(a) * radius,
-            Math.sin(a) * radius,
-            5 + (j * (height - 6)) / 12,
-            Math.cos(a) * radius,
-            Math.sin(a) * radius,
-            6.2 + (j * (height - 6)) / 12,
-          ),
-        );
+        scene.line([
+          [Math.cos(a) * radius, Math.sin(a) * radius, 5 + (j * (height - 6)) / 12],
+          [Math.cos(a) * radius, Math.sin(a) * radius, 6.2 + (j * (height - 6)) / 12],
+        ]);
       }
     scene.disc('z', [0, 0, height + 4], radius * 0.94, FINE);
     scene.cylinder('z', [0, 0, height + 4], radius * 0.4, 12);
@@ -92,16 +86,10 @@ export const diffusersAndGrilles = {
     scene.cylinder('x', [2.4, 0, 8], 5.4, width - 4.8);
     for (const a of times(6)) {
       const q = Math.PI + tilt + (a - 2.5) * 0.34;
-      scene.line(
-        xyz(
-          2.4,
-          Math.cos(q) * 5.4,
-          8 + Math.sin(q) * 5.4,
-          width - 2.4,
-          Math.cos(q) * 5.4,
-          8 + Math.sin(q) * 5.4,
-        ),
-      );
+      scene.line([
+        [2.4, Math.cos(q) * 5.4, 8 + Math.sin(q) * 5.4],
+        [width - 2.4, Math.cos(q) * 5.4, 8 + Math.sin(q) * 5.4],
+      ]);
     }
     for (const i of times(5)) scene.band('x', [5 + (i * (width - 10)) / 4, 0, 8], 5.4, MEDIUM);
   }),

@@ -55,17 +55,11 @@ const heater = (kind: 'condensing' | 'storage' | 'indirect'): ProductSketch =>
       bolts(scene, 'y', [-2, -radius - 2.4, height * 0.3], 4.8, 8, 0.5);
     }
     scene.bar(
-      xyz(
-        radius * 0.5,
-        -radius * 0.84,
-        height * 0.82,
-        radius * 0.9,
-        -radius * 1.2,
-        height * 0.82,
-        radius * 0.9,
-        -radius * 1.2,
-        height * 0.2,
-      ),
+      [
+        [radius * 0.5, -radius * 0.84, height * 0.82],
+        [radius * 0.9, -radius * 1.2, height * 0.82],
+        [radius * 0.9, -radius * 1.2, height * 0.2],
+      ],
       0.6,
       MEDIUM,
     );
@@ -91,24 +85,14 @@ export const waterHeaters = {
     scene.front(0).rect(6, height * 0.2, 6, 4);
     scene.front(0).line(uv(1, height * 0.42, 17, height * 0.42));
     for (const k of times(3)) scene.front(0).circle(6.8 + k * 2.2, height * 0.14, 0.5, FINE);
-    scene
-      .front(0)
-      .shape(
-        uv(
-          9,
-          height * 0.56,
-          7.4,
-          height * 0.64,
-          9,
-          height * 0.76,
-          9.7,
-          height * 0.68,
-          10.7,
-          height * 0.63,
-          10,
-          height * 0.56,
-        ),
-      );
+    scene.front(0).shape([
+      [9, height * 0.56],
+      [7.4, height * 0.64],
+      [9, height * 0.76],
+      [9.7, height * 0.68],
+      [10.7, height * 0.63],
+      [10, height * 0.56],
+    ]);
   }),
   'storage-heater': heater('storage'),
   'indirect-heater': heater('indirect'),

@@ -69,12 +69,10 @@ export const solar = {
     for (const ray of times(8)) {
       const angle = (ray * Math.PI) / 4;
       front.line(
-        uv(
-          11 + Math.cos(angle) * 5,
-          23 + Math.sin(angle) * 5,
-          11 + Math.cos(angle) * 7.4,
-          23 + Math.sin(angle) * 7.4,
-        ),
+        [
+          [11 + Math.cos(angle) * 5, 23 + Math.sin(angle) * 5],
+          [11 + Math.cos(angle) * 7.4, 23 + Math.sin(angle) * 7.4],
+        ],
         MEDIUM,
       );
     }

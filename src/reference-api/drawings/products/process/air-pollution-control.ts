@@ -5,31 +5,15 @@ import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/h
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 
 const hopper = (scene: Scene, width: number, depth: number, z: number, deep: number): void =>
-  scene.silhouette(
-    xyz(
-      0,
-      0,
-      z,
-      width,
-      0,
-      z,
-      width,
-      depth,
-      z,
-      0,
-      depth,
-      z,
-      width / 2 - 4,
-      depth / 2 - 4,
-      z - deep,
-      width / 2 + 4,
-      depth / 2 - 4,
-      z - deep,
-      width / 2 + 4,
-      depth / 2 + 4,
-      z - deep,
-    ),
-  );
+  scene.silhouette([
+    [0, 0, z],
+    [width, 0, z],
+    [width, depth, z],
+    [0, depth, z],
+    [width / 2 - 4, depth / 2 - 4, z - deep],
+    [width / 2 + 4, depth / 2 - 4, z - deep],
+    [width / 2 + 4, depth / 2 + 4, z - deep],
+  ]);
 
 const onLegs = (scene: Scene, width: number, depth: number, height: number): void =>
   legs(scene, [0, 0, 0], width, depth, height, 2.4, OUTLINE);
@@ -71,14 +55,10 @@ export const airPollutionControl = {
     const [radius, cone] = [choose([13, 14]), choose([40, 46])];
     for (const a of [0.9, 2.5])
       scene.bar(
-        xyz(
-          Math.cos(a) * radius,
-          Math.sin(a) * radius,
-          -cone - 14,
-          Math.cos(a) * radius,
-          Math.sin(a) * radius,
-          2,
-        ),
+        [
+          [Math.cos(a) * radius, Math.sin(a) * radius, -cone - 14],
+          [Math.cos(a) * radius, Math.sin(a) * radius, 2],
+        ],
         1.2,
       );
     scene.box([-radius - 16, -radius, 10], [radius + 16, 7, 14]);
@@ -91,14 +71,10 @@ export const airPollutionControl = {
     scene.cylinder('z', [0, 0, -cone - 14], 6.4, 12);
     for (const a of [4.4])
       scene.bar(
-        xyz(
-          Math.cos(a) * radius,
-          Math.sin(a) * radius,
-          -cone - 14,
-          Math.cos(a) * radius,
-          Math.sin(a) * radius,
-          2,
-        ),
+        [
+          [Math.cos(a) * radius, Math.sin(a) * radius, -cone - 14],
+          [Math.cos(a) * radius, Math.sin(a) * radius, 2],
+        ],
         1.2,
       );
   }),
@@ -110,16 +86,12 @@ export const airPollutionControl = {
     for (const z of [height * 0.36, height * 0.72])
       for (const k of [0, 2]) scene.band('z', [0, 0, z + k], radius, k ? FINE : MEDIUM);
     scene.turned('z', [0, 0, height], uv(radius, 0, radius * 0.44, 9, radius * 0.44, 26));
-    const window = uv(
-      -radius * 0.8,
-      height * 0.42,
-      -radius * 0.1,
-      height * 0.42,
-      -radius * 0.1,
-      height * 0.64,
-      -radius * 0.8,
-      height * 0.64,
-    );
+    const window: [number, number][] = [
+      [-radius * 0.8, height * 0.42],
+      [-radius * 0.1, height * 0.42],
+      [-radius * 0.1, height * 0.64],
+      [-radius * 0.8, height * 0.64],
+    ];
     scene.front(-radius).shape(window);
     for (const i of times(16))
       scene
@@ -131,17 +103,11 @@ export const airPollutionControl = {
           FINE,
         );
     scene.bar(
-      xyz(
-        -radius * 1.8,
-        -radius,
-        6,
-        -radius * 1.8,
-        -radius,
-        height * 0.84,
-        -radius * 0.7,
-        -radius * 0.7,
-        height * 0.84,
-      ),
+      [
+        [-radius * 1.8, -radius, 6],
+        [-radius * 1.8, -radius, height * 0.84],
+        [-radius * 0.7, -radius * 0.7, height * 0.84],
+      ],
       1.3,
     );
     scene.turned('z', [-radius * 1.8, -radius, -4], uv(5, 0, 5, 8));
@@ -151,31 +117,15 @@ export const airPollutionControl = {
     const [width, plates] = [choose([60, 54]), choose([9, 11])];
     onLegs(scene, width, 34, 34);
     for (const x of [width * 0.5, 0])
-      scene.silhouette(
-        xyz(
-          x,
-          0,
-          34,
-          x + width * 0.5,
-          0,
-          34,
-          x + width * 0.5,
-          34,
-          34,
-          x,
-          34,
-          34,
-          x + width * 0.2,
-          14,
-          14,
-          x + width * 0.3,
-          14,
-          14,
-          x + width * 0.3,
-          20,
-          14,
-        ),
-      );
+      scene.silhouette([
+        [x, 0, 34],
+        [x + width * 0.5, 0, 34],
+        [x + width * 0.5, 34, 34],
+        [x, 34, 34],
+        [x + width * 0.2, 14, 14],
+        [x + width * 0.3, 14, 14],
+        [x + width * 0.3, 20, 14],
+      ]);
     scene.prism('z', uv(width, 0, width + 18, 9, width + 18, 25, width, 34), 36, 30, OUTLINE, FINE);
     scene.box([0, 0, 34], [width, 34, 36]);
     const plane = scene.front(0);

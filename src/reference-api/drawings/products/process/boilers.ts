@@ -103,27 +103,18 @@ export const boilers = {
       );
     scene.box([radius + 3, -radius * 0.8, 0], [18, 14, 46]);
     scene.front(-radius * 0.8).rect(radius + 5, 3, 14, 40);
-    scene
-      .front(-radius * 0.8)
-      .shape(
-        uv(
-          radius + 12.6,
-          36,
-          radius + 9.4,
-          28,
-          radius + 12,
-          28,
-          radius + 11,
-          21,
-          radius + 15.4,
-          30,
-          radius + 12.8,
-          30,
-          radius + 14,
-          36,
-        ),
-        OUTLINE,
-      );
+    scene.front(-radius * 0.8).shape(
+      [
+        [radius + 12.6, 36],
+        [radius + 9.4, 28],
+        [radius + 12, 28],
+        [radius + 11, 21],
+        [radius + 15.4, 30],
+        [radius + 12.8, 30],
+        [radius + 14, 36],
+      ],
+      OUTLINE,
+    );
     gauge(scene.front(-radius), -4, 34, 3);
   }),
   'thermal-heater': drumBoiler('thermal'),

@@ -74,17 +74,11 @@ export const cranesAndHoists = {
     scene.cylinder('z', [0, 0, 1.6], 4, 70);
     for (const a of [3.6, 4.6, 5.6])
       scene.face(
-        xyz(
-          Math.cos(a) * 4,
-          Math.sin(a) * 4,
-          1.6,
-          Math.cos(a) * 8,
-          Math.sin(a) * 8,
-          1.6,
-          Math.cos(a) * 4,
-          Math.sin(a) * 4,
-          10,
-        ),
+        [
+          [Math.cos(a) * 4, Math.sin(a) * 4, 1.6],
+          [Math.cos(a) * 8, Math.sin(a) * 8, 1.6],
+          [Math.cos(a) * 4, Math.sin(a) * 4, 10],
+        ],
         MEDIUM,
       );
     scene.box([-3, -2, 62], [length, 4, 6]);

@@ -18,14 +18,10 @@ const shellTube = (scraped: boolean): ProductSketch =>
       scene.disc('x', [-2, 0, 0], radius * 1.1, MEDIUM);
       for (const a of times(4))
         scene.bar(
-          xyz(
-            -2.2,
-            0,
-            0,
-            -2.2,
-            Math.cos(a * 1.57 + 0.4) * radius * 0.9,
-            Math.sin(a * 1.57 + 0.4) * radius * 0.9,
-          ),
+          [
+            [-2.2, 0, 0],
+            [-2.2, Math.cos(a * 1.57 + 0.4) * radius * 0.9, Math.sin(a * 1.57 + 0.4) * radius * 0.9],
+          ],
           0.7,
           MEDIUM,
         );
@@ -81,18 +77,11 @@ const plateExchanger = (brazed: boolean): ProductSketch =>
       for (const z of [4, height * 0.5, height - 4])
         for (const x of [-1, width + 1]) scene.bar(xyz(x, count * depth + 5, z, x, -3, z), 0.6, MEDIUM);
     for (const k of times(4))
-      scene
-        .front(-1)
-        .line(
-          uv(
-            width * 0.2,
-            top * 0.3 + k * 4,
-            width * 0.5,
-            top * 0.3 + k * 4 + 4,
-            width * 0.8,
-            top * 0.3 + k * 4,
-          ),
-        );
+      scene.front(-1).line([
+        [width * 0.2, top * 0.3 + k * 4],
+        [width * 0.5, top * 0.3 + k * 4 + 4],
+        [width * 0.8, top * 0.3 + k * 4],
+      ]);
   });
 
 export const heatExchangers = {

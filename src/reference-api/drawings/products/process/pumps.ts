@@ -18,16 +18,10 @@ export const pumps = {
     scene.turned('x', [start, 0, 0], uv(6.3, 0, 6.3, 1.2), { layer: MEDIUM });
     for (const fin of times(fins)) {
       const a = Math.PI * (0.62 + (fin * 0.62) / fins);
-      scene.line(
-        xyz(
-          start + 1.5,
-          Math.cos(a) * 6,
-          Math.sin(a) * 6,
-          start + motor - 1,
-          Math.cos(a) * 6,
-          Math.sin(a) * 6,
-        ),
-      );
+      scene.line([
+        [start + 1.5, Math.cos(a) * 6, Math.sin(a) * 6],
+        [start + motor - 1, Math.cos(a) * 6, Math.sin(a) * 6],
+      ]);
     }
     scene.box([start + motor * 0.4, -3, 5.4], [5, 5, 3], MEDIUM, FINE);
     scene.box([start + 2, -5, base], [motor - 4, 3, 4], MEDIUM, FINE);
@@ -57,35 +51,23 @@ export const pumps = {
     scene.turned(
       'z',
       [0, 0, 11],
-      uv(
-        radius,
-        0,
-        radius,
-        2,
-        radius * 0.9,
-        2,
-        radius * 0.9,
-        height,
-        radius * 0.7,
-        height + 4,
-        2,
-        height + 5,
-      ),
+      [
+        [radius, 0],
+        [radius, 2],
+        [radius * 0.9, 2],
+        [radius * 0.9, height],
+        [radius * 0.7, height + 4],
+        [2, height + 5],
+      ],
       {
         crease: FINE,
       },
     );
     for (const k of times(4))
-      scene.line(
-        xyz(
-          -radius * 0.5 + k * 3 - 2,
-          -radius * 0.85,
-          14,
-          -radius * 0.5 + k * 3 - 2,
-          -radius * 0.85,
-          height + 9,
-        ),
-      );
+      scene.line([
+        [-radius * 0.5 + k * 3 - 2, -radius * 0.85, 14],
+        [-radius * 0.5 + k * 3 - 2, -radius * 0.85, height + 9],
+      ]);
     scene.bar(
       arcPoints([0, height + 15], 4, 0, 180, 5).map(([x, z]): Place => [x, 0, z]),
       0.8,

@@ -38,28 +38,16 @@ const uprightTank = (kind: 'bolted' | 'poly' | 'frp' | 'receiver'): ProductSketc
       for (const j of times(4))
         for (const i of times(5)) {
           const a = -3.5 + i * 0.6 + (j % 2) * 0.3;
-          scene.line(
-            xyz(
-              Math.cos(a) * q,
-              Math.sin(a) * q,
-              (j * height) / 4,
-              Math.cos(a) * q,
-              Math.sin(a) * q,
-              ((j + 1) * height) / 4,
-            ),
-          );
+          scene.line([
+            [Math.cos(a) * q, Math.sin(a) * q, (j * height) / 4],
+            [Math.cos(a) * q, Math.sin(a) * q, ((j + 1) * height) / 4],
+          ]);
         }
       for (const a of times(7))
-        scene.line(
-          xyz(
-            Math.cos(a * 0.7 + 2.6) * q,
-            Math.sin(a * 0.7 + 2.6) * q,
-            height,
-            Math.cos(a * 0.7 + 2.6) * q * 0.2,
-            Math.sin(a * 0.7 + 2.6) * q * 0.2,
-            height + 9,
-          ),
-        );
+        scene.line([
+          [Math.cos(a * 0.7 + 2.6) * q, Math.sin(a * 0.7 + 2.6) * q, height],
+          [Math.cos(a * 0.7 + 2.6) * q * 0.2, Math.sin(a * 0.7 + 2.6) * q * 0.2, height + 9],
+        ]);
     } else
       for (const k of times(kind === 'poly' ? 6 : 3))
         scene.band(
@@ -90,16 +78,10 @@ const uprightTank = (kind: 'bolted' | 'poly' | 'frp' | 'receiver'): ProductSketc
         scene.line(xyz(x, -q * 0.96, 12, x, -q * 0.96, height + 4), MEDIUM);
     if (kind === 'frp')
       for (const k of times(10))
-        scene.line(
-          xyz(
-            -q * 0.7,
-            -q * 0.96,
-            14 + (k * (height - 12)) / 9,
-            -q * 0.4,
-            -q * 0.96,
-            14 + (k * (height - 12)) / 9,
-          ),
-        );
+        scene.line([
+          [-q * 0.7, -q * 0.96, 14 + (k * (height - 12)) / 9],
+          [-q * 0.4, -q * 0.96, 14 + (k * (height - 12)) / 9],
+        ]);
   });
 
 export const tanks = {

@@ -95,18 +95,13 @@ export const valves = {
     scene.turned(
       'z',
       [0, 0, -radius * 1.2],
-      uv(
-        radius,
-        0,
-        radius * 1.25,
-        1,
-        radius * 1.25,
-        radius * 2.4,
-        radius * 1.5,
-        radius * 2.4,
-        radius * 1.5,
-        radius * 2.6,
-      ),
+      [
+        [radius, 0],
+        [radius * 1.25, 1],
+        [radius * 1.25, radius * 2.4],
+        [radius * 1.5, radius * 2.4],
+        [radius * 1.5, radius * 2.6],
+      ],
       { crease: FINE },
     );
     scene.box([-3, -4, radius * 1.5], [8, 8, 5], OUTLINE, FINE);

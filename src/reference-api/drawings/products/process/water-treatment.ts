@@ -51,14 +51,10 @@ const uv1 = (kind: 'closed' | 'medium'): ProductSketch =>
           MEDIUM,
         );
         scene.bar(
-          xyz(
-            -2.2,
-            Math.cos(a * 1.05) * radius * 0.6,
-            Math.sin(a * 1.05) * radius * 0.6,
-            -7,
-            Math.cos(a * 1.05) * radius * 0.7,
-            Math.sin(a * 1.05) * radius * 0.6 - 3,
-          ),
+          [
+            [-2.2, Math.cos(a * 1.05) * radius * 0.6, Math.sin(a * 1.05) * radius * 0.6],
+            [-7, Math.cos(a * 1.05) * radius * 0.7, Math.sin(a * 1.05) * radius * 0.6 - 3],
+          ],
           0.4,
           MEDIUM,
         );

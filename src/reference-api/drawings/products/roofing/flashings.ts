@@ -30,14 +30,10 @@ export const flashings = {
         face.line(uv(0, from + course * 3.4, long, from + course * 3.4));
         for (const joint of times(8))
           if (joint * 8 + (course % 2) * 4 < long)
-            face.line(
-              uv(
-                joint * 8 + (course % 2) * 4,
-                from + course * 3.4,
-                joint * 8 + (course % 2) * 4,
-                from + (course + 1) * 3.4,
-              ),
-            );
+            face.line([
+              [joint * 8 + (course % 2) * 4, from + course * 3.4],
+              [joint * 8 + (course % 2) * 4, from + (course + 1) * 3.4],
+            ]);
       }
     };
     // From the backing down across the cavity and out below the brick, with a drip and weeps.
@@ -130,32 +126,20 @@ export const flashings = {
     }
     scene.prism(
       'z',
-      uv(
-        32,
-        0,
-        41,
-        0,
-        41,
-        0.8,
-        37.2,
-        0.8,
-        37.2,
-        2.4,
-        41,
-        2.4,
-        41,
-        3,
-        32,
-        3,
-        32,
-        2.4,
-        35.8,
-        2.4,
-        35.8,
-        0.8,
-        32,
-        0.8,
-      ),
+      [
+        [32, 0],
+        [41, 0],
+        [41, 0.8],
+        [37.2, 0.8],
+        [37.2, 2.4],
+        [41, 2.4],
+        [41, 3],
+        [32, 3],
+        [32, 2.4],
+        [35.8, 2.4],
+        [35.8, 0.8],
+        [32, 0.8],
+      ],
       0,
       high + lift,
     );
@@ -167,32 +151,20 @@ export const flashings = {
     scene.box([-2, 6, -14], [70, 2, 20], MEDIUM, FINE);
     scene.prism(
       'x',
-      uv(
-        0,
-        0,
-        4,
-        0,
-        5.6,
-        depth,
-        6,
-        depth,
-        6,
-        depth + 0.6,
-        5,
-        depth + 0.6,
-        3.6,
-        0.5,
-        0.5,
-        0.5,
-        -0.6,
-        depth * 0.6,
-        -0.6,
-        depth + 0.4,
-        -1.6,
-        depth + 0.4,
-        -1.6,
-        depth * 0.5,
-      ),
+      [
+        [0, 0],
+        [4, 0],
+        [5.6, depth],
+        [6, depth],
+        [6, depth + 0.6],
+        [5, depth + 0.6],
+        [3.6, 0.5],
+        [0.5, 0.5],
+        [-0.6, depth * 0.6],
+        [-0.6, depth + 0.4],
+        [-1.6, depth + 0.4],
+        [-1.6, depth * 0.5],
+      ],
       0,
       64,
     );

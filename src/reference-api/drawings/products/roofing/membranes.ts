@@ -22,17 +22,11 @@ const marks = (on: Plane, width: number, loose: number): void => {
 
 /** A corner of the face turned up to show what is below. */
 const peel = (scene: Scene, width: number, loose: number, hatch: boolean): void => {
-  const fold: Place[] = xyz(
-    width * 0.45,
-    -loose,
-    0.4,
-    width,
-    -loose * 0.4,
-    0.4,
-    width * 0.6,
-    -loose * 0.5,
-    9,
-  );
+  const fold: Place[] = [
+    [width * 0.45, -loose, 0.4],
+    [width, -loose * 0.4, 0.4],
+    [width * 0.6, -loose * 0.5, 9],
+  ];
   scene.face(xyz(width * 0.45, -loose, 0.4, width, -loose, 0.4, width, -loose * 0.4, 0.4), MEDIUM);
   if (hatch) scene.level(0.4).hatch(uv(width * 0.45, -loose, width, -loose, width, -loose * 0.4), 45, 1.6);
   scene.face(fold);
@@ -161,14 +155,10 @@ export const membranes = {
     scene.turned(
       'z',
       [0, 0, 0.5],
-      times(steps).flatMap((i): [number, number][] =>
-        uv(
-          7 - ((7 - radius) * i) / (steps - 1),
-          i * 3,
-          6.4 - ((6.4 - radius) * i) / (steps - 1),
-          i * 3 + 2.8,
-        ),
-      ),
+      times(steps).flatMap((i): [number, number][] => [
+        [7 - ((7 - radius) * i) / (steps - 1), i * 3],
+        [6.4 - ((6.4 - radius) * i) / (steps - 1), i * 3 + 2.8],
+      ]),
       { crease: FINE },
     );
     scene.cylinder('z', [0, 0, steps * 3 - 1.4], radius + 0.5, 1);

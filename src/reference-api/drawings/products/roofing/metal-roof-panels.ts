@@ -62,40 +62,24 @@ export const metalRoofPanels = {
     const [t, count] = [choose([4, 3]), choose([2, 1])];
     for (const i of times(count).toReversed()) {
       const [x, z] = [i * 40, i * -0.01];
-      const ribs = uv(
-        0,
-        0,
-        40,
-        0,
-        40,
-        t,
-        38,
-        t,
-        37,
-        t + 2,
-        35,
-        t + 2,
-        34,
-        t,
-        23,
-        t,
-        22,
-        t + 2,
-        20,
-        t + 2,
-        19,
-        t,
-        6,
-        t,
-        5,
-        t + 2,
-        3,
-        t + 2,
-        2,
-        t,
-        0,
-        t,
-      );
+      const ribs: [number, number][] = [
+        [0, 0],
+        [40, 0],
+        [40, t],
+        [38, t],
+        [37, t + 2],
+        [35, t + 2],
+        [34, t],
+        [23, t],
+        [22, t + 2],
+        [20, t + 2],
+        [19, t],
+        [6, t],
+        [5, t + 2],
+        [3, t + 2],
+        [2, t],
+        [0, t],
+      ];
       scene.prism('y', shifted(ribs, x, z), 0, 54);
       foam(scene.front(0), shifted(ribs, x, z));
       scene.front(0).line(uv(x, 0.4, x + 40, 0.4));

@@ -147,16 +147,12 @@ export const stormDrainage = {
       ].slice(0, 1),
       () => undefined,
     );
-    const cut = uv(
-      -radius * 0.66,
-      height * 0.1,
-      radius * 0.3,
-      height * 0.1,
-      radius * 0.3,
-      height * 0.5,
-      -radius * 0.66,
-      height * 0.5,
-    );
+    const cut: [number, number][] = [
+      [-radius * 0.66, height * 0.1],
+      [radius * 0.3, height * 0.1],
+      [radius * 0.3, height * 0.5],
+      [-radius * 0.66, height * 0.5],
+    ];
     scene.front(-radius).shape(cut);
     scene.front(-radius).through(cut, () => {
       for (const k of times(5))

@@ -112,14 +112,10 @@ export const pools = {
     }
     const face = -radius - 5;
     scene.bar(
-      xyz(
-        -radius * 1.6,
-        face,
-        height * 0.44,
-        (vessels - 1) * radius * 2.5 + radius * 0.4,
-        face,
-        height * 0.44,
-      ),
+      [
+        [-radius * 1.6, face, height * 0.44],
+        [(vessels - 1) * radius * 2.5 + radius * 0.4, face, height * 0.44],
+      ],
       1.7,
       MEDIUM,
     );

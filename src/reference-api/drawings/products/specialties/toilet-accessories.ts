@@ -80,12 +80,10 @@ export const toiletAccessories = {
     plane.rect(1, 1, width - 2, height - 2);
     for (const k of [0, 1, 2, 5, 6])
       plane.line(
-        uv(
-          width * 0.18 + k * 1.6,
-          height * 0.42,
-          width * 0.18 + k * 1.6 + height * 0.3,
-          height * 0.42 + height * 0.36,
-        ),
+        [
+          [width * 0.18 + k * 1.6, height * 0.42],
+          [width * 0.18 + k * 1.6 + height * 0.3, height * 0.42 + height * 0.36],
+        ],
         k < 3 ? FINE : HATCH,
       );
     for (const [u, v, a, b] of [

@@ -37,22 +37,15 @@ export const wallProtection = {
     scene.box([0, 0, -4], [26, 20, 60], MEDIUM, FINE);
     scene.prism(
       'z',
-      uv(
-        -0.4,
-        width * 2,
-        -0.4,
-        radius - 0.4,
-        radius - 0.4,
-        -0.4,
-        width * 2,
-        -0.4,
-        width * 2,
-        0,
-        0,
-        0,
-        0,
-        width * 2,
-      ),
+      [
+        [-0.4, width * 2],
+        [-0.4, radius - 0.4],
+        [radius - 0.4, -0.4],
+        [width * 2, -0.4],
+        [width * 2, 0],
+        [0, 0],
+        [0, width * 2],
+      ],
       0,
       48,
     );
@@ -74,22 +67,12 @@ export const wallProtection = {
     scene.face(
       xyz(50, 0, 4, 50, 0, 4 + height, 50 + curl * 0.8, -curl, 2 + height, 50 + curl * 0.8, -curl, 0),
     );
-    scene.face(
-      xyz(
-        50 + curl * 0.8,
-        -curl,
-        0,
-        50 + curl * 0.8,
-        -curl,
-        2 + height,
-        48 + curl * 0.3,
-        -curl * 1.5,
-        2 + height,
-        48 + curl * 0.3,
-        -curl * 1.5,
-        0,
-      ),
-    );
+    scene.face([
+      [50 + curl * 0.8, -curl, 0],
+      [50 + curl * 0.8, -curl, 2 + height],
+      [48 + curl * 0.3, -curl * 1.5, 2 + height],
+      [48 + curl * 0.3, -curl * 1.5, 0],
+    ]);
     scene.box([0, -0.6, 4 + height], [46, 1.2, 1.4], MEDIUM, FINE);
     scene.box([0, -0.8, 0], [66, 1.4, 4], MEDIUM, FINE);
   }),

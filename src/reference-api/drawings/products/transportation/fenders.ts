@@ -18,32 +18,20 @@ export const fenders = {
     scene.front(14).speckle(-18, -8, 14, high + 10, 16, 1.4);
     scene.prism(
       'z',
-      uv(
-        0,
-        14,
-        0,
-        11,
-        5,
-        11,
-        9,
-        -4,
-        wide - 9,
-        -4,
-        wide - 5,
-        11,
-        wide,
-        11,
-        wide,
-        14,
-        wide - 9,
-        14,
-        wide - 13,
-        2,
-        13,
-        2,
-        9,
-        14,
-      ),
+      [
+        [0, 14],
+        [0, 11],
+        [5, 11],
+        [9, -4],
+        [wide - 9, -4],
+        [wide - 5, 11],
+        [wide, 11],
+        [wide, 14],
+        [wide - 9, 14],
+        [wide - 13, 2],
+        [13, 2],
+        [9, 14],
+      ],
       0,
       high,
     );
@@ -91,20 +79,14 @@ export const fenders = {
       scene.turned(
         'y',
         [x, -size * 0.8, z],
-        uv(
-          size * 0.3,
-          0,
-          size * 0.3,
-          2,
-          size * 0.22,
-          size * 0.35,
-          size * 0.36,
-          size * 0.76,
-          size * 0.44,
-          size * 0.76,
-          size * 0.44,
-          size * 0.8,
-        ),
+        [
+          [size * 0.3, 0],
+          [size * 0.3, 2],
+          [size * 0.22, size * 0.35],
+          [size * 0.36, size * 0.76],
+          [size * 0.44, size * 0.76],
+          [size * 0.44, size * 0.8],
+        ],
       );
     for (const z of pads === 2 ? [height / 2] : [height * 0.24, height * 0.76]) {
       cone(width * 0.74, z);
@@ -131,16 +113,10 @@ export const fenders = {
     if (net) for (const k of times(7)) scene.band('x', [3 + k * 8, 0, 4], radius);
     if (net)
       for (const a of [-2.9, -2.3, -1.7, 2.6])
-        scene.line(
-          xyz(
-            2,
-            Math.cos(a) * radius,
-            4 + Math.sin(a) * radius,
-            52,
-            Math.cos(a) * radius,
-            4 + Math.sin(a) * radius,
-          ),
-        );
+        scene.line([
+          [2, Math.cos(a) * radius, 4 + Math.sin(a) * radius],
+          [52, Math.cos(a) * radius, 4 + Math.sin(a) * radius],
+        ]);
     scene.bar(xyz(-9, 0, 4, -16, 2, 14, -20, 4, 30), 0.9, MEDIUM);
     scene.bar(xyz(63, 0, 4, 70, 2, 14, 74, 4, 30), 0.9, MEDIUM);
   }),

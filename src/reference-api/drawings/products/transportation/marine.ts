@@ -7,16 +7,10 @@ import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const water = (scene: Scene, x: number, y: number, width: number, depth: number): void => {
   for (const i of times(16))
-    scene
-      .level(0)
-      .line(
-        uv(
-          x + ((i * 0.7549) % 1) * width,
-          y + ((i * 0.5698) % 1) * depth,
-          x + ((i * 0.7549) % 1) * width + 7,
-          y + ((i * 0.5698) % 1) * depth,
-        ),
-      );
+    scene.level(0).line([
+      [x + ((i * 0.7549) % 1) * width, y + ((i * 0.5698) % 1) * depth],
+      [x + ((i * 0.7549) % 1) * width + 7, y + ((i * 0.5698) % 1) * depth],
+    ]);
 };
 
 /** A floating deck and what holds it up. */

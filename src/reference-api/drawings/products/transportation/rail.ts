@@ -95,29 +95,15 @@ export const rail = {
     for (const k of [1, -1]) {
       scene.box([k * 6 - 1.2, 8, 0], [2.4, 4, 2.4], MEDIUM, FINE);
       scene.bar(
-        xyz(
-          k * 6,
-          12,
-          1.4,
-          k * 7.4,
-          14,
-          2,
-          k * 5,
-          15,
-          2.4,
-          k * 3,
-          13,
-          1.6,
-          k * 2.4,
-          9,
-          1.3,
-          k * 4.4,
-          7,
-          2.4,
-          k * 6,
-          6,
-          1.8,
-        ),
+        [
+          [k * 6, 12, 1.4],
+          [k * 7.4, 14, 2],
+          [k * 5, 15, 2.4],
+          [k * 3, 13, 1.6],
+          [k * 2.4, 9, 1.3],
+          [k * 4.4, 7, 2.4],
+          [k * 6, 6, 1.8],
+        ],
         radius,
       );
     }
@@ -126,32 +112,20 @@ export const rail = {
     const [length, t] = [choose([30, 34]), choose([0.9, 1.2])];
     scene.box([-16, 2, -4], [32, length, 11], MEDIUM, FINE);
     scene.front(2).speckle(-15, -3.4, 30, 9, 50, 0.7);
-    const outer = uv(
-      -3 - t,
-      -t,
-      3 + t,
-      -t,
-      3 + t,
-      1.2,
-      1.4 + t,
-      2,
-      1.2 + t,
-      4.4,
-      2.4 + t,
-      5,
-      2.4 + t,
-      7,
-      -2.4 - t,
-      7,
-      -2.4 - t,
-      5,
-      -1.2 - t,
-      4.4,
-      -1.4 - t,
-      2,
-      -3 - t,
-      1.2,
-    );
+    const outer: [number, number][] = [
+      [-3 - t, -t],
+      [3 + t, -t],
+      [3 + t, 1.2],
+      [1.4 + t, 2],
+      [1.2 + t, 4.4],
+      [2.4 + t, 5],
+      [2.4 + t, 7],
+      [-2.4 - t, 7],
+      [-2.4 - t, 5],
+      [-1.2 - t, 4.4],
+      [-1.4 - t, 2],
+      [-3 - t, 1.2],
+    ];
     scene.prism('y', outer, -4, length, OUTLINE, FINE);
     scene.front(-4).hatch(outer, -45, 0.6);
     scene.prism('y', railProfile(false), -9, length + 4, OUTLINE, FINE);

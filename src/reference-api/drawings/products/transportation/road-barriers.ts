@@ -13,48 +13,28 @@ export const roadBarriers = {
     }
     scene.prism(
       'x',
-      uv(
-        2,
-        14,
-        2.4,
-        14,
-        2.4,
-        15.4,
-        0.4,
-        17,
-        0.4,
-        19,
-        2.4,
-        20.2,
-        2.4,
-        21.4,
-        0.4,
-        22.6,
-        0.4,
-        24.6,
-        2.4,
-        26.2,
-        2.4,
-        27.6,
-        2,
-        27.6,
-        2,
-        26.4,
-        0,
-        24.8,
-        0,
-        22.4,
-        2,
-        21.2,
-        2,
-        20.4,
-        0,
-        19.2,
-        0,
-        16.8,
-        2,
-        15.2,
-      ),
+      [
+        [2, 14],
+        [2.4, 14],
+        [2.4, 15.4],
+        [0.4, 17],
+        [0.4, 19],
+        [2.4, 20.2],
+        [2.4, 21.4],
+        [0.4, 22.6],
+        [0.4, 24.6],
+        [2.4, 26.2],
+        [2.4, 27.6],
+        [2, 27.6],
+        [2, 26.4],
+        [0, 24.8],
+        [0, 22.4],
+        [2, 21.2],
+        [2, 20.4],
+        [0, 19.2],
+        [0, 16.8],
+        [2, 15.2],
+      ],
       0,
       length,
       OUTLINE,
@@ -79,21 +59,15 @@ export const roadBarriers = {
     scene.box([-10, -6, -4], [width + 20, 54, 4], OUTLINE, FINE);
     scene.prism('x', uv(0, 0, 40, 0, 4, rise, 0, rise), 0, width);
     for (const i of times(7))
-      scene
-        .front(0)
-        .shape(
-          uv(
-            (i * width) / 7,
-            0,
-            ((i + 0.5) * width) / 7,
-            0,
-            ((i + 1) * width) / 7,
-            rise,
-            ((i + 0.5) * width) / 7,
-            rise,
-          ),
-          FINE,
-        );
+      scene.front(0).shape(
+        [
+          [(i * width) / 7, 0],
+          [((i + 0.5) * width) / 7, 0],
+          [((i + 1) * width) / 7, rise],
+          [((i + 0.5) * width) / 7, rise],
+        ],
+        FINE,
+      );
     for (const x of [-10, width + 4]) scene.box([x, -2, 0], [6, 12, 14], OUTLINE, FINE);
     scene.box([width + 22, 0, -4], [10, 10, 30], OUTLINE, FINE);
     scene.front(0).circle(width + 27, 20, 2.4);

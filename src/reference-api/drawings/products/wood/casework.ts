@@ -124,20 +124,12 @@ export const casework = {
       scene.bar(xyz(x0, depth / 2, z, x1, depth / 2, z), 0.6, MEDIUM);
       for (const k of times(4))
         scene.face(
-          xyz(
-            x0 + 4 + k * 4.6,
-            depth / 2 - 4,
-            z - 4,
-            x0 + 4 + k * 4.6,
-            depth / 2 + 4,
-            z - 4,
-            x0 + 5 + k * 4.6,
-            depth / 2 + 4,
-            z - 24,
-            x0 + 5 + k * 4.6,
-            depth / 2 - 4,
-            z - 24,
-          ),
+          [
+            [x0 + 4 + k * 4.6, depth / 2 - 4, z - 4],
+            [x0 + 4 + k * 4.6, depth / 2 + 4, z - 4],
+            [x0 + 5 + k * 4.6, depth / 2 + 4, z - 24],
+            [x0 + 5 + k * 4.6, depth / 2 - 4, z - 24],
+          ],
           FINE,
         );
     }

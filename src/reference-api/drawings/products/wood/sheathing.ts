@@ -20,16 +20,12 @@ const strands = (on: Plane, u: number, v: number, width: number, depth: number):
       i * 1.9,
     ];
     on.shape(
-      uv(
-        x,
-        y,
-        x + Math.cos(a) * 3,
-        y + Math.sin(a) * 3,
-        x + Math.cos(a) * 3 - Math.sin(a),
-        y + Math.sin(a) * 3 + Math.cos(a),
-        x - Math.sin(a),
-        y + Math.cos(a),
-      ),
+      [
+        [x, y],
+        [x + Math.cos(a) * 3, y + Math.sin(a) * 3],
+        [x + Math.cos(a) * 3 - Math.sin(a), y + Math.sin(a) * 3 + Math.cos(a)],
+        [x - Math.sin(a), y + Math.cos(a)],
+      ],
       FINE,
     );
   }
