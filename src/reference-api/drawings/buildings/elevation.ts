@@ -110,7 +110,7 @@ export class Elevation {
 
   tree(x: number, height = 22): void {
     const crown = arcPoints([x, height * 0.64], height * 0.3, 0, 360, height * 0.36, 12).slice(0, -1);
-    this.line(uv(x, 0, x, height * 0.5), FINE);
+    this.line(uv(x, 0, x, height * 0.5));
     this.shape(
       crown.map(([u, v], index) => [
         x + (u - x) * (index % 2 === 0 ? 1 : 0.86),
@@ -204,5 +204,3 @@ export class Elevation {
 
 /** Panes have a shade of their own. */
 const smallestPane = 0.00005;
-
-export { FINE, MEDIUM, OUTLINE };

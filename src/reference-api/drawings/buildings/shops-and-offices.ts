@@ -1,5 +1,6 @@
 import { uv, arcPoints, times } from '#src/reference-api/drawings/geometry/vector.ts';
-import { type Elevation, FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
+import type { Elevation } from '#src/reference-api/drawings/buildings/elevation.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 
 /** A canopy over an entrance, hung from the wall. */
@@ -11,7 +12,7 @@ export function canopy(on: Elevation, x: number, width: number, height = 10): vo
 
 /** Mechanical units behind a screen on a flat roof. */
 export function roofScreen(on: Elevation, x: number, width: number, y: number, height = 8): void {
-  on.rect([x, y, width, height], MEDIUM);
+  on.rect([x, y, width, height]);
   on.hatch([x, y, width, height], 0, 1.4);
 }
 
@@ -163,7 +164,7 @@ export const shopsAndOffices = {
     sizing: { plate: 60_000, stories: [1, 1], story: 24, bay: 24, bays: [6, 9], ratio: 1.4 },
     draw: (on, size) => {
       const { high, wide } = size;
-      for (const x of [0.2, 0.66]) on.rect([wide * x, high, 14, 6], MEDIUM);
+      for (const x of [0.2, 0.66]) on.rect([wide * x, high, 14, 6]);
       on.mass(0, 0, wide, high);
       on.hatch([0, 3, wide, high - 3], 90, 4);
       on.windows([wide * 0.62, 2, wide * 0.34, 11], 5, 1, { across: 0.86, up: 0.86 });

@@ -15,7 +15,7 @@ export type ProductSketch = (choose: Choose) => Scene;
 export type Sketches = Readonly<Record<string, ProductSketch>>;
 
 /** Draws a product's solids into the scene, with the sizes and forms that `choose` picks. */
-type Draw = (scene: Scene, choose: Choose) => void;
+export type Draw = (scene: Scene, choose: Choose) => void;
 
 const seenIn =
   (view: View) =>
