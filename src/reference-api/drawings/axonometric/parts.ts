@@ -1,31 +1,27 @@
+import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { FINE, MEDIUM, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { arcPoints, times, uv, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 
-/** Horizontal lines that divide a rectangle into `n` rows. */
-export const rows = (
+/** Repeats something `count` times in a rectangle. */
+type InRectangle = (
   on: Plane,
   u: number,
   v: number,
   width: number,
   height: number,
   count: number,
-  layer = FINE,
-): void => {
+  layer?: Layer,
+) => void;
+
+/** Horizontal lines that divide a rectangle into `n` rows. */
+export const rows: InRectangle = (on, u, v, width, height, count, layer = FINE) => {
   for (const i of times(count - 1))
     on.line(uv(u, v + (height * (i + 1)) / count, u + width, v + (height * (i + 1)) / count), layer);
 };
 /** Vertical lines that divide a rectangle into `n` columns. */
-export const columns = (
-  on: Plane,
-  u: number,
-  v: number,
-  width: number,
-  height: number,
-  count: number,
-  layer = FINE,
-): void => {
+export const columns: InRectangle = (on, u, v, width, height, count, layer = FINE) => {
   for (const i of times(count - 1))
     on.line(uv(u + (width * (i + 1)) / count, v, u + (width * (i + 1)) / count, v + height), layer);
 };
@@ -87,19 +83,11 @@ export const nameplate = (
     ]);
 };
 /** Ventilation slots. */
-export const vents = (
-  on: Plane,
-  u: number,
-  v: number,
-  width: number,
-  height: number,
-  count: number,
-  layer = FINE,
-): void => {
+export const vents: InRectangle = (on, u, v, width, height, count, layer = FINE) => {
   for (const i of times(count)) on.rect(u, v + (height * i) / count, width, (height / count) * 0.5, layer);
 };
 /** Cathedral grain of a veneer. */
-export const grain = (on: Plane, u: number, v: number, width: number, height: number, count = 4): void => {
+export const grain: InRectangle = (on, u, v, width, height, count) => {
   for (const i of times(count)) {
     const [half, top] = [
       width * (0.08 + 0.36 * (i / count)),
