@@ -11,9 +11,6 @@ import {
 /** Draws a kind of product with the sizes and forms that `choose` picks. */
 export type ProductSketch = (choose: Choose) => Scene;
 
-/** The sketches of a family of products; `content/trade/drawings.md` says what each of them stands for. */
-export type Sketches = Readonly<Record<string, ProductSketch>>;
-
 /** Draws a product's solids into the scene, with the sizes and forms that `choose` picks. */
 export type Draw = (scene: Scene, choose: Choose) => void;
 

@@ -1,4 +1,12 @@
-import { rectangle, uv, xyz, times, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  rectangle,
+  uv,
+  xyz,
+  times,
+  arcPoints,
+  type XY,
+  bandOutline,
+} from '#src/reference-api/drawings/geometry/vector.ts';
 import { nameplate, grain } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
@@ -6,16 +14,8 @@ import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/h
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 
 /** The outline of a frame around an opening of this width and height. */
-export const frameOutline = (width: number, height: number, jamb = 2): [number, number][] => [
-  [0, 0],
-  [jamb, 0],
-  [jamb, height],
-  [width + jamb, height],
-  [width + jamb, 0],
-  [width + 2 * jamb, 0],
-  [width + 2 * jamb, height + jamb],
-  [0, height + jamb],
-];
+export const frameOutline = (width: number, height: number, jamb = 2): XY[] =>
+  bandOutline(uv(width + 2 * jamb, 0, width + 2 * jamb, height + jamb, 0, height + jamb, 0, 0), jamb);
 
 /** A door leaf in its frame; `draw` adds what is on the leaf. */
 const leaf = (

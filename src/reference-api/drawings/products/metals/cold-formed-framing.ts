@@ -6,6 +6,7 @@ import {
   arcPoints,
   shifted,
   roundedRectangle,
+  bandOutline,
 } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { view } from '#src/reference-api/drawings/products/sketch.ts';
@@ -22,18 +23,7 @@ const stud = (depths: readonly [number, ...number[]]) =>
     scene.prism('x', uv(-0.2, 0, depth + 0.2, 0, depth + 0.2, 0.2, -0.2, 0.2), 0, length);
     for (const index of times(count).toReversed()) {
       const x = 5 + index * pitch;
-      const c: [number, number][] = [
-        [0, 0],
-        [flange, 0],
-        [flange, 0.6],
-        [flange - 0.2, 0.6],
-        [flange - 0.2, 0.2],
-        [0.2, 0.2],
-        [0.2, depth - 0.2],
-        [flange, depth - 0.2],
-        [flange, depth],
-        [0, depth],
-      ];
+      const c = bandOutline(uv(flange, depth, 0, depth, 0, 0, flange, 0, flange, 0.6), 0.2);
       scene.prism(
         'z',
         c.map(([u, v]): [number, number] => [u + x, v]),
@@ -56,20 +46,7 @@ export const coldFormedFraming = {
   stud: stud([6, 3.6, 8]),
   'floor-joist': view.corner((scene, choose) => {
     const [depth, gap] = [choose([10, 12]), choose([16, 12])];
-    const c: [number, number][] = [
-      [0, 0],
-      [2, 0],
-      [2, 0.7],
-      [1.8, 0.7],
-      [1.8, 0.2],
-      [0.2, 0.2],
-      [0.2, depth - 0.2],
-      [1.8, depth - 0.2],
-      [1.8, depth - 0.7],
-      [2, depth - 0.7],
-      [2, depth],
-      [0, depth],
-    ];
+    const c = bandOutline(uv(2, depth - 0.7, 2, depth, 0, depth, 0, 0, 2, 0, 2, 0.7), 0.2);
     scene.box([-1, 50, 0], [2 * gap + 5, 0.2, depth], OUTLINE, FINE);
     for (const i of [2, 1, 0]) {
       const x = i * gap;
