@@ -3,9 +3,9 @@ import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lin
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { type Axis, ring, type Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { times, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
+/** Bolts in a ring on the near face of a flange. */
 export const bolts = (
   scene: Scene,
   axis: Axis,
@@ -23,6 +23,7 @@ export const bolts = (
     scene.disc(axis, at, size, FINE);
   }
 };
+/** A flange on a pipe along x or y, with the bolts that are visible. */
 export const flange = (
   scene: Scene,
   axis: Axis,
@@ -50,6 +51,7 @@ export const flange = (
     );
   }
 };
+/** A finned electric motor along an axis, its terminal box on top. */
 export const motor = (
   scene: Scene,
   axis: 'x' | 'z',
@@ -61,18 +63,13 @@ export const motor = (
   scene.turned(
     axis,
     [x, y, z],
-    uv(
-      radius * 0.9,
-      0,
-      radius,
-      length * 0.08,
-      radius,
-      length * 0.8,
-      radius * 0.92,
-      length * 0.82,
-      radius * 0.92,
-      length,
-    ),
+    [
+      [radius * 0.9, 0],
+      [radius, length * 0.08],
+      [radius, length * 0.8],
+      [radius * 0.92, length * 0.82],
+      [radius * 0.92, length],
+    ],
     { crease: FINE },
   );
   for (const i of times(6)) scene.band(axis, along(length * (0.16 + 0.1 * i)), radius, FINE);
@@ -91,11 +88,13 @@ export const motor = (
       FINE,
     );
 };
+/** A dial gauge or sight glass. */
 export const gauge = (on: Plane, u: number, v: number, radius: number, layer: Layer = MEDIUM): void => {
   on.circle(u, v, radius, layer);
   on.circle(u, v, radius * 0.72, FINE);
   on.line(uv(u, v, u + radius * 0.45, v + radius * 0.45), FINE);
 };
+/** A handwheel on an upright stem. */
 export const handwheel = (scene: Scene, [x, y, z]: Place, radius: number): void => {
   scene.cylinder('z', [x, y, z], radius, radius * 0.14);
   scene.disc('z', [x, y, z + radius * 0.14], radius * 0.8, MEDIUM);
@@ -112,8 +111,10 @@ export const handwheel = (scene: Scene, [x, y, z]: Place, radius: number): void 
   }
   scene.disc('z', [x, y, z + radius * 0.2], radius * 0.16, MEDIUM);
 };
+/** A round rod between two places. */
 export const rod = (scene: Scene, from: Place, to: Place, radius: number, layer: Layer = MEDIUM): void =>
   scene.bar([from, to], radius, layer);
+/** Square legs under a rectangle, the far ones first. */
 export const legs = (
   scene: Scene,
   [x, y, z]: Place,

@@ -1,68 +1,27 @@
+import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { FINE, MEDIUM, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { arcPoints, type Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  axonometric,
-  fromBelow,
-  isometric,
-  type Place,
-} from '#src/reference-api/drawings/axonometric/view.ts';
+import { arcPoints, times, uv, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 
-/** Points in space from a flat list of coordinates, three for each. */
-export const xyz = (...coordinates: readonly number[]): Place[] =>
-  times(coordinates.length / 3).map((i) => [
-    coordinates[3 * i] ?? 0,
-    coordinates[3 * i + 1] ?? 0,
-    coordinates[3 * i + 2] ?? 0,
-  ]);
-
-/** A view with the front wide, side and top narrow. */
-export const threeQuarterView = (): Scene => new Scene(axonometric({ width: 16, depth: 36 }));
-/** Almost from the front, for products hung on a wall or set into one. */
-export const frontView = (): Scene => new Scene(axonometric({ width: 10, depth: 40, depthScale: 0.8 }));
-/** From a corner, for products that lie on the floor. */
-export const cornerView = (): Scene => new Scene(isometric);
-/** From under the ceiling. */
-export const ceilingView = (): Scene => new Scene(fromBelow);
-
-/** The sketch with its first choices fixed, in order; `undefined` leaves a choice open. */
-export const withChoices =
-  (sketch: ProductSketch, ...made: readonly (string | number | undefined)[]): ProductSketch =>
-  (choose) => {
-    let at = -1;
-    const picked = <T>(values: readonly [T, ...T[]]): T => {
-      at += 1;
-      const [pick, found] = [made[at], values.find((value) => value === made[at])];
-      return pick === undefined || found === undefined ? choose(values) : found;
-    };
-    return sketch(Object.assign(picked, { measure: choose.measure }));
-  };
-
-/** Horizontal lines that divide a rectangle into `n` rows. */
-export const rows = (
+/** Repeats something `count` times in a rectangle. */
+type InRectangle = (
   on: Plane,
   u: number,
   v: number,
   width: number,
   height: number,
   count: number,
-  layer = FINE,
-): void => {
+  layer?: Layer,
+) => void;
+
+/** Horizontal lines that divide a rectangle into `n` rows. */
+export const rows: InRectangle = (on, u, v, width, height, count, layer = FINE) => {
   for (const i of times(count - 1))
     on.line(uv(u, v + (height * (i + 1)) / count, u + width, v + (height * (i + 1)) / count), layer);
 };
 /** Vertical lines that divide a rectangle into `n` columns. */
-export const columns = (
-  on: Plane,
-  u: number,
-  v: number,
-  width: number,
-  height: number,
-  count: number,
-  layer = FINE,
-): void => {
+export const columns: InRectangle = (on, u, v, width, height, count, layer = FINE) => {
   for (const i of times(count - 1))
     on.line(uv(u + (width * (i + 1)) / count, v, u + (width * (i + 1)) / count, v + height), layer);
 };
@@ -124,19 +83,11 @@ export const nameplate = (
     ]);
 };
 /** Ventilation slots. */
-export const vents = (
-  on: Plane,
-  u: number,
-  v: number,
-  width: number,
-  height: number,
-  count: number,
-  layer = FINE,
-): void => {
+export const vents: InRectangle = (on, u, v, width, height, count, layer = FINE) => {
   for (const i of times(count)) on.rect(u, v + (height * i) / count, width, (height / count) * 0.5, layer);
 };
 /** Cathedral grain of a veneer. */
-export const grain = (on: Plane, u: number, v: number, width: number, height: number, count = 4): void => {
+export const grain: InRectangle = (on, u, v, width, height, count) => {
   for (const i of times(count)) {
     const [half, top] = [
       width * (0.08 + 0.36 * (i / count)),
@@ -162,13 +113,6 @@ export const wall = (scene: Scene, x: number, z: number, width: number, height: 
   plane.rect(x, z, width, height, FINE);
   return plane;
 };
-/** Bolts in a ring on the near face of a flange. */
-/** A flange on a pipe along x or y, with the bolts that are visible. */
-/** A finned electric motor along an axis, its terminal box on top. */
-/** A dial gauge or sight glass. */
-/** A handwheel on an upright stem. */
-/** A round rod between two places. */
-/** Square legs under a rectangle, the far ones first. */
 /** The ground line in front of a standing product. */
 export const ground = (scene: Scene, x: number, width: number, y = 0): void =>
   scene.line(xyz(x, y, 0, x + width, y, 0), FINE);

@@ -1,4 +1,4 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rectangle, uv, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
 import type { Layer } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { FINE, MEDIUM, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { hatchLines } from '#src/reference-api/drawings/axonometric/polygon.ts';
@@ -10,38 +10,6 @@ interface Surface {
   face: (places: readonly Place[], layer?: Layer | null) => void;
   through: (opening: readonly Place[], draw: () => void) => void;
 }
-
-/** Moves an outline within its plane. */
-export const shifted = (points: readonly Flat[], du: number, dv = 0): [number, number][] =>
-  points.map(([u, v]) => [u + du, v + dv]);
-
-/** Points on an arc of an ellipse, angles in degrees. */
-export const arcPoints = (
-  [u, v]: Flat,
-  radiusU: number,
-  start = 0,
-  end = 360,
-  radiusV = radiusU,
-  steps = Math.max(4, Math.ceil(Math.abs(end - start) / 9)),
-): [number, number][] =>
-  Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = ((start + ((end - start) * step) / steps) * Math.PI) / 180;
-    return [u + Math.cos(angle) * radiusU, v + Math.sin(angle) * radiusV];
-  });
-
-/** A rectangle with rounded corners. */
-export const roundedRectangle = (
-  u: number,
-  v: number,
-  width: number,
-  height: number,
-  radius: number,
-): [number, number][] => [
-  ...arcPoints([u + width - radius, v + radius], radius, 270, 360, radius, 4),
-  ...arcPoints([u + width - radius, v + height - radius], radius, 0, 90, radius, 4),
-  ...arcPoints([u + radius, v + height - radius], radius, 90, 180, radius, 4),
-  ...arcPoints([u + radius, v + radius], radius, 180, 270, radius, 4),
-];
 
 /** A flat face of a product, with lines, openings, and hatches in its own two coordinates. */
 export class Plane {

@@ -9,7 +9,7 @@ export interface View {
   toEye: Place;
 }
 
-interface Axes {
+export interface Axes {
   /** Angles of the width and depth axes above the horizontal, in degrees. */
   width: number;
   depth: number;

@@ -1,6 +1,6 @@
 import type { Choose } from '#src/reference-api/drawings/axonometric/choices.ts';
 import type { Elevation } from '#src/reference-api/drawings/buildings/elevation.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
+import { times } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** How large a building of this kind becomes, in feet and square feet. */
 export interface Sizing {

@@ -7,9 +7,7 @@ import {
   OUTLINE,
 } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { hatchLines } from '#src/reference-api/drawings/axonometric/polygon.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { rectangle, type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
+import { arcPoints, rectangle, type XY, uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Left, bottom, width, height, in feet. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -112,7 +110,7 @@ export class Elevation {
 
   tree(x: number, height = 22): void {
     const crown = arcPoints([x, height * 0.64], height * 0.3, 0, 360, height * 0.36, 12).slice(0, -1);
-    this.line(uv(x, 0, x, height * 0.5), FINE);
+    this.line(uv(x, 0, x, height * 0.5));
     this.shape(
       crown.map(([u, v], index) => [
         x + (u - x) * (index % 2 === 0 ? 1 : 0.86),
@@ -206,5 +204,3 @@ export class Elevation {
 
 /** Panes have a shade of their own. */
 const smallestPane = 0.00005;
-
-export { FINE, MEDIUM, OUTLINE };

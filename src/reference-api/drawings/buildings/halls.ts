@@ -1,7 +1,5 @@
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
+import { uv, arcPoints, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 import { flag } from '#src/reference-api/drawings/buildings/schools-and-clinics.ts';
 
@@ -25,7 +23,7 @@ export const halls = {
         const half = (wide / 2 - 6) * Math.sqrt(1 - (level / (rise - 4)) ** 2);
         on.line(uv(wide / 2 - half, 24 + level, wide / 2 + half, 24 + level));
       }
-      on.rect([0, 22, wide, 2], MEDIUM);
+      on.rect([0, 22, wide, 2]);
       for (const column of times(bays)) {
         if (column !== 3 && column !== 4) on.hatch([column * bay + 2, 1, bay - 4, 20], 0, 1.8);
         on.line(uv(column * bay, 0, column * bay, 22), MEDIUM);
@@ -59,9 +57,9 @@ export const halls = {
       }
       on.line(uv(3, 37, wide - 3, 20.4), MEDIUM);
       // The platforms of the divers.
-      on.rect([8, 0, 3, 26], MEDIUM);
-      for (const platform of [9, 17, 26]) on.rect([8, platform, 15, 1.2], MEDIUM);
-      on.circle(27, 12, 0.9, MEDIUM);
+      on.rect([8, 0, 3, 26]);
+      for (const platform of [9, 17, 26]) on.rect([8, platform, 15, 1.2]);
+      on.circle(27, 12, 0.9);
       on.line(uv(26.6, 13, 24, 19, 22.6, 22), MEDIUM);
       on.person(wide - 16);
       return { ...levelsOf(size), levels: [0, 26, 44] };
@@ -74,14 +72,10 @@ export const halls = {
       on.shape(arcPoints([wide / 2, 40], wide * 0.52, 0, 180, 26, 30), OUTLINE);
       for (const rib of times(9)) {
         const angle = (Math.PI * (rib + 1)) / 10;
-        on.line(
-          uv(
-            wide / 2 + Math.cos(angle) * wide * 0.52,
-            40 + Math.sin(angle) * 26,
-            wide / 2 + Math.cos(angle) * wide * 0.2,
-            40 + 20 + Math.sin(angle) * 4,
-          ),
-        );
+        on.line([
+          [wide / 2 + Math.cos(angle) * wide * 0.52, 40 + Math.sin(angle) * 26],
+          [wide / 2 + Math.cos(angle) * wide * 0.2, 40 + 20 + Math.sin(angle) * 4],
+        ]);
       }
       on.rect([-wide * 0.04, 36, wide * 1.08, 6], OUTLINE);
       on.shape(uv(wide * 0.06, 0, wide * 0.94, 0, wide, 36, 0, 36), OUTLINE, true);
@@ -89,16 +83,12 @@ export const halls = {
       for (const column of times(bays + 1)) {
         const part = column / bays;
         on.shape(
-          uv(
-            wide * (0.06 + 0.88 * part) - 0.8,
-            0,
-            wide * (0.06 + 0.88 * part) + 0.8,
-            0,
-            wide * part + 1.4,
-            36,
-            wide * part - 1.4,
-            36,
-          ),
+          [
+            [wide * (0.06 + 0.88 * part) - 0.8, 0],
+            [wide * (0.06 + 0.88 * part) + 0.8, 0],
+            [wide * part + 1.4, 36],
+            [wide * part - 1.4, 36],
+          ],
           FINE,
         );
       }
@@ -126,7 +116,7 @@ export const halls = {
       }
       // A climber on the rope.
       on.line(uv(30, 61, 30, 40));
-      on.circle(30, 41.4, 1.1, MEDIUM);
+      on.circle(30, 41.4, 1.1);
       for (const limb of [
         uv(30, 40, 29.6, 35.6, 27, 33, 27.6, 30),
         uv(29.6, 35.6, 32.6, 33.4, 32, 30),

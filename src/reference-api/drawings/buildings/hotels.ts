@@ -1,6 +1,5 @@
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
+import { uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 
 export const hotels = {
@@ -8,7 +7,7 @@ export const hotels = {
     sizing: { plate: 22_000, stories: [6, 16], story: 10.5, bay: 13, bays: [8, 12], ratio: 3 },
     draw: (on, size) => {
       const { stories, story, high, wide, bays, bay } = size;
-      on.rect([wide * 0.42, high + 4, 24, 9], MEDIUM);
+      on.rect([wide * 0.42, high + 4, 24, 9]);
       on.mass(0, 0, wide, high + 4);
       on.rect([0, high, wide, 4], FINE);
       for (const floor of times(stories - 1))
@@ -18,11 +17,11 @@ export const hotels = {
           // The unit below the window of each room.
           on.rect([x + 1, y, bay - 8, 1.2], FINE, true);
         }
-      on.rect([0, story, wide, 1.2], MEDIUM);
+      on.rect([0, story, wide, 1.2]);
       on.glass([4, 0, wide - 8, story - 1.6], bays * 2);
       // The drive under its roof.
       on.mass(wide * 0.34, 10, wide * 0.32, 3.4);
-      for (const x of [0.36, 0.62]) on.rect([wide * x, 0, 3, 10], MEDIUM);
+      for (const x of [0.36, 0.62]) on.rect([wide * x, 0, 3, 10]);
       on.doors(wide / 2 - 5, 10, 8);
       on.sign(wide / 2, high + 5.4, 6, 'HOTEL');
       on.person(wide * 0.42);
@@ -42,7 +41,7 @@ export const hotels = {
       on.hatch([8, high, wide - 16, 20], 0, 2.4);
       on.windows([2, 1, wide - 4, high - 2], size.bays, stories, { columns: 2, rows: 2, across: 0.44 });
       for (const x of [bay, wide - 2 * bay]) {
-        on.rect([x, high + 2, 10, 8], MEDIUM);
+        on.rect([x, high + 2, 10, 8]);
         on.glass([x + 2.4, high + 3, 5, 6], 2, 2);
         on.gable(x, high + 10, 10, 7, 1.6);
       }
@@ -55,8 +54,8 @@ export const hotels = {
       on.line(uv(left + hall / 2, high + 3, left + hall / 2, high + 34), MEDIUM);
       on.glass([left + 10, 0, hall - 20, high - 2], 4, stories + 1);
       for (const x of [left + 2, left + hall - 6]) {
-        on.rect([x, 0, 4, high], MEDIUM);
-        on.rect([x - 1, 0, 6, 6], MEDIUM);
+        on.rect([x, 0, 4, high]);
+        on.rect([x - 1, 0, 6, 6]);
         on.hatch([x - 1, 0, 6, 6], 45, 1.4);
       }
       on.doors(wide / 2 - 4, 8, 8);

@@ -1,7 +1,5 @@
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
+import { uv, arcPoints, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 import { flag } from '#src/reference-api/drawings/buildings/schools-and-clinics.ts';
 
@@ -27,14 +25,10 @@ export const publicBuildings = {
       on.circle(24, 30, 5.4, MEDIUM, true);
       for (const spoke of times(6)) {
         const angle = (Math.PI * spoke) / 6;
-        on.line(
-          uv(
-            24 - Math.cos(angle) * 5.4,
-            30 - Math.sin(angle) * 5.4,
-            24 + Math.cos(angle) * 5.4,
-            30 + Math.sin(angle) * 5.4,
-          ),
-        );
+        on.line([
+          [24 - Math.cos(angle) * 5.4, 30 - Math.sin(angle) * 5.4],
+          [24 + Math.cos(angle) * 5.4, 30 + Math.sin(angle) * 5.4],
+        ]);
       }
       on.arch([20, 42, 8, 12]);
       for (const slat of times(4)) on.line(uv(20, 43.6 + slat * 2, 28, 43.6 + slat * 2));
@@ -53,14 +47,13 @@ export const publicBuildings = {
       on.mass(0, 0, wide, 20);
       on.shape(uv(-3, 20, wide + 3, 20, wide, 48, 0, 48), OUTLINE);
       on.hatch([0, 20, wide, 28], 0, 2.6);
-      on.rect([wide * 0.62, 47, 9, 12], MEDIUM);
+      on.rect([wide * 0.62, 47, 9, 12]);
       on.arch([wide * 0.62 + 2.4, 49, 4.2, 8], 2.1);
       on.gable(wide * 0.62, 59, 9, 8, 1.4);
       for (const column of times(bays)) {
         if (column > 1) on.arch([column * bay + 4, 4, 6, 12.5]);
         on.shape(
           uv(column * bay - 1.2, 0, column * bay + 1.2, 0, column * bay + 0.8, 17, column * bay - 0.8, 17),
-          MEDIUM,
         );
       }
       on.mass(3, 0, 22, 14);
@@ -88,11 +81,11 @@ export const publicBuildings = {
         on.line(
           uv(middle + rib * 26, high + 16, middle + rib * 14, high + 29, middle + rib * 3, high + 33.6),
         );
-      on.rect([middle - 2.4, high + 33, 4.8, 6], MEDIUM);
+      on.rect([middle - 2.4, high + 33, 4.8, 6]);
       on.line(uv(middle, high + 39, middle, high + 46), MEDIUM);
       on.mass(0, 0, wide, high);
       on.rect([-1.4, high - 2, wide + 2.8, 3], OUTLINE);
-      on.rect([0, 0, wide, 8], MEDIUM);
+      on.rect([0, 0, wide, 8]);
       on.hatch([0, 0, wide, 8], 0, 2);
       for (const floor of times(stories))
         for (const column of [0, 1, 2, 6, 7, 8])
@@ -106,7 +99,7 @@ export const publicBuildings = {
       on.arch([middle - 4, 8, 8, 18]);
       for (const column of times(6)) {
         const x = left + 1 + column * ((right - left - 6) / 5);
-        on.rect([x, 9.4, 4, high - 15], MEDIUM);
+        on.rect([x, 9.4, 4, high - 15]);
         on.rect([x - 0.8, 8, 5.6, 1.4], FINE);
         on.rect([x - 0.8, high - 5.6, 5.6, 1.6], FINE);
       }
@@ -166,7 +159,7 @@ export const publicBuildings = {
         if (column === 1) {
           // The engine looks out of its bay.
           on.rect([x, 0, bay - 5.2, 15], MEDIUM, true);
-          on.rect([x + 2.6, 1.8, 9.6, 10], MEDIUM);
+          on.rect([x + 2.6, 1.8, 9.6, 10]);
           on.rect([x + 3.4, 6.6, 8, 4], FINE, true);
           on.rect([x + 3.6, 2.6, 7.6, 2.8], FINE);
           for (const lamp of [3.2, 10]) on.circle(x + lamp + 0.6, 4, 0.7, FINE);

@@ -1,48 +1,42 @@
 import {
-  FINE,
   glazing,
-  MEDIUM,
-  OUTLINE,
-  emptySite,
+  onSite,
   groundLine,
   windows,
 } from '#src/reference-api/drawings/buildings/building-parts.ts';
-import { times, type ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { times, uv, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { choicesFrom } from '#src/reference-api/drawings/axonometric/choices.ts';
+import { MEDIUM, FINE, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 /** Subjects of videos and lectures. */
 const scenes = {
-  site: (choose) => {
+  site: onSite((scene, choose) => {
     const floors = choose([4, 3, 5]);
-    const scene = emptySite();
     // Tower crane behind the frame.
     scene.bar(xyz(104, 60, 0, 104, 60, 96), 1.4, MEDIUM);
     scene.bar(xyz(70, 60, 96, 180, 60, 96), 1, MEDIUM);
-    scene.line(xyz(104, 60, 108, 72, 60, 96), FINE);
-    scene.line(xyz(104, 60, 108, 170, 60, 96), FINE);
+    scene.line(xyz(104, 60, 108, 72, 60, 96));
+    scene.line(xyz(104, 60, 108, 170, 60, 96));
     scene.bar(xyz(104, 60, 96, 104, 60, 108), 0.8, MEDIUM);
-    scene.line(xyz(156, 60, 96, 156, 60, 66), FINE);
+    scene.line(xyz(156, 60, 96, 156, 60, 66));
     scene.box([152, 56, 60], [9, 7, 6], MEDIUM, FINE);
     for (const floor of times(floors)) {
       for (const x of [80, 54, 28, 2])
         for (const y of [34, 0]) scene.box([x, y, floor * 14], [2.4, 2.4, 13], MEDIUM, FINE);
       scene.box([0, 0, floor * 14 + 13], [86, 40, 1.6]);
     }
-    scene.front(-0.4).rect(2, 0, 50, floors * 14 - 14, MEDIUM);
+    scene.front(-0.4).rect(2, 0, 50, floors * 14 - 14);
     windows(scene.front(-0.5), [2, 0, 50, floors * 14 - 14], 4, floors - 1, { across: 0.5, up: 0.5 });
     // Scaffold in front of the finished cladding.
     for (const x of times(6)) scene.line(xyz(x * 10 + 1, -7, 0, x * 10 + 1, -7, floors * 14), MEDIUM);
-    for (const level of times(floors * 2)) scene.line(xyz(1, -7, level * 7 + 7, 51, -7, level * 7 + 7), FINE);
-    for (const brace of times(floors)) scene.line(xyz(1, -7, brace * 14, 11, -7, brace * 14 + 14), FINE);
+    for (const level of times(floors * 2)) scene.line(xyz(1, -7, level * 7 + 7, 51, -7, level * 7 + 7));
+    for (const brace of times(floors)) scene.line(xyz(1, -7, brace * 14, 11, -7, brace * 14 + 14));
     groundLine(scene, -12, 140, -14);
-    return scene;
-  },
-  'test-rig': (choose) => {
+  }),
+  'test-rig': onSite((scene, choose) => {
     const rows = choose([3, 4]);
-    const scene = emptySite();
     for (const x of [66, -4]) scene.box([x, 0, 0], [5, 12, 74], MEDIUM, FINE);
     scene.box([-4, 0, 74], [75, 12, 6], MEDIUM, FINE);
     scene.box([-8, -6, 0], [84, 26, 4]);
@@ -54,7 +48,7 @@ const scenes = {
       scene.bar(xyz(x, -10, 10, x, -10, 68), 0.5, MEDIUM);
       for (const z of [20, 40, 60]) {
         scene.ball([x, -10, z], 1.2, MEDIUM);
-        for (const spray of [-4, 0, 4]) scene.line(xyz(x, -9, z, x + spray, 1, z + spray * 0.4), FINE);
+        for (const spray of [-4, 0, 4]) scene.line(xyz(x, -9, z, x + spray, 1, z + spray * 0.4));
       }
     }
     scene.disc('y', [78, -2, 46], 7, MEDIUM);
@@ -62,21 +56,19 @@ const scenes = {
     scene.bar(xyz(78, -2, 39, 78, -2, 4), 0.5, MEDIUM);
     scene.box([90, -8, 0], [14, 10, 20], MEDIUM, FINE);
     scene.front(-8).rect(92, 11, 10, 6, FINE);
-    return scene;
-  },
-  plant: (choose) => {
+  }),
+  plant: onSite((scene, choose) => {
     const coils = choose([2, 1]);
-    const scene = emptySite();
     // Roof trusses of the plant, then the line: coil, rolls, saw, crates.
     for (const y of [60]) {
       scene.line(xyz(-10, y, 62, 130, y, 62), MEDIUM);
       scene.line(xyz(-10, y, 72, 130, y, 72), MEDIUM);
       for (const bay of times(14))
-        scene.line(xyz(-10 + bay * 10, y, 62, -5 + bay * 10, y, 72, bay * 10, y, 62), FINE);
+        scene.line(xyz(-10 + bay * 10, y, 62, -5 + bay * 10, y, 72, bay * 10, y, 62));
     }
-    for (const x of [130, 60, -10]) scene.line(xyz(x, 60, 0, x, 60, 62), FINE);
+    for (const x of [130, 60, -10]) scene.line(xyz(x, 60, 0, x, 60, 62));
     scene.box([104, 6, 0], [26, 22, 16], MEDIUM, FINE);
-    for (const slat of times(3)) scene.front(6).line(uv(104, 4 + slat * 4, 130, 4 + slat * 4), FINE);
+    for (const slat of times(3)) scene.front(6).line(uv(104, 4 + slat * 4, 130, 4 + slat * 4));
     scene.box([14, 4, 0], [84, 20, 12], OUTLINE, MEDIUM);
     for (const roll of times(6).toReversed()) {
       scene.cylinder('y', [32 + roll * 9, 6, 15], 3, 16, MEDIUM);
@@ -89,37 +81,32 @@ const scenes = {
       scene.disc('y', [2 - coil * 26, 4, 14], 4, MEDIUM);
     }
     groundLine(scene, -40, 140, -6);
-    return scene;
-  },
-  workbench: (choose) => {
+  }),
+  workbench: onSite((scene, choose) => {
     const turned = choose([1, 0]);
-    const scene = emptySite();
     for (const [x, y] of uv(72, 28, 2, 28, 72, 2, 2, 2)) scene.box([x, y, 0], [3, 3, 28], MEDIUM, FINE);
     scene.box([0, 0, 28], [78, 34, 3]);
     // The damaged piece with its patch, a roller, a knife, and a can.
     scene.box([8, 6, 31], [40, 22, 1.4]);
-    scene.level(32.5).rect(22, 12, 13, 10, MEDIUM);
+    scene.level(32.5).rect(22, 12, 13, 10);
     scene.level(32.6).line(uv(25, 14, 28, 17, 27, 19, 32, 20), MEDIUM);
     scene.cylinder('x', [turned ? 52 : 54, 9, 34], 2.6, 11, MEDIUM);
     scene.bar(xyz(65, 9, 34, 68, 9, 34, 68, 4, 34, 76, 2, 34), 0.6, MEDIUM);
     scene.turned('z', [64, 24, 31], uv(6, 0, 6, 13, 5, 14), { layer: OUTLINE });
     scene.bar(xyz(30, -4, 31.5, 40, 2, 31.5), 0.9, MEDIUM);
     scene.prism('z', uv(40, 0.6, 48, 5, 41, 3.4), 31, 0.5, MEDIUM, FINE);
-    return scene;
-  },
-  report: (choose) => {
+  }),
+  report: onSite((scene, choose) => {
     const bars = choose([6, 5, 7]);
-    const scene = emptySite();
     scene.box([10, 3, 0], [62, 2, 82], MEDIUM, FINE);
     scene.box([0, 0, 0], [62, 2, 82]);
     const page = scene.front(0);
-    page.rect(6, 70, 34, 5, MEDIUM);
-    for (const row of times(4)) page.line(uv(6, 63 - row * 4, 56 - (row % 2) * 10, 63 - row * 4), FINE);
-    page.rect(6, 20, 50, 26, MEDIUM);
-    for (const bar of times(bars))
-      page.rect(9 + bar * (44 / bars), 20, 30 / bars, 5 + ((bar * 7) % 18), MEDIUM);
+    page.rect(6, 70, 34, 5);
+    for (const row of times(4)) page.line(uv(6, 63 - row * 4, 56 - (row % 2) * 10, 63 - row * 4));
+    page.rect(6, 20, 50, 26);
+    for (const bar of times(bars)) page.rect(9 + bar * (44 / bars), 20, 30 / bars, 5 + ((bar * 7) % 18));
     page.line(uv(6, 36, 56, 36), MEDIUM);
-    for (const row of times(2)) page.line(uv(6, 14 - row * 4, 44, 14 - row * 4), FINE);
+    for (const row of times(2)) page.line(uv(6, 14 - row * 4, 44, 14 - row * 4));
     page.circle(50, 11, 5);
     page.circle(50, 11, 3.4, FINE);
     // A magnifying glass.
@@ -128,21 +115,19 @@ const scenes = {
       scene.disc('y', [62, -8 + radius * 0.001, 34], radius, radius === 15 ? OUTLINE : MEDIUM);
     scene.bar(xyz(73, -8, 23, 86, -8, 8), 1.8, MEDIUM);
     for (const row of times(4))
-      scene.front(-8.1).line(uv(53, 29 + row * 4, 70 - (row % 2) * 4, 29 + row * 4), FINE);
-    return scene;
-  },
-  carbon: (choose) => {
+      scene.front(-8.1).line(uv(53, 29 + row * 4, 70 - (row % 2) * 4, 29 + row * 4));
+  }),
+  carbon: onSite((scene, choose) => {
     const heights = choose([
       [44, 30, 22, 10],
       [38, 34, 16, 14],
       [50, 22, 26, 8],
     ]);
-    const scene = emptySite();
     scene.box([-4, -4, -3], [112, 30, 3]);
     for (const [index, high] of [...heights.entries()].toReversed()) {
       scene.box([index * 26 + 2, 2, 0], [16, 16, high]);
       const face = scene.front(2);
-      face.line(uv(index * 26 + 2, high * 0.55, index * 26 + 18, high * 0.55), FINE);
+      face.line(uv(index * 26 + 2, high * 0.55, index * 26 + 18, high * 0.55));
       face.hatch(
         uv(index * 26 + 2, 0, index * 26 + 18, 0, index * 26 + 18, high * 0.55, index * 26 + 2, high * 0.55),
         45,
@@ -155,8 +140,7 @@ const scenes = {
     // A leaf over the lowest bar.
     scene.face(xyz(86, 2, 34, 98, 2, 36, 106, 2, 50, 92, 2, 48), MEDIUM);
     scene.line(xyz(82, 2, 28, 104, 2, 48), MEDIUM);
-    return scene;
-  },
+  }),
 } satisfies Record<string, ProductSketch>;
 
 export type SceneKey = keyof typeof scenes;

@@ -1,6 +1,6 @@
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Elevation, FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
+import { uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { Elevation } from '#src/reference-api/drawings/buildings/elevation.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 import { canopy, roofScreen } from '#src/reference-api/drawings/buildings/shops-and-offices.ts';
 
@@ -8,32 +8,20 @@ import { canopy, roofScreen } from '#src/reference-api/drawings/buildings/shops-
 function cross(on: Elevation, x: number, y: number, size: number): void {
   const [a, b] = [size / 6, size / 2];
   on.shape(
-    uv(
-      x - a,
-      y - b,
-      x + a,
-      y - b,
-      x + a,
-      y - a,
-      x + b,
-      y - a,
-      x + b,
-      y + a,
-      x + a,
-      y + a,
-      x + a,
-      y + b,
-      x - a,
-      y + b,
-      x - a,
-      y + a,
-      x - b,
-      y + a,
-      x - b,
-      y - a,
-      x - a,
-      y - a,
-    ),
+    [
+      [x - a, y - b],
+      [x + a, y - b],
+      [x + a, y - a],
+      [x + b, y - a],
+      [x + b, y + a],
+      [x + a, y + a],
+      [x + a, y + b],
+      [x - a, y + b],
+      [x - a, y + a],
+      [x - b, y + a],
+      [x - b, y - a],
+      [x - a, y - a],
+    ],
     MEDIUM,
     true,
   );
@@ -42,20 +30,14 @@ function cross(on: Elevation, x: number, y: number, size: number): void {
 export function flag(on: Elevation, x: number, height = 34): void {
   on.line(uv(x, 0, x, height), MEDIUM);
   on.shape(
-    uv(
-      x,
-      height,
-      x,
-      height - 6,
-      x + 5,
-      height - 6.8,
-      x + 10,
-      height - 5.6,
-      x + 10,
-      height + 0.4,
-      x + 5,
-      height - 0.8,
-    ),
+    [
+      [x, height],
+      [x, height - 6],
+      [x + 5, height - 6.8],
+      [x + 10, height - 5.6],
+      [x + 10, height + 0.4],
+      [x + 5, height - 0.8],
+    ],
     MEDIUM,
     true,
   );
@@ -63,7 +45,7 @@ export function flag(on: Elevation, x: number, height = 34): void {
 
 /** A bus or van from the side. */
 export function vehicle(on: Elevation, x: number, length: number, height: number, windows: number): void {
-  on.rect([x, 1.6, length, height], MEDIUM);
+  on.rect([x, 1.6, length, height]);
   for (const pane of times(windows))
     on.rect(
       [
@@ -112,7 +94,7 @@ export const schoolsAndClinics = {
       // Exhaust stacks of the fume hoods.
       for (const stack of times(6)) {
         const x = wide * 0.5 + stack * 9;
-        on.rect([x, high + 2, 4, 26], MEDIUM);
+        on.rect([x, high + 2, 4, 26]);
         on.shape(
           uv(x - 1, high + 28, x + 5, high + 28, x + 3.4, high + 33, x + 0.6, high + 33),
           MEDIUM,
@@ -163,14 +145,14 @@ export const schoolsAndClinics = {
           );
         on.line(uv(wide * 0.14, y, wide * 0.86, y));
       }
-      on.rect([wide * 0.14, podium, 17, high + 4 - podium], MEDIUM);
+      on.rect([wide * 0.14, podium, 17, high + 4 - podium]);
       cross(on, wide * 0.14 + 8.5, high - 8, 13);
       on.mass(-wide * 0.12, 0, wide * 1.24, podium);
       for (const floor of times(3)) on.glass([-wide * 0.1, floor * story + 4, wide * 1.2, 6.4], 26);
       // The emergency entrance with its ambulance.
       on.mass(wide * 0.02, 13, 46, 5);
       on.sign(wide * 0.02 + 23, 13.8, 3.2, 'EMERGENCY');
-      for (const x of [2, 42]) on.rect([wide * 0.02 + x, 0, 2, 13], MEDIUM);
+      for (const x of [2, 42]) on.rect([wide * 0.02 + x, 0, 2, 13]);
       vehicle(on, wide * 0.02 + 12, 20, 8.4, 2);
       on.glass([wide * 0.56, 0, 34, 12], 8);
       on.person(wide * 0.5);
@@ -190,7 +172,7 @@ export const schoolsAndClinics = {
       cross(on, 16, high + 7.6, 7);
       on.doors(12, 8, 8);
       canopy(on, 30, 40, 10.5);
-      on.rect([66, 0, 1.4, 10.5], MEDIUM);
+      on.rect([66, 0, 1.4, 10.5]);
       on.sign(52, 12.6, 2.6, 'CLINIC');
       vehicle(on, wide - 22, 15, 5.4, 3);
       on.person(38);

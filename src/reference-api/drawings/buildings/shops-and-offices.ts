@@ -1,7 +1,6 @@
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Elevation, FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
+import { uv, arcPoints, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { Elevation } from '#src/reference-api/drawings/buildings/elevation.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 
 /** A canopy over an entrance, hung from the wall. */
@@ -13,7 +12,7 @@ export function canopy(on: Elevation, x: number, width: number, height = 10): vo
 
 /** Mechanical units behind a screen on a flat roof. */
 export function roofScreen(on: Elevation, x: number, width: number, y: number, height = 8): void {
-  on.rect([x, y, width, height], MEDIUM);
+  on.rect([x, y, width, height]);
   on.hatch([x, y, width, height], 0, 1.4);
 }
 
@@ -82,14 +81,10 @@ export const shopsAndOffices = {
           if (floor > 0 || column !== 2) {
             on.arch([x + 2.4, floor * story + 3, bay - 4.8, 9.4], 1.6);
             for (const bar of times(3))
-              on.line(
-                uv(
-                  x + 2.4 + ((bay - 4.8) * (bar + 1)) / 4,
-                  floor * story + 3,
-                  x + 2.4 + ((bay - 4.8) * (bar + 1)) / 4,
-                  floor * story + 12,
-                ),
-              );
+              on.line([
+                [x + 2.4 + ((bay - 4.8) * (bar + 1)) / 4, floor * story + 3],
+                [x + 2.4 + ((bay - 4.8) * (bar + 1)) / 4, floor * story + 12],
+              ]);
             for (const bar of times(2))
               on.line(
                 uv(x + 2.4, floor * story + 5.8 + bar * 3, x + bay - 2.4, floor * story + 5.8 + bar * 3),
@@ -116,14 +111,10 @@ export const shopsAndOffices = {
         on.shape(arcPoints([x + width / 2, wall], width / 2 - 3, 0, 180, rise - 3, 20), MEDIUM, true);
         for (const ray of times(7)) {
           const angle = (Math.PI * (ray + 1)) / 8;
-          on.line(
-            uv(
-              x + width / 2,
-              wall,
-              x + width / 2 + Math.cos(angle) * (width / 2 - 3),
-              wall + Math.sin(angle) * (rise - 3),
-            ),
-          );
+          on.line([
+            [x + width / 2, wall],
+            [x + width / 2 + Math.cos(angle) * (width / 2 - 3), wall + Math.sin(angle) * (rise - 3)],
+          ]);
         }
         on.shape(arcPoints([x + width / 2, wall], width * 0.18, 0, 180, rise * 0.4, 10), FINE, true);
         const stalls = Math.round(width / 13);
@@ -146,16 +137,12 @@ export const shopsAndOffices = {
       on.mass(0, 0, wide, high + 4);
       on.hatch([0, story + 1, wide, high - story], 0, 2);
       on.shape(
-        uv(
-          wide / 2 - 22,
-          high + 4,
-          wide / 2 + 22,
-          high + 4,
-          wide / 2 + 16,
-          high + 10,
-          wide / 2 - 16,
-          high + 10,
-        ),
+        [
+          [wide / 2 - 22, high + 4],
+          [wide / 2 + 22, high + 4],
+          [wide / 2 + 16, high + 10],
+          [wide / 2 - 16, high + 10],
+        ],
         OUTLINE,
       );
       on.sign(wide / 2, high + 5.4, 3.4, 'ARCADE');
@@ -177,7 +164,7 @@ export const shopsAndOffices = {
     sizing: { plate: 60_000, stories: [1, 1], story: 24, bay: 24, bays: [6, 9], ratio: 1.4 },
     draw: (on, size) => {
       const { high, wide } = size;
-      for (const x of [0.2, 0.66]) on.rect([wide * x, high, 14, 6], MEDIUM);
+      for (const x of [0.2, 0.66]) on.rect([wide * x, high, 14, 6]);
       on.mass(0, 0, wide, high);
       on.hatch([0, 3, wide, high - 3], 90, 4);
       on.windows([wide * 0.62, 2, wide * 0.34, 11], 5, 1, { across: 0.86, up: 0.86 });

@@ -1,7 +1,5 @@
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
-import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
+import { uv, arcPoints, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
 import { vehicle } from '#src/reference-api/drawings/buildings/schools-and-clinics.ts';
 
@@ -20,33 +18,27 @@ export const stations = {
         on.line(arcPoints([x + wing / 2, 24], wing / 2 - 2, 0, 180, 11, 16));
       }
       on.glass([2, 4, wings * wing - 4, 20], wings * 6, 3);
-      for (const column of times(wings + 1)) on.rect([column * wing - 1, 4, 2, 20], MEDIUM);
+      for (const column of times(wings + 1)) on.rect([column * wing - 1, 4, 2, 20]);
       on.sign((wings * wing) / 2, 26, 5, 'FERRY');
       // The quay on its piles, and water.
       on.rect([-6, 1, wings * wing + 8, 3], OUTLINE);
-      for (const pile of times(wings * 4)) on.rect([-3 + pile * 8.6, -10, 1.8, 11], MEDIUM);
+      for (const pile of times(wings * 4)) on.rect([-3 + pile * 8.6, -10, 1.8, 11]);
       const bow = wings * wing + 88;
       on.shape(uv(wings * wing + 8, 8, bow, 10, bow - 10, -4, wings * wing + 12, -4), OUTLINE);
-      on.rect([wings * wing + 14, 9, 56, 7], MEDIUM);
+      on.rect([wings * wing + 14, 9, 56, 7]);
       on.windows([wings * wing + 15, 9, 54, 7], 11, 1, { across: 0.66, up: 0.5 });
-      on.rect([wings * wing + 22, 16, 38, 6], MEDIUM);
+      on.rect([wings * wing + 22, 16, 38, 6]);
       on.windows([wings * wing + 23, 16, 36, 6], 8, 1, { across: 0.66, up: 0.5 });
       on.rect([wings * wing + 46, 22, 9, 5], MEDIUM, true);
-      on.rect([wings * wing + 30, 22, 6, 9], MEDIUM);
+      on.rect([wings * wing + 30, 22, 6, 9]);
       for (const wave of times(18)) {
         const x = -8 + wave * ((bow + 8) / 18);
-        on.line(
-          uv(
-            x,
-            -6 - (wave % 3) * 2.4,
-            x + 2,
-            -5.4 - (wave % 3) * 2.4,
-            x + 4,
-            -6 - (wave % 3) * 2.4,
-            x + 6,
-            -5.4 - (wave % 3) * 2.4,
-          ),
-        );
+        on.line([
+          [x, -6 - (wave % 3) * 2.4],
+          [x + 2, -5.4 - (wave % 3) * 2.4],
+          [x + 4, -6 - (wave % 3) * 2.4],
+          [x + 6, -5.4 - (wave % 3) * 2.4],
+        ]);
       }
       on.person(wings * wing - 4);
       return { grid: times(wings + 1).map((column) => column * wing), levels: [4, 24, 37] };
@@ -57,7 +49,7 @@ export const stations = {
     draw: (on, size) => {
       const { wide, bays, bay } = size;
       for (const column of times(bays)) {
-        on.rect([column * bay + 5, 30, 12, 5], MEDIUM);
+        on.rect([column * bay + 5, 30, 12, 5]);
         on.hatch([column * bay + 5, 30, 12, 5], 0, 1.2);
       }
       on.mass(0, 0, wide, 31);
@@ -68,7 +60,7 @@ export const stations = {
         else {
           // A bus on its lift, seen through the open door.
           on.rect([x, 0, bay - 6, 18], MEDIUM, true);
-          on.rect([x + 3.6, 5, 8.8, 10.6], MEDIUM);
+          on.rect([x + 3.6, 5, 8.8, 10.6]);
           on.rect([x + 4.4, 9, 7.2, 5], FINE, true);
           on.rect([x + 5, 14.2, 6, 1], FINE);
           for (const lamp of [5.2, 10.8]) on.circle(x + lamp, 7, 0.7, FINE);
@@ -96,15 +88,15 @@ export const stations = {
       on.mass(-12, 0, wide + 24, 3.4);
       for (const column of times(bays)) {
         const x = column * bay + bay / 2;
-        on.rect([x - 0.7, 3.4, 1.4, 15], MEDIUM);
-        on.shape(uv(x - 0.7, 15, x + 0.7, 15, x + 9, 21, x - 9, 21), MEDIUM);
+        on.rect([x - 0.7, 3.4, 1.4, 15]);
+        on.shape(uv(x - 0.7, 15, x + 0.7, 15, x + 9, 21, x - 9, 21));
       }
       on.shape(uv(-8, 20.6, wide + 8, 20.6, wide + 10, 23, -10, 23), OUTLINE);
       for (const seam of times(bays * 4))
         on.line(uv((seam * wide) / (bays * 4), 20.6, (seam * wide) / (bays * 4), 23));
-      on.circle(wide * 0.5, 17.4, 1.8, MEDIUM);
+      on.circle(wide * 0.5, 17.4, 1.8);
       for (const bench of [0.2, 0.7]) {
-        on.rect([wide * bench, 4.8, 7, 0.7], MEDIUM);
+        on.rect([wide * bench, 4.8, 7, 0.7]);
         on.rect([wide * bench, 3.4, 0.6, 1.6], FINE);
         on.rect([wide * bench + 6.4, 3.4, 0.6, 1.6], FINE);
       }

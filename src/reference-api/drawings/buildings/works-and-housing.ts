@@ -1,8 +1,7 @@
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { type Building, levelsOf } from '#src/reference-api/drawings/buildings/building.ts';
-import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/buildings/elevation.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { canopy } from '#src/reference-api/drawings/buildings/shops-and-offices.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const worksAndHousing = {
   'distribution-center': {
@@ -24,7 +23,7 @@ export const worksAndHousing = {
         }
         // Trailers stand backed to some of the docks.
         if (column % 3 === 1) {
-          on.rect([x + 2.2, 3.8, 9.4, 10.4], MEDIUM);
+          on.rect([x + 2.2, 3.8, 9.4, 10.4]);
           on.line(uv(x + 6.9, 3.8, x + 6.9, 14.2));
           for (const wheel of [3, 8.4]) on.rect([x + wheel, 0, 2.4, 3.6], MEDIUM, true);
         }
@@ -62,7 +61,7 @@ export const worksAndHousing = {
         on.line(uv(x, 22, x + bay, 22));
         on.hatch([x + 1, 0, bay - 2, 21], 0, 1.9);
         if (tooth === 1) {
-          on.rect([x + 5, 0, 16, 17], MEDIUM);
+          on.rect([x + 5, 0, 16, 17]);
           on.hatch([x + 5, 0, 16, 17], 0, 1.2);
         } else on.windows([x + 2, 1, bay - 4, 20], 2, 1, { columns: 4, rows: 6, across: 0.8, up: 0.72 });
         on.rect([x - 0.8, 0, 1.6, 22], FINE);
@@ -89,7 +88,7 @@ export const worksAndHousing = {
           // A sliding door behind the rail of a balcony.
           on.glass([x + 3.4, y + 0.8, 8, 7], 2);
           if (floor > 0) {
-            on.rect([x + 1.4, y - 0.2, 12, 1], MEDIUM);
+            on.rect([x + 1.4, y - 0.2, 12, 1]);
             on.rect([x + 1.4, y + 0.8, 12, 3.2], FINE);
             on.hatch([x + 1.4, y + 0.8, 12, 3.2], 90, 0.8);
           }
@@ -137,7 +136,7 @@ export const worksAndHousing = {
       for (const house of times(bays)) {
         const x = house * bay;
         const wall = 31 + ((house * 5) % 3) * 2.6;
-        on.rect([x + 2, wall, 3.4, 15], MEDIUM);
+        on.rect([x + 2, wall, 3.4, 15]);
         on.mass(x, 0, bay, wall);
         if (house % 2 === 0) {
           on.gable(x, wall, bay, 13, 0.6);
@@ -145,7 +144,7 @@ export const worksAndHousing = {
           on.hatch([x, 0, bay, wall], 0, 1.7);
         } else {
           on.rect([x - 0.6, wall, bay + 1.2, 2.6], OUTLINE);
-          on.rect([x + 5, wall + 2.6, 10, 7], MEDIUM);
+          on.rect([x + 5, wall + 2.6, 10, 7]);
           on.gable(x + 5, wall + 9.6, 10, 5, 1);
           on.glass([x + 7.6, wall + 3.4, 4.8, 5], 2, 2);
         }

@@ -1,3 +1,4 @@
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import type { Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 
 /** A position in inches, x to the right, y up. */
@@ -17,6 +18,9 @@ export function between(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }
 
+/** Whole numbers from 0 to count − 1, for repeated parts. */
+export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
 /** Points from a flat list of coordinates, two for each, so that an outline fits on one line. */
 export function uv(...numbers: readonly number[]): [number, number][] {
   return Array.from({ length: numbers.length / 2 }, (_, index) => [
@@ -24,6 +28,14 @@ export function uv(...numbers: readonly number[]): [number, number][] {
     numbers[2 * index + 1] ?? 0,
   ]);
 }
+
+/** Points in space from a flat list of coordinates, three for each. */
+export const xyz = (...coordinates: readonly number[]): Place[] =>
+  times(coordinates.length / 3).map((i) => [
+    coordinates[3 * i] ?? 0,
+    coordinates[3 * i + 1] ?? 0,
+    coordinates[3 * i + 2] ?? 0,
+  ]);
 
 /** The point `length` away from `from`, `angle` in degrees from the positive x axis. */
 export function polar(from: XY, angle: number, length: number): XY {
@@ -63,6 +75,47 @@ export function rectangle(x: number, y: number, width: number, height: number): 
     [x, y + height],
   ];
 }
+
+/** Moves an outline within its plane. */
+export const shifted = (points: readonly XY[], du: number, dv = 0): [number, number][] =>
+  points.map(([u, v]) => [u + du, v + dv]);
+
+/** Points on an arc of an ellipse, angles in degrees. */
+export const arcPoints = (
+  [u, v]: XY,
+  radiusU: number,
+  start = 0,
+  end = 360,
+  radiusV = radiusU,
+  steps = Math.max(4, Math.ceil(Math.abs(end - start) / 9)),
+): [number, number][] =>
+  Array.from({ length: steps + 1 }, (_, step) => {
+    const angle = ((start + ((end - start) * step) / steps) * Math.PI) / 180;
+    return [u + Math.cos(angle) * radiusU, v + Math.sin(angle) * radiusV];
+  });
+
+/** A rectangle with rounded corners. */
+export const roundedRectangle = (
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+  radius: number,
+): [number, number][] => [
+  ...arcPoints([u + width - radius, v + radius], radius, 270, 360, radius, 4),
+  ...arcPoints([u + width - radius, v + height - radius], radius, 0, 90, radius, 4),
+  ...arcPoints([u + radius, v + height - radius], radius, 90, 180, radius, 4),
+  ...arcPoints([u + radius, v + radius], radius, 180, 270, radius, 4),
+];
+
+/** The closed counter-clockwise profile of a bent sheet from its upper line (left to right) and thickness. */
+export const sheetProfile = (
+  upper: readonly (readonly [number, number])[],
+  thickness: number,
+): (readonly [number, number])[] => [
+  ...upper.map(([u, v]): readonly [number, number] => [u, v - thickness]),
+  ...upper.toReversed(),
+];
 
 /** A polygon that approximates a circle. */
 export function roundOutline(center: XY, radius: number, sides = 32): XY[] {

@@ -1,7 +1,7 @@
 import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { times } from '#src/reference-api/drawings/products/sketch.ts';
+import { times } from '#src/reference-api/drawings/geometry/vector.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** The loose end of a roll, toward the viewer; returns its plane. Draw the roll behind it with `rollBack`. */
@@ -13,7 +13,7 @@ export const rollBack = (scene: Scene, width: number, radius: number, core = 0.2
   scene.cylinder('x', [0, radius * 0.6, radius], radius, width);
   const end = scene.side(0);
   for (const turn of times(4)) end.circle(radius * 0.6, radius, radius * (0.88 - turn * 0.14), FINE);
-  end.circle(radius * 0.6, radius, radius * core, MEDIUM);
+  end.circle(radius * 0.6, radius, radius * core);
 };
 /** A printed band around the visible side of an upright drum or can. */
 export const wrapLabel = (
@@ -30,5 +30,5 @@ export const wrapLabel = (
     });
   scene.line([...arc(0), ...arc(height).toReversed(), ...arc(0).slice(0, 1)], MEDIUM);
   for (const i of times(lines))
-    scene.line(arc((height * (i + 0.8)) / (lines + 0.6), -0.6, 0.3 - 0.2 * (i % 2)), FINE);
+    scene.line(arc((height * (i + 0.8)) / (lines + 0.6), -0.6, 0.3 - 0.2 * (i % 2)));
 };

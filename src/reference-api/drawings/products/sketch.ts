@@ -1,20 +1,36 @@
-import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Choose } from '#src/reference-api/drawings/axonometric/choices.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import {
+  axonometric,
+  fromBelow,
+  isometric,
+  type Axes,
+  type View,
+} from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** Draws a kind of product with the sizes and forms that `choose` picks. */
 export type ProductSketch = (choose: Choose) => Scene;
 
-/** The sketches of a family of products; `content/trade/drawings.md` says what each of them stands for. */
-export type Sketches = Readonly<Record<string, ProductSketch>>;
+/** Draws a product's solids into the scene, with the sizes and forms that `choose` picks. */
+export type Draw = (scene: Scene, choose: Choose) => void;
 
-/** Whole numbers from 0 to count − 1, for repeated parts. */
-export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
-/** The closed counter-clockwise profile of a bent sheet from its upper line (left to right) and thickness. */
-export const sheetProfile = (
-  upper: readonly (readonly [number, number])[],
-  thickness: number,
-): (readonly [number, number])[] => [
-  ...upper.map(([u, v]): readonly [number, number] => [u, v - thickness]),
-  ...upper.toReversed(),
-];
+const seenIn =
+  (view: View) =>
+  (draw: Draw): ProductSketch =>
+  (choose) => {
+    const scene = new Scene(view);
+    draw(scene, choose);
+    return scene;
+  };
+/** The views of products: a sketch says which one it has and what it draws. */
+export const view = {
+  from: (axes: Axes, draw: Draw): ProductSketch => seenIn(axonometric(axes))(draw),
+  /** With the front wide, side and top narrow. */
+  threeQuarter: seenIn(axonometric({ width: 16, depth: 36 })),
+  /** Almost from the front, for products hung on a wall or set into one. */
+  front: seenIn(axonometric({ width: 10, depth: 40, depthScale: 0.8 })),
+  /** From a corner, for products that lie on the floor. */
+  corner: seenIn(isometric),
+  /** From under the ceiling. */
+  ceiling: seenIn(fromBelow),
+};

@@ -100,9 +100,12 @@ import { plastics } from '#src/reference-api/drawings/products/process/plastics.
 import { waterTreatment } from '#src/reference-api/drawings/products/process/water-treatment.ts';
 import { solar } from '#src/reference-api/drawings/products/power/solar.ts';
 import { wind } from '#src/reference-api/drawings/products/power/wind.ts';
-import type { Sketches } from '#src/reference-api/drawings/products/sketch.ts';
+import type { ProductSketch } from '#src/reference-api/drawings/products/sketch.ts';
 
-/** The sketch of each kind of product; a folder holds a division or trade, a file a family of products. */
+/**
+ * The sketch of each kind of product; a folder holds a division or trade, a file a family of products.
+ * `content/trade/drawings.md` says what each of them stands for.
+ */
 export const sketches = {
   ...paperForms,
   ...temporaryBarriers,
@@ -206,4 +209,4 @@ export const sketches = {
   ...waterTreatment,
   ...solar,
   ...wind,
-} satisfies Sketches;
+} satisfies Record<string, ProductSketch>;

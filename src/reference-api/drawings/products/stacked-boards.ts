@@ -1,9 +1,7 @@
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 interface Stacked {
   size: readonly [number, number, number];
@@ -14,14 +12,17 @@ interface Stacked {
 }
 
 /** A stack of boards, the top one pulled out to show its edge and face. */
-export const stackedBoards =
-  ({ size: [width, depth, thickness], count = [3, 2], top, edge }: Stacked): ProductSketch =>
-  (choose) => {
+export const stackedBoards = ({
+  size: [width, depth, thickness],
+  count = [3, 2],
+  top,
+  edge,
+}: Stacked): ProductSketch =>
+  view.corner((scene, choose) => {
     const [n, shift] = [choose(count), choose([8, 6])];
     // In its own thickness, as far as a board of usual thickness is recognized in it.
     const usual = thickness > 1.9 ? 2 : 0.625;
     const t = thickness * Math.min(2.2, Math.max(0.6, choose.measure('thickness', usual) / usual));
-    const scene = new Scene(isometric);
     for (const i of times(n)) {
       const [z, o] = [i * (t + 0.12), i === n - 1 ? shift : 0];
       scene.box([o, -o, z], [width, depth, t]);
@@ -29,8 +30,7 @@ export const stackedBoards =
       edge(scene.side(o), -o, z, depth, t);
       if (i === n - 1) top(scene.level(z + t), o, -o, width, depth);
     }
-    return scene;
-  };
+  });
 
 export const plainEdge = (): void => undefined;
 
@@ -44,12 +44,10 @@ export const printedFace = (on: Plane, u: number, v: number, width: number, dept
   for (const j of times(3))
     for (const i of times(3))
       on.line(
-        uv(
-          u + width * (0.1 + i * 0.3),
-          v + depth * (0.2 + j * 0.28),
-          u + width * (0.26 + i * 0.3),
-          v + depth * (0.2 + j * 0.28),
-        ),
+        [
+          [u + width * (0.1 + i * 0.3), v + depth * (0.2 + j * 0.28)],
+          [u + width * (0.26 + i * 0.3), v + depth * (0.2 + j * 0.28)],
+        ],
         i === 1 ? MEDIUM : FINE,
       );
 };

@@ -1,5 +1,5 @@
 import * as basic from '#src/reference-api/files/bim/forms.ts';
-import type { BuildForm } from '#src/reference-api/files/bim/forms.ts';
+import type { BuildForm } from '#src/reference-api/files/bim/part.ts';
 import * as equipment from '#src/reference-api/files/bim/forms-equipment.ts';
 import * as fixtures from '#src/reference-api/files/bim/forms-fixtures.ts';
 import * as openings from '#src/reference-api/files/bim/forms-openings.ts';

@@ -1,6 +1,5 @@
-import type { BuildForm } from '#src/reference-api/files/bim/forms.ts';
 import { box, range, rod } from '#src/reference-api/files/bim/part.ts';
-import type { Part } from '#src/reference-api/files/bim/part.ts';
+import type { BuildForm, Part } from '#src/reference-api/files/bim/part.ts';
 
 /** A VAV terminal: round inlet, casing with its control enclosure, rectangular outlet. */
 export const vavBox: BuildForm = ({ width, depth, height }) => {
@@ -26,12 +25,6 @@ export const vavBox: BuildForm = ({ width, depth, height }) => {
   ];
 };
 
-/** A standing tank: skirt, shell, dished head in two steps, and a nozzle. */
-/** A lying vessel on two saddles with heads and a nozzle on top. */
-/** Motor, coupling and volute on a base, with the discharge on top. */
-/** Housing over a hopper on legs. */
-/** A cylinder over stepped cones, with its outlet on top. */
-/** A pack of plates between two frame plates on guide bars. */
 /** Rollers between two rails on legs. */
 export const rollerConveyor: BuildForm = ({ width, depth, height }) => {
   const rollers = Math.max(4, Math.min(40, Math.round(width / 6)));

@@ -1,6 +1,7 @@
-import type { BuildForm } from '#src/reference-api/files/bim/forms.ts';
-import { box, range, rod } from '#src/reference-api/files/bim/part.ts';
+import { box, inFractions, range, rod } from '#src/reference-api/files/bim/part.ts';
+import type { BuildForm } from '#src/reference-api/files/bim/part.ts';
 
+/** Side panels, pilasters and a door under the head rail. */
 export const compartment: BuildForm = ({ width, depth, height }) => {
   const panel = Math.min(1.25, width * 0.03);
   const floor = height * 0.17;
@@ -14,6 +15,7 @@ export const compartment: BuildForm = ({ width, depth, height }) => {
   ];
 };
 
+/** A panel with raised characters and a row of braille below them. */
 export const roomSign: BuildForm = ({ width, depth, height }) => {
   const face = depth * 0.7;
   return [
@@ -40,87 +42,39 @@ export const roomSign: BuildForm = ({ width, depth, height }) => {
   ];
 };
 
-export const waterCloset: BuildForm = ({ width, depth, height }) => [
-  box(
-    'Wall flange',
-    'white',
-    [width * 0.1, depth * 0.9, height * 0.05],
-    [width * 0.8, depth * 0.1, height * 0.85],
-  ),
-  box('Outlet', 'white', [width * 0.2, depth * 0.6, 0], [width * 0.6, depth * 0.3, height * 0.9]),
-  rod('Foot', 'white', 'z', [width * 0.2, depth * 0.25], [width * 0.6, depth * 0.5], 0, height * 0.45),
-  rod('Bowl', 'white', 'z', [0, 0], [width, depth * 0.8], height * 0.45, height * 0.45),
-  rod(
-    'Seat',
-    'white',
-    'z',
-    [width * 0.02, depth * 0.02],
-    [width * 0.96, depth * 0.76],
-    height * 0.9,
-    height * 0.1,
-  ),
-];
+/** A bowl on the wall with its seat. */
+export const waterCloset = inFractions([
+  box('Wall flange', 'white', [0.1, 0.9, 0.05], [0.8, 0.1, 0.85]),
+  box('Outlet', 'white', [0.2, 0.6, 0], [0.6, 0.3, 0.9]),
+  rod('Foot', 'white', 'z', [0.2, 0.25], [0.6, 0.5], 0, 0.45),
+  rod('Bowl', 'white', 'z', [0, 0], [1, 0.8], 0.45, 0.45),
+  rod('Seat', 'white', 'z', [0.02, 0.02], [0.96, 0.76], 0.9, 0.1),
+]);
 
-export const urinalForm: BuildForm = ({ width, depth, height }) => [
-  box('Back', 'white', [0, depth * 0.8, 0], [width, depth * 0.2, height]),
-  box('Left wing', 'white', [0, depth * 0.3, height * 0.3], [width * 0.1, depth * 0.5, height * 0.6]),
-  box(
-    'Right wing',
-    'white',
-    [width * 0.9, depth * 0.3, height * 0.3],
-    [width * 0.1, depth * 0.5, height * 0.6],
-  ),
-  rod('Bowl', 'white', 'z', [width * 0.04, 0], [width * 0.92, depth * 0.9], height * 0.04, height * 0.26),
-];
+/** A back shell with side wings and a bowl below. */
+export const urinalForm = inFractions([
+  box('Back', 'white', [0, 0.8, 0], [1, 0.2, 1]),
+  box('Left wing', 'white', [0, 0.3, 0.3], [0.1, 0.5, 0.6]),
+  box('Right wing', 'white', [0.9, 0.3, 0.3], [0.1, 0.5, 0.6]),
+  rod('Bowl', 'white', 'z', [0.04, 0], [0.92, 0.9], 0.04, 0.26),
+]);
 
-export const faucetForm: BuildForm = ({ width, depth, height }) => [
-  box('Deck plate', 'metal', [0, depth * 0.72, 0], [width, depth * 0.28, height * 0.06]),
-  rod(
-    'Body',
-    'metal',
-    'z',
-    [width * 0.36, depth * 0.74],
-    [width * 0.28, depth * 0.24],
-    height * 0.06,
-    height * 0.94,
-  ),
-  rod('Spout', 'metal', 'y', [width * 0.4, height * 0.78], [width * 0.2, height * 0.18], 0, depth * 0.76),
-  rod('Aerator', 'dark', 'z', [width * 0.41, 0], [width * 0.18, depth * 0.1], height * 0.68, height * 0.12),
-];
+/** A body with its spout. */
+export const faucetForm = inFractions([
+  box('Deck plate', 'metal', [0, 0.72, 0], [1, 0.28, 0.06]),
+  rod('Body', 'metal', 'z', [0.36, 0.74], [0.28, 0.24], 0.06, 0.94),
+  rod('Spout', 'metal', 'y', [0.4, 0.78], [0.2, 0.18], 0, 0.76),
+  rod('Aerator', 'dark', 'z', [0.41, 0], [0.18, 0.1], 0.68, 0.12),
+]);
 
-export const sprinklerHead: BuildForm = ({ width, depth, height }) => [
-  rod('Deflector', 'metal', 'z', [0, 0], [width, depth], 0, height * 0.06),
-  box(
-    'Arm',
-    'metal',
-    [width * 0.26, depth * 0.44, height * 0.06],
-    [width * 0.08, depth * 0.12, height * 0.5],
-  ),
-  box(
-    'Arm',
-    'metal',
-    [width * 0.66, depth * 0.44, height * 0.06],
-    [width * 0.08, depth * 0.12, height * 0.5],
-  ),
-  rod(
-    'Bulb',
-    'glass',
-    'z',
-    [width * 0.44, depth * 0.44],
-    [width * 0.12, depth * 0.12],
-    height * 0.1,
-    height * 0.44,
-  ),
-  rod(
-    'Body',
-    'metal',
-    'z',
-    [width * 0.25, depth * 0.25],
-    [width * 0.5, depth * 0.5],
-    height * 0.56,
-    height * 0.44,
-  ),
-];
+/** Deflector, frame arms and threaded body of a sprinkler. */
+export const sprinklerHead = inFractions([
+  rod('Deflector', 'metal', 'z', [0, 0], [1, 1], 0, 0.06),
+  box('Arm', 'metal', [0.26, 0.44, 0.06], [0.08, 0.12, 0.5]),
+  box('Arm', 'metal', [0.66, 0.44, 0.06], [0.08, 0.12, 0.5]),
+  rod('Bulb', 'glass', 'z', [0.44, 0.44], [0.12, 0.12], 0.1, 0.44),
+  rod('Body', 'metal', 'z', [0.25, 0.25], [0.5, 0.5], 0.56, 0.44),
+]);
 
 export const basin: BuildForm = ({ width, depth, height }) => {
   const wall = Math.min(1.5, width * 0.08, depth * 0.08);
@@ -133,5 +87,3 @@ export const basin: BuildForm = ({ width, depth, height }) => {
     box('Right', 'white', [width - wall, wall, height * 0.25], [wall, depth - wall - ledge, height * 0.75]),
   ];
 };
-
-/** An upright vessel with a smaller neck. */

@@ -1,5 +1,5 @@
-import type { BuildForm } from '#src/reference-api/files/bim/forms.ts';
-import { box, prism, range, rod } from '#src/reference-api/files/bim/part.ts';
+import { box, inFractions, prism, range, rod } from '#src/reference-api/files/bim/part.ts';
+import type { BuildForm } from '#src/reference-api/files/bim/part.ts';
 
 /** A curtain of slats between guides under its hood. */
 export const coilingDoor: BuildForm = ({ width, depth, height }) => {
@@ -103,11 +103,6 @@ export const skylightUnit: BuildForm = ({ width, depth, height }) => {
   ];
 };
 
-/** Side panels, pilasters and a door under the head rail. */
-/** A panel with raised characters and a row of braille below them. */
-/** A bowl on the wall with its seat. */
-/** A back shell with side wings and a bowl below. */
-/** A body with its spout. */
 /** Web and two flanges along the member. */
 export const wideFlange: BuildForm = ({ width, depth, height }) => {
   const flange = height * 0.05;
@@ -119,11 +114,11 @@ export const wideFlange: BuildForm = ({ width, depth, height }) => {
 };
 
 /** Base, web and head of a rail. */
-export const teeRail: BuildForm = ({ width, depth, height }) => [
-  box('Base', 'metal', [0, 0, 0], [width, depth, height * 0.14]),
-  box('Web', 'metal', [0, depth * 0.44, height * 0.14], [width, depth * 0.12, height * 0.6]),
-  box('Head', 'metal', [0, depth * 0.26, height * 0.74], [width, depth * 0.48, height * 0.26]),
-];
+export const teeRail = inFractions([
+  box('Base', 'metal', [0, 0, 0], [1, 1, 0.14]),
+  box('Web', 'metal', [0, 0.44, 0.14], [1, 0.12, 0.6]),
+  box('Head', 'metal', [0, 0.26, 0.74], [1, 0.48, 0.26]),
+]);
 
 /** Two face shells and three webs. */
 export const hollowUnit: BuildForm = ({ width, depth, height }) => {
@@ -137,7 +132,6 @@ export const hollowUnit: BuildForm = ({ width, depth, height }) => {
   ];
 };
 
-/** Deflector, frame arms and threaded body of a sprinkler. */
 /** Floor, ceiling and three walls of a cab, with its doors. */
 export const cab: BuildForm = ({ width, depth, height }) => {
   const wall = Math.min(2, width * 0.04);
@@ -152,12 +146,14 @@ export const cab: BuildForm = ({ width, depth, height }) => {
   ];
 };
 
-export const dockShelter: BuildForm = ({ width, depth, height }) => [
-  box('Left curtain', 'dark', [0, 0, 0], [width * 0.14, depth, height * 0.86]),
-  box('Right curtain', 'dark', [width * 0.86, 0, 0], [width * 0.14, depth, height * 0.86]),
-  box('Head curtain', 'dark', [0, 0, height * 0.86], [width, depth, height * 0.14]),
-];
+/** Two side curtains and a head curtain around a dock opening. */
+export const dockShelter = inFractions([
+  box('Left curtain', 'dark', [0, 0, 0], [0.14, 1, 0.86]),
+  box('Right curtain', 'dark', [0.86, 0, 0], [0.14, 1, 0.86]),
+  box('Head curtain', 'dark', [0, 0, 0.86], [1, 1, 0.14]),
+]);
 
+/** A pit leveler: frame, deck, hinged lip and lift. */
 export const dockLeveler: BuildForm = ({ width, depth, height }) => [
   box('Left frame', 'dark', [0, depth * 0.15, 0], [width * 0.04, depth * 0.85, height * 0.94]),
   box('Right frame', 'dark', [width * 0.96, depth * 0.15, 0], [width * 0.04, depth * 0.85, height * 0.94]),

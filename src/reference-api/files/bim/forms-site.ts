@@ -1,66 +1,28 @@
-import type { BuildForm } from '#src/reference-api/files/bim/forms.ts';
-import { box, prism, range, rod } from '#src/reference-api/files/bim/part.ts';
-import type { Part } from '#src/reference-api/files/bim/part.ts';
+import { box, inFractions, prism, range, rod } from '#src/reference-api/files/bim/part.ts';
+import type { BuildForm, Part } from '#src/reference-api/files/bim/part.ts';
 
 type Flat = [number, number];
 
 /** A pole on its base plate with a luminaire at the top. */
-export const lightPole: BuildForm = ({ width, depth, height }) => [
-  box('Base plate', 'dark', [width * 0.2, depth * 0.2, 0], [width * 0.6, depth * 0.6, height * 0.006]),
-  rod(
-    'Pole',
-    'metal',
-    'z',
-    [width * 0.38, depth * 0.38],
-    [width * 0.24, depth * 0.24],
-    height * 0.006,
-    height * 0.96,
-  ),
-  box('Head', 'dark', [0, 0, height * 0.966], [width, depth, height * 0.024]),
-  box(
-    'Lens cover',
-    'metal',
-    [width * 0.1, depth * 0.1, height * 0.99],
-    [width * 0.8, depth * 0.8, height * 0.01],
-  ),
-];
+export const lightPole = inFractions([
+  box('Base plate', 'dark', [0.2, 0.2, 0], [0.6, 0.6, 0.006]),
+  rod('Pole', 'metal', 'z', [0.38, 0.38], [0.24, 0.24], 0.006, 0.96),
+  box('Head', 'dark', [0, 0, 0.966], [1, 1, 0.024]),
+  box('Lens cover', 'metal', [0.1, 0.1, 0.99], [0.8, 0.8, 0.01]),
+]);
 
 /** A pole alone, with its base plate and cap. */
-export const plainPole: BuildForm = ({ width, depth, height }) => [
-  box('Base plate', 'dark', [0, 0, 0], [width, depth, height * 0.006]),
-  rod(
-    'Lower shaft',
-    'metal',
-    'z',
-    [width * 0.3, depth * 0.3],
-    [width * 0.4, depth * 0.4],
-    height * 0.006,
-    height * 0.494,
-  ),
-  rod(
-    'Upper shaft',
-    'metal',
-    'z',
-    [width * 0.36, depth * 0.36],
-    [width * 0.28, depth * 0.28],
-    height * 0.5,
-    height * 0.5,
-  ),
-];
+export const plainPole = inFractions([
+  box('Base plate', 'dark', [0, 0, 0], [1, 1, 0.006]),
+  rod('Lower shaft', 'metal', 'z', [0.3, 0.3], [0.4, 0.4], 0.006, 0.494),
+  rod('Upper shaft', 'metal', 'z', [0.36, 0.36], [0.28, 0.28], 0.5, 0.5),
+]);
 
 /** A post with a cap. */
-export const bollard: BuildForm = ({ width, depth, height }) => [
-  rod('Post', 'metal', 'z', [0, 0], [width, depth], 0, height * 0.93),
-  rod(
-    'Cap',
-    'dark',
-    'z',
-    [width * 0.06, depth * 0.06],
-    [width * 0.88, depth * 0.88],
-    height * 0.93,
-    height * 0.07,
-  ),
-];
+export const bollard = inFractions([
+  rod('Post', 'metal', 'z', [0, 0], [1, 1], 0, 0.93),
+  rod('Cap', 'dark', 'z', [0.06, 0.06], [0.88, 0.88], 0.93, 0.07),
+]);
 
 /** A tower, nacelle and rotor of three blades, one of them upright. */
 export const windTurbine: BuildForm = ({ width, depth, height }) => {
@@ -104,37 +66,17 @@ export const windTurbine: BuildForm = ({ width, depth, height }) => {
 };
 
 /** A mast with three upright blades around it. */
-export const uprightTurbine: BuildForm = ({ width, depth, height }) => [
-  rod('Mast', 'metal', 'z', [width * 0.46, depth * 0.46], [width * 0.08, depth * 0.08], 0, height * 0.95),
-  box('Blade', 'white', [0, depth * 0.45, height * 0.45], [width * 0.04, depth * 0.1, height * 0.55]),
-  box(
-    'Blade',
-    'white',
-    [width * 0.96, depth * 0.45, height * 0.45],
-    [width * 0.04, depth * 0.1, height * 0.55],
-  ),
-  box('Blade', 'white', [width * 0.45, 0, height * 0.45], [width * 0.1, depth * 0.04, height * 0.55]),
-  box(
-    'Blade',
-    'white',
-    [width * 0.45, depth * 0.96, height * 0.45],
-    [width * 0.1, depth * 0.04, height * 0.55],
-  ),
+export const uprightTurbine = inFractions([
+  rod('Mast', 'metal', 'z', [0.46, 0.46], [0.08, 0.08], 0, 0.95),
+  box('Blade', 'white', [0, 0.45, 0.45], [0.04, 0.1, 0.55]),
+  box('Blade', 'white', [0.96, 0.45, 0.45], [0.04, 0.1, 0.55]),
+  box('Blade', 'white', [0.45, 0, 0.45], [0.1, 0.04, 0.55]),
+  box('Blade', 'white', [0.45, 0.96, 0.45], [0.1, 0.04, 0.55]),
   ...[0.55, 0.9].flatMap((at) => [
-    box(
-      'Arm',
-      'dark',
-      [width * 0.04, depth * 0.48, height * at],
-      [width * 0.92, depth * 0.04, height * 0.02],
-    ),
-    box(
-      'Arm',
-      'dark',
-      [width * 0.48, depth * 0.04, height * at],
-      [width * 0.04, depth * 0.92, height * 0.02],
-    ),
+    box('Arm', 'dark', [0.04, 0.48, at], [0.92, 0.04, 0.02]),
+    box('Arm', 'dark', [0.48, 0.04, at], [0.04, 0.92, 0.02]),
   ]),
-];
+]);
 
 /** Walls with a door opening, frames within, and a gabled roof. */
 export const building: BuildForm = ({ width, depth, height }) => {
@@ -226,6 +168,3 @@ export const trench: BuildForm = ({ width, depth, height }) => {
     ),
   ];
 };
-
-/** Two side curtains and a head curtain around a dock opening. */
-/** A pit leveler: frame, deck, hinged lip and lift. */

@@ -1,13 +1,5 @@
-import { box, range, rod } from '#src/reference-api/files/bim/part.ts';
-import type { Finish, Part } from '#src/reference-api/files/bim/part.ts';
-
-/** In inches; the parts of every form fill exactly this box. */
-export interface Size {
-  width: number;
-  depth: number;
-  height: number;
-}
-export type BuildForm = (size: Size) => Part[];
+import { box, inFractions, range, rod } from '#src/reference-api/files/bim/part.ts';
+import type { BuildForm, Finish, Part, Size } from '#src/reference-api/files/bim/part.ts';
 
 const count = (length: number, spacing: number, most: number): number =>
   Math.max(1, Math.min(most, Math.round(length / spacing)));
@@ -72,9 +64,7 @@ export const ribbedPanel: BuildForm = ({ width, depth, height }) => {
 };
 
 /** A plain slab, board or tile. */
-export const slab: BuildForm = ({ width, depth, height }) => [
-  box('Body', 'body', [0, 0, 0], [width, depth, height]),
-];
+export const slab = inFractions([box('Body', 'body', [0, 0, 0], [1, 1, 1])]);
 
 /** A top on four legs with an apron. */
 export const table: BuildForm = ({ width, depth, height }) => {
@@ -228,13 +218,13 @@ export const channel: BuildForm = ({ width, depth, height }) => {
 };
 
 /** A housing with its lens below. */
-export const lightHousing: BuildForm = ({ width, depth, height }) => [
-  box('Housing', 'white', [0, 0, height * 0.2], [width, depth, height * 0.8]),
-  box('Lens', 'glass', [width * 0.03, depth * 0.03, 0], [width * 0.94, depth * 0.94, height * 0.2]),
-];
+export const lightHousing = inFractions([
+  box('Housing', 'white', [0, 0, 0.2], [1, 1, 0.8]),
+  box('Lens', 'glass', [0.03, 0.03, 0], [0.94, 0.94, 0.2]),
+]);
 
 /** A small device on its back plate. */
-export const device: BuildForm = ({ width, depth, height }) => [
-  box('Back plate', 'dark', [0, depth * 0.7, 0], [width, depth * 0.3, height]),
-  box('Cover', 'white', [width * 0.06, 0, height * 0.06], [width * 0.88, depth * 0.7, height * 0.88]),
-];
+export const device = inFractions([
+  box('Back plate', 'dark', [0, 0.7, 0], [1, 0.3, 1]),
+  box('Cover', 'white', [0.06, 0, 0.06], [0.88, 0.7, 0.88]),
+]);

@@ -42,6 +42,30 @@ const finishColors: Readonly<Record<Finish, Color>> = {
   body: [0.76, 0.74, 0.69, 1],
 };
 
+/** In inches; the parts of every form fill exactly this box. */
+export interface Size {
+  width: number;
+  depth: number;
+  height: number;
+}
+export type BuildForm = (size: Size) => Part[];
+
+/** A form whose parts are given in fractions of its size. */
+export const inFractions =
+  (parts: readonly Part[]): BuildForm =>
+  ({ width, depth, height }) =>
+    parts.map((part) => {
+      const across = part.axis === 'x' ? depth : width;
+      const up = part.axis === 'z' ? depth : height;
+      const along = { x: width, y: depth, z: height }[part.axis];
+      return {
+        ...part,
+        outline: part.outline.map(([u, v]): Flat => [u * across, v * up]),
+        from: part.from * along,
+        length: part.length * along,
+      };
+    });
+
 /** A box, from its minimum corner. */
 export const box = (
   name: string,

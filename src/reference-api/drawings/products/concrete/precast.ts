@@ -1,18 +1,14 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { xyz, threeQuarterView, cornerView } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const precast = {
   /** An architectural precast panel with reveals, an opening and lifting points. */
-  'precast-panel': (choose) => {
+  'precast-panel': view.from({ width: 16, depth: 40, depthScale: 0.9 }, (scene, choose) => {
     const openings = choose([1, 2, 0]);
     const reveals = choose([2, 3]);
     const thick = choose([8, 12]);
     const [width, height] = [120, 90];
-    const scene = new Scene(axonometric({ width: 16, depth: 40, depthScale: 0.9 }));
     scene.box([0, 0, 0], [width, thick, height]);
     const front = scene.front(0);
     for (const reveal of times(reveals)) {
@@ -25,7 +21,7 @@ export const precast = {
       const u = (width * (opening + 1)) / (openings + 1) - w / 2;
       front.rect(u, 26, w, 40, OUTLINE);
       front.through(rectangle(u, 26, w, 40), () => {
-        scene.front(thick).rect(u, 26, w, 40, MEDIUM);
+        scene.front(thick).rect(u, 26, w, 40);
         scene.line(xyz(u + w, 0, 26, u + w, thick, 26), MEDIUM);
         scene.level(26).hatch(rectangle(u, 0, w, thick), 0, 2);
       });
@@ -43,15 +39,13 @@ export const precast = {
         0.8,
         MEDIUM,
       );
-    return scene;
-  },
-  'precast-sandwich-panel': (choose) => {
+  }),
+  'precast-sandwich-panel': view.threeQuarter((scene, choose) => {
     const [wide, foam] = [choose([60, 66]), choose([7, 9])];
-    const scene = threeQuarterView();
     // Upright, with its left end open: concrete, foam, concrete, and the ties across.
-    scene.box([0, 5 + foam, 0], [wide, 6, 70], OUTLINE, MEDIUM);
+    scene.box([0, 5 + foam, 0], [wide, 6, 70]);
     scene.box([0, 5, 0], [wide, foam, 70], MEDIUM, FINE);
-    scene.box([0, 0, 0], [wide, 5, 70], OUTLINE, MEDIUM);
+    scene.box([0, 0, 0], [wide, 5, 70]);
     scene.front(0).speckle(2, 2, wide - 4, 66, 80, 1.6);
     const end = scene.side(0);
     end.rect(5, 0, foam, 70, OUTLINE);
@@ -60,42 +54,25 @@ export const precast = {
     for (const tie of times(4)) end.line(uv(2, 10 + tie * 16, 9 + foam, 14 + tie * 16), OUTLINE);
     for (const eye of [wide * 0.22, wide * 0.74])
       scene.bar(xyz(eye, 8, 70, eye, 8, 77, eye + 4, 8, 77, eye + 4, 8, 70), 0.8, MEDIUM);
-    return scene;
-  },
-  'precast-column-cover': (choose) => {
+  }),
+  'precast-column-cover': view.threeQuarter((scene, choose) => {
     const [high, size] = [choose([96, 108]), choose([15, 17])];
-    const scene = threeQuarterView();
     // Two halves close around a steel column, which shows where the upper ones are still missing.
-    const half = uv(
-      -size,
-      0,
-      size,
-      0,
-      size,
-      size,
-      size - 3,
-      size,
-      size - 3,
-      3,
-      -size + 3,
-      3,
-      -size + 3,
-      size,
-      -size,
-      size,
-    );
+    const half: [number, number][] = [
+      [-size, 0],
+      [size, 0],
+      [size, size],
+      [size - 3, size],
+      [size - 3, 3],
+      [-size + 3, 3],
+      [-size + 3, size],
+      [-size, size],
+    ];
     scene.box([-18, -6, -4], [36, 2 * size + 12, 4], MEDIUM, FINE);
-    scene.prism(
-      'z',
-      uv(-size, size, size, size, size, 2 * size, -size, 2 * size),
-      0,
-      high * 0.56,
-      OUTLINE,
-      MEDIUM,
-    );
+    scene.prism('z', uv(-size, size, size, size, size, 2 * size, -size, 2 * size), 0, high * 0.56);
     scene.box([-6, size - 5, 0], [12, 1.4, high], MEDIUM, FINE);
     scene.box([-0.7, size - 5, 0], [1.4, 11, high], MEDIUM, FINE);
-    scene.prism('z', half, 0, high * 0.56, OUTLINE, MEDIUM);
+    scene.prism('z', half, 0, high * 0.56);
     scene.front(0).speckle(-size + 2, 3, 2 * size - 4, high * 0.5, 50, 1.6);
     scene.front(0).line(uv(-size, high * 0.28, size, high * 0.28), OUTLINE);
     scene.prism(
@@ -103,65 +80,48 @@ export const precast = {
       half.map(([u, v]): [number, number] => [u - 4, v - 22]),
       high * 0.62,
       high * 0.3,
-      OUTLINE,
-      MEDIUM,
     );
     scene.front(-22).speckle(-size - 2, high * 0.64, 2 * size - 4, high * 0.26, 26, 1.6);
     for (const eye of [-size, size - 6])
       scene.bar(
-        xyz(
-          eye,
-          -20,
-          high * 0.92,
-          eye,
-          -20,
-          high * 0.98,
-          eye + 3,
-          -20,
-          high * 0.98,
-          eye + 3,
-          -20,
-          high * 0.92,
-        ),
+        [
+          [eye, -20, high * 0.92],
+          [eye, -20, high * 0.98],
+          [eye + 3, -20, high * 0.98],
+          [eye + 3, -20, high * 0.92],
+        ],
         0.6,
         MEDIUM,
       );
-    return scene;
-  },
-  'gfrc-panel': (choose) => {
+  }),
+  'gfrc-panel': view.threeQuarter((scene, choose) => {
     const [studs, high] = [choose([5, 4]), choose([64, 70])];
-    const scene = threeQuarterView();
     const wide = studs * 16 + 4;
     // From behind: a thin shell with turned edges, and the frame of studs that carries it on bent rods.
-    scene.box([0, 10, 0], [wide, 2, high], OUTLINE, MEDIUM);
+    scene.box([0, 10, 0], [wide, 2, high]);
     scene.front(10).speckle(2, 2, wide - 4, high - 4, 90, 1.4);
     scene.box([0, 2, high - 2], [wide, 10, 2], MEDIUM, FINE);
     scene.box([0, 2, 0], [wide, 10, 2], MEDIUM, FINE);
     for (const stud of times(studs + 1)) {
       for (const rod of times(4))
         scene.bar(xyz(stud * 16 + 2.8, 9.6, 8 + rod * 16, stud * 16 + 2.8, 2, 8 + rod * 16), 0.5, MEDIUM);
-      scene.box([stud * 16 + 1, -2, 0], [2, 4, high], OUTLINE, MEDIUM);
+      scene.box([stud * 16 + 1, -2, 0], [2, 4, high]);
     }
-    scene.box([0, -3, high - 2], [wide, 5, 2], OUTLINE, MEDIUM);
-    scene.box([0, -3, 0], [wide, 5, 2], OUTLINE, MEDIUM);
-    return scene;
-  },
-  'precast-coping': (choose) => {
+    scene.box([0, -3, high - 2], [wide, 5, 2]);
+    scene.box([0, -3, 0], [wide, 5, 2]);
+  }),
+  'precast-coping': view.corner((scene, choose) => {
     const [width, drip] = [choose([16, 14]), choose([1, 2])];
-    const scene = cornerView();
     scene.box([2, 2, -16], [60, width - 5, 16], MEDIUM, FINE);
-    for (const z of [-4, -8, -12]) scene.front(2).line(uv(2, z, 62, z), FINE);
+    for (const z of [-4, -8, -12]) scene.front(2).line(uv(2, z, 62, z));
     for (const i of times(5))
       for (const j of times(4))
-        scene
-          .front(2)
-          .line(uv(8 + i * 12 + (j % 2) * 6, -16 + j * 4, 8 + i * 12 + (j % 2) * 6, -12 + j * 4), FINE);
+        scene.front(2).line(uv(8 + i * 12 + (j % 2) * 6, -16 + j * 4, 8 + i * 12 + (j % 2) * 6, -12 + j * 4));
     for (const x of [32, 0]) {
       scene.prism('x', uv(0, 0, width, 0, width, 3, 0, 5), x, 31.4);
       scene.front(0).speckle(x + 1, 0.6, 29, 3.8, 18, 0.8);
       scene.level(4).speckle(x + 2, 2, 27, width - 5, 22, 0.8);
       for (const i of times(drip)) scene.side(x).rect(1 + i, 0, 0.5, 0.6, FINE);
     }
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

@@ -1,50 +1,41 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  xyz,
-  threeQuarterView,
-  frontView,
-  cells,
-  wall,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cells, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { letters } from '#src/reference-api/drawings/axonometric/lettering.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const elevators = {
   /** A car in its hoistway, lifted by jacks. */
-  elevator: (choose) => {
+  elevator: view.front((scene, choose) => {
     const [width, open] = [choose([60, 66]), choose([9, 13])];
-    const scene = frontView();
     // The landing: doors part before the cab; the shaft below shows the jacks at both sides of its pit.
     wall(scene, -26, -34, width + 52, 148, 1.4);
-    scene.box([-4, 0, 0], [width + 8, 2, 88], OUTLINE, MEDIUM);
+    scene.box([-4, 0, 0], [width + 8, 2, 88]);
     const front = scene.front(0);
     front.rect(0, 0, width, 84, OUTLINE);
-    front.rect(width / 2 - open, 0, 2 * open, 84, MEDIUM);
+    front.rect(width / 2 - open, 0, 2 * open, 84);
     front.through(rectangle(width / 2 - open, 0, 2 * open, 84), () => {
       front.line(uv(width / 2 - open, 12, width / 2 + open, 12), MEDIUM);
       front.line(uv(width / 2 - open, 40, width / 2 + open, 40), OUTLINE);
       front.line(uv(width / 2 - open, 74, width / 2 + open, 74), MEDIUM);
       for (const panel of times(3))
-        front.line(uv(width / 2 - open + panel * open, 12, width / 2 - open + panel * open, 74), FINE);
+        front.line(uv(width / 2 - open + panel * open, 12, width / 2 - open + panel * open, 74));
     });
-    front.rect(width / 2 - 9, 92, 18, 10, MEDIUM);
+    front.rect(width / 2 - 9, 92, 18, 10);
     letters(front, '2', width / 2 - 6, 94, 6);
-    front.shape(uv(width / 2 + 2, 95, width / 2 + 7, 95, width / 2 + 4.5, 100), MEDIUM);
-    front.rect(width + 10, 36, 7, 16, MEDIUM);
-    front.circle(width + 13.5, 47.5, 2, MEDIUM);
-    front.circle(width + 13.5, 40.5, 2, MEDIUM);
+    front.shape(uv(width / 2 + 2, 95, width / 2 + 7, 95, width / 2 + 4.5, 100));
+    front.rect(width + 10, 36, 7, 16);
+    front.circle(width + 13.5, 47.5, 2);
+    front.circle(width + 13.5, 40.5, 2);
     for (const jack of [4, width - 8]) {
-      front.rect(jack, -30, 4, 18, MEDIUM);
-      front.rect(jack + 1, -12, 2, 12, MEDIUM);
+      front.rect(jack, -30, 4, 18);
+      front.rect(jack + 1, -12, 2, 12);
     }
     front.line(uv(-12, -30, width + 12, -30), OUTLINE);
     front.line(uv(-26, 0, width + 26, 0), MEDIUM);
-    return scene;
-  },
-  'in-ground-elevator': (choose) => {
+  }),
+  'in-ground-elevator': view.threeQuarter((scene, choose) => {
     const deep = choose([34, 40]);
-    const scene = threeQuarterView();
     // The plunger goes as deep below the pit as the car rises.
     scene.box([2, 2, -4 - deep], [36, 30, 3], FINE, FINE);
     scene.cylinder('z', [20, 14, -deep - 4], 5, deep, MEDIUM);
@@ -53,16 +44,14 @@ export const elevators = {
     scene.cylinder('z', [20, 14, -4], 3, 18);
     scene.box([4, 0, 14], [32, 28, 38]);
     const front = scene.front(0);
-    front.rect(9, 16, 22, 30, MEDIUM);
+    front.rect(9, 16, 22, 30);
     front.line(uv(20, 16, 20, 46), MEDIUM);
     for (const x of [-6, 44]) scene.bar(xyz(x, 14, -4, x, 14, 62), 0.8, MEDIUM);
-    return scene;
-  },
-  'freight-elevator': (choose) => {
+  }),
+  'freight-elevator': view.front((scene, choose) => {
     const [width, boxes] = [choose([96, 104]), choose([3, 4])];
-    const scene = frontView();
     wall(scene, -16, -30, width + 32, 150, 1.4);
-    scene.box([-4, 0, 0], [width + 8, 2, 92], OUTLINE, MEDIUM);
+    scene.box([-4, 0, 0], [width + 8, 2, 92]);
     const front = scene.front(0);
     front.rect(0, 0, width, 88, OUTLINE);
     // One half of the door is above, the other one below the sill; a pallet waits in the cab.
@@ -73,21 +62,19 @@ export const elevators = {
       front.line(uv((rib + 1) * (width / 8), -26, (rib + 1) * (width / 8), 0), MEDIUM);
     }
     front.line(uv(width / 2, 62, width / 2, 46), OUTLINE);
-    front.circle(width / 2, 45, 1.6, MEDIUM);
-    front.rect(14, 0, width - 28, 3, MEDIUM);
-    for (const foot of [14, width / 2 - 3, width - 20]) front.rect(foot, 0, 6, 6, MEDIUM);
-    front.rect(14, 6, width - 28, 3, MEDIUM);
+    front.circle(width / 2, 45, 1.6);
+    front.rect(14, 0, width - 28, 3);
+    for (const foot of [14, width / 2 - 3, width - 20]) front.rect(foot, 0, 6, 6);
+    front.rect(14, 6, width - 28, 3);
     for (const box of times(boxes)) {
       const each = (width - 32) / boxes;
-      front.rect(16 + box * each, 9, each - 1, 22, MEDIUM);
-      front.line(uv(16 + box * each, 20, 15 + (box + 1) * each, 20), FINE);
-      if (box > 0) front.rect(16 + box * each - each / 2, 31, each - 1, 18, MEDIUM);
+      front.rect(16 + box * each, 9, each - 1, 22);
+      front.line(uv(16 + box * each, 20, 15 + (box + 1) * each, 20));
+      if (box > 0) front.rect(16 + box * each - each / 2, 31, each - 1, 18);
     }
-    return scene;
-  },
-  'roped-elevator': (choose) => {
+  }),
+  'roped-elevator': view.threeQuarter((scene, choose) => {
     const ropes = choose([3, 4]);
-    const scene = threeQuarterView();
     for (const x of [46, -6]) scene.bar(xyz(x, 14, 0, x, 14, 84), 0.8, MEDIUM);
     scene.cylinder('z', [48, 18, 0], 3.4, 54, MEDIUM);
     scene.cylinder('z', [48, 18, 54], 2, 14, MEDIUM);
@@ -95,22 +82,19 @@ export const elevators = {
     scene.cylinder('y', [46, 12, 76], 10, 5);
     scene.disc('y', [46, 12, 76], 7.6, MEDIUM);
     scene.disc('y', [46, 12, 76], 2, MEDIUM);
-    for (const rope of times(ropes))
-      scene.line(xyz(36.4 + rope * 0.6, 12, 76, 33 + rope * 0.6, 12, 50), FINE);
+    for (const rope of times(ropes)) scene.line(xyz(36.4 + rope * 0.6, 12, 76, 33 + rope * 0.6, 12, 50));
     scene.box([2, 0, 12], [32, 28, 38]);
     const front = scene.front(0);
-    front.rect(7, 14, 22, 30, MEDIUM);
+    front.rect(7, 14, 22, 30);
     front.line(uv(18, 14, 18, 44), MEDIUM);
-    return scene;
-  },
-  'elevator-cab-panel': (choose) => {
+  }),
+  'elevator-cab-panel': view.threeQuarter((scene, choose) => {
     const [cols, rail] = [choose([3, 2]), choose([1, 2])];
-    const scene = threeQuarterView();
     const [width, depth, height] = [66, 50, 84];
     scene.box([0, depth, 0], [width, 2, height], OUTLINE, FINE);
     scene.box([width, 0, 0], [2, depth + 2, height], OUTLINE, FINE);
     scene.face(xyz(0, 0, 0, width, 0, 0, width, depth, 0, 0, depth, 0), MEDIUM);
-    cells(scene.level(0), 0, 0, width, depth, 4, 3, FINE);
+    cells(scene.level(0), 0, 0, width, depth, 4, 3);
     for (const i of times(cols))
       for (const [z, zh] of uv(8, 26, 40, 38)) {
         scene.box([(i * width) / cols + 1.4, depth - 1, z], [width / cols - 2.8, 1, zh], OUTLINE, FINE);
@@ -126,6 +110,5 @@ export const elevators = {
       scene.bar(xyz(4, depth - 3, z, width - 4, depth - 3, z), 0.9);
     scene.face(xyz(0, 0, height, width, 0, height, width, depth, height, 0, depth, height), MEDIUM);
     for (const [x, y] of uv(16, 16, 50, 16, 16, 36, 50, 36)) scene.disc('z', [x, y, height], 3, MEDIUM);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

@@ -1,26 +1,16 @@
-import { rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cells,
-  cornerView,
-  frontView,
-  nameplate,
-  wall,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cells, nameplate, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-const framedDoor =
-  (inner: (plane: Plane, width: number, scene: Scene) => void): ProductSketch =>
-  (choose) => {
+const framedDoor = (inner: (plane: Plane, width: number, scene: Scene) => void): ProductSketch =>
+  view.front((scene, choose) => {
     const [width, swing] = [choose([24, 28]), choose([18, 26])];
-    const scene = frontView();
     wall(scene, -10, -10, width + 20, width + 20, 0.4).speckle(-9, -9, width + 18, width + 18, 40, 0.9);
     scene.front(0).rect(-1.6, -1.6, width + 3.2, width + 3.2, OUTLINE);
-    scene.front(0).rect(0, 0, width, width, MEDIUM);
+    scene.front(0).rect(0, 0, width, width);
     scene.front(0).hatch(rectangle(0, 0, width, width), 45, 2.4);
     const a = (swing * Math.PI) / 180;
     const at = (u: number, z: number, t = 0): readonly [number, number, number] => [
@@ -30,26 +20,24 @@ const framedDoor =
     ];
     scene.face([at(0, 0), at(width, 0), at(width, width), at(0, width)]);
     inner(new Plane(scene, (u, v) => at(width - u, v)), width, scene);
-    return scene;
-  };
+  });
 
 export const accessDoors = {
   /** A flush access door in its frame, ajar, with its latch. */
-  'access-door': (choose) => {
+  'access-door': view.from({ width: 14, depth: 40, depthScale: 0.9 }, (scene, choose) => {
     const size = choose([24, 18, 30]);
     const latch = choose([1, 2]);
     const swing = choose([34, 58]);
     const height = size * (latch === 1 ? 1 : 1.25);
-    const scene = new Scene(axonometric({ width: 14, depth: 40, depthScale: 0.9 }));
     const wall = scene.front(0);
     const flange = 2.4;
     wall.rect(-flange - 9, -flange - 6, size + 2 * flange + 18, height + 2 * flange + 12, FINE);
     wall.speckle(-flange - 8, -flange - 5, size + 2 * flange + 16, height + 2 * flange + 10, 90, 0.8);
     wall.rect(-flange, -flange, size + 2 * flange, height + 2 * flange, OUTLINE);
-    wall.rect(0, 0, size, height, MEDIUM);
+    wall.rect(0, 0, size, height);
     wall.through(rectangle(0, 0, size, height), () => {
       const back = scene.front(5);
-      back.rect(0, 0, size, height, MEDIUM);
+      back.rect(0, 0, size, height);
       back.hatch(rectangle(0, 0, size, height), 45, 2.2);
       scene.line(xyz(size, 0, 0, size, 5, 0), MEDIUM);
     });
@@ -70,28 +58,29 @@ export const accessDoors = {
       const z = latch === 1 ? height / 2 : height * (0.25 + index * 0.5);
       const disc = ring('x', [0, 0, 0], 1.1).map(([, u, v]) => face(size - 2.6 + u, z + v));
       scene.face(disc, MEDIUM);
-      scene.line([face(size - 3.2, z), face(size - 2, z)], FINE);
+      scene.line([face(size - 3.2, z), face(size - 2, z)]);
     }
-    scene.line(
-      [face(1, 1.6), face(size - 1, 1.6), face(size - 1, height - 1.6), face(1, height - 1.6), face(1, 1.6)],
-      FINE,
-    );
-    return scene;
-  },
+    scene.line([
+      face(1, 1.6),
+      face(size - 1, 1.6),
+      face(size - 1, height - 1.6),
+      face(1, height - 1.6),
+      face(1, 1.6),
+    ]);
+  }),
   'fire-access-door': framedDoor((plane, width) => {
     plane.rect(1.4, 1.4, width - 2.8, width - 2.8, FINE);
-    nameplate(plane, width * 0.3, width * 0.6, width * 0.4, width * 0.2, 3, MEDIUM);
-    plane.circle(width - 3, width / 2, 1.4, MEDIUM);
+    nameplate(plane, width * 0.3, width * 0.6, width * 0.4, width * 0.2);
+    plane.circle(width - 3, width / 2, 1.4);
     plane.rect(1.5, width * 0.3, 1.4, width * 0.4, FINE);
   }),
   'recessed-access-door': framedDoor((plane, width) => {
-    plane.rect(1.6, 1.6, width - 3.2, width - 3.2, MEDIUM);
-    cells(plane, 1.6, 1.6, width - 3.2, width - 3.2, 4, 4, FINE);
+    plane.rect(1.6, 1.6, width - 3.2, width - 3.2);
+    cells(plane, 1.6, 1.6, width - 3.2, width - 3.2, 4, 4);
   }),
   /** A floor door held open. */
-  'floor-access-door': (choose) => {
+  'floor-access-door': view.corner((scene, choose) => {
     const [size, lift] = [choose([36, 30]), choose([26, 30])];
-    const scene = cornerView();
     scene.box([-12, -12, -4], [size + 24, size + 24, 4], MEDIUM, FINE);
     scene.level(0).rect(0, 0, size, size, OUTLINE);
     scene.level(0).through(rectangle(0, 0, size, size), () => {
@@ -105,20 +94,16 @@ export const accessDoors = {
     for (const i of times(6))
       for (const k of times(4)) {
         const [x, f] = [size * (0.1 + i * 0.15), 0.12 + k * 0.22];
-        scene.line(
-          [
-            [x, size * (1 - 0.2 * f), (lift + 6) * f],
-            [x + size * 0.07, size * (1 - 0.2 * (f + 0.05)), (lift + 6) * (f + 0.05)],
-          ],
-          FINE,
-        );
+        scene.line([
+          [x, size * (1 - 0.2 * f), (lift + 6) * f],
+          [x + size * 0.07, size * (1 - 0.2 * (f + 0.05)), (lift + 6) * (f + 0.05)],
+        ]);
       }
     scene.bar(xyz(size * 0.9, size * 0.3, 0, size * 0.98, size * 0.86, lift * 0.7), 0.5, MEDIUM);
-    return scene;
-  },
+  }),
   'gypsum-access-door': framedDoor((plane, width) => {
-    plane.rect(2, 2, width - 4, width - 4, MEDIUM);
+    plane.rect(2, 2, width - 4, width - 4);
     plane.rect(3, 3, width - 6, width - 6, FINE);
     plane.speckle(4, 4, width - 8, width - 8, 40, 0.6);
   }),
-} satisfies Sketches;
+};

@@ -1,59 +1,46 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { xyz, frontView, nameplate, grain } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import {
+  rectangle,
+  uv,
+  xyz,
+  times,
+  arcPoints,
+  type XY,
+  bandOutline,
+} from '#src/reference-api/drawings/geometry/vector.ts';
+import { nameplate, grain } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** The outline of a frame around an opening of this width and height. */
-export const frameOutline = (width: number, height: number, jamb = 2): [number, number][] =>
-  uv(
-    0,
-    0,
-    jamb,
-    0,
-    jamb,
-    height,
-    width + jamb,
-    height,
-    width + jamb,
-    0,
-    width + 2 * jamb,
-    0,
-    width + 2 * jamb,
-    height + jamb,
-    0,
-    height + jamb,
-  );
+export const frameOutline = (width: number, height: number, jamb = 2): XY[] =>
+  bandOutline(uv(width + 2 * jamb, 0, width + 2 * jamb, height + jamb, 0, height + jamb, 0, 0), jamb);
 
 /** A door leaf in its frame; `draw` adds what is on the leaf. */
-const leaf =
-  (
-    draw: (face: Plane, width: number, height: number, scene: Scene) => void,
-    widths: readonly [number, number] = [36, 42],
-  ): ProductSketch =>
-  (choose) => {
+const leaf = (
+  draw: (face: Plane, width: number, height: number, scene: Scene) => void,
+  widths: readonly [number, number] = [36, 42],
+): ProductSketch =>
+  view.front((scene, choose) => {
     const [width, closer] = [choose(widths), choose([0, 1])];
     const height = 84;
-    const scene = frontView();
     scene.prism('y', frameOutline(width, height), 0, 5);
     const face = scene.front(1);
-    face.rect(2, 0.7, width - 0.2, height - 0.9, MEDIUM);
+    face.rect(2, 0.7, width - 0.2, height - 0.9);
     draw(face, width, height, scene);
-    face.rect(width - 2.6, 36.5, 2.2, 5, MEDIUM);
+    face.rect(width - 2.6, 36.5, 2.2, 5);
     scene.bar(xyz(width - 1.5, 0.4, 39.4, width - 1.5, -0.8, 39.4, width - 6.4, -0.8, 39.4), 0.5, MEDIUM);
     for (const v of [8, 40, 73]) face.rect(1.6, v, 0.9, 4.5, FINE);
     if (closer) {
       scene.box([3, -1.6, height - 4], [10, 2.4, 2.6], MEDIUM, FINE);
       scene.bar(xyz(8, -1.4, height - 1.4, 13, -4, height - 1, 9, 0, height + 0.6), 0.3, MEDIUM);
     }
-    scene.line(xyz(-6, 0, 0, width + 12, 0, 0), FINE);
-    return scene;
-  };
+    scene.line(xyz(-6, 0, 0, width + 12, 0, 0));
+  });
 
 export const lite = (on: Plane, u: number, v: number, width: number, height: number): void => {
-  on.rect(u, v, width, height, MEDIUM);
+  on.rect(u, v, width, height);
   on.rect(u + 1, v + 1, width - 2, height - 2, FINE);
   on.glint(u + 1, v + 1, width - 2, height - 2);
 };
@@ -61,56 +48,47 @@ export const lite = (on: Plane, u: number, v: number, width: number, height: num
 const liner = (scene: Scene, x: number): void => {
   const cut = scene.front(0.9);
   cut.shape(uv(x, 0.7, x + 12, 0.7, x + 8, 8, x + 9, 14, x, 20), OUTLINE);
-  cut.shape(uv(x, 0.7, x + 9, 0.7, x + 6, 7, x + 6.4, 10, x, 15), MEDIUM);
+  cut.shape(uv(x, 0.7, x + 9, 0.7, x + 6, 7, x + 6.4, 10, x, 15));
   cut.hatch(uv(x, 0.7, x + 9, 0.7, x + 6, 7, x + 6.4, 10, x, 15), 45, 1.1);
 };
 
 export const doorsAndFrames = {
   /** A flush door in its frame. */
-  door: (choose) => {
+  door: view.from({ width: 9, depth: 40, depthScale: 0.9 }, (scene, choose) => {
     const leafWidth = choose([36, 42]);
     const [height, jamb, depth] = [84, 2, 5];
-    const scene = new Scene(axonometric({ width: 9, depth: 40, depthScale: 0.9 }));
     const width = leafWidth + 2 * jamb;
     scene.prism('y', frameOutline(leafWidth, height, jamb), 0, depth);
     const front = scene.front(1);
-    front.rect(jamb, 0.7, leafWidth - 0.2, height - 0.9, MEDIUM);
+    front.rect(jamb, 0.7, leafWidth - 0.2, height - 0.9);
     front.rect(jamb + 2, 2, leafWidth - 4, 9, FINE);
     const lever = jamb + (leafWidth - 3.6);
-    front.rect(lever, 36, 1.8, 7, MEDIUM);
-    front.rect(lever - 3.8, 39.6, 5, 1.1, MEDIUM);
+    front.rect(lever, 36, 1.8, 7);
+    front.rect(lever - 3.8, 39.6, 5, 1.1);
     for (const v of [8, 40, 73]) front.rect(jamb - 0.4, v, 0.9, 4.5, FINE);
-    scene.level(0).line(uv(-6, 0, width + 8, 0), FINE);
-    return scene;
-  },
+    scene.level(0).line(uv(-6, 0, width + 8, 0));
+  }),
   'fire-rated-door': leaf((plane, width, height) => {
     // A narrow lite of wired glass, a panic bar across, and the label by the hinges.
     plane.rect(width - 10, 46, 7, 30, OUTLINE);
     plane.hatch(rectangle(width - 10, 46, 7, 30), 45, 1.6, FINE);
     plane.hatch(rectangle(width - 10, 46, 7, 30), 135, 1.6, FINE);
-    nameplate(plane, 3.4, 58, 9, 6, 3, MEDIUM);
+    nameplate(plane, 3.4, 58, 9, 6);
     plane.rect(3, 33.4, width - 5, 6, OUTLINE);
-    plane.rect(8, 34.8, width - 16, 3.2, MEDIUM);
-    plane.line(uv(4, height - 4, width, height - 4), FINE);
+    plane.rect(8, 34.8, width - 16, 3.2);
+    plane.line(uv(4, height - 4, width, height - 4));
   }),
   'insulated-door': leaf((plane, width, height, scene) => {
     // The face cut away, with the foam between both sheets.
-    const cut = uv(
-      2,
-      20,
-      12,
-      30,
-      16,
-      48,
-      30,
-      56,
-      width + 1.8,
-      74,
-      width + 1.8,
-      height - 0.2,
-      2,
-      height - 0.2,
-    );
+    const cut: [number, number][] = [
+      [2, 20],
+      [12, 30],
+      [16, 48],
+      [30, 56],
+      [width + 1.8, 74],
+      [width + 1.8, height - 0.2],
+      [2, height - 0.2],
+    ];
     plane.shape(cut, OUTLINE);
     plane.hatch(cut, 45, 2.4, FINE);
     plane.hatch(cut, 135, 2.4, FINE);
@@ -122,11 +100,11 @@ export const doorsAndFrames = {
       const middle = 2 + width / 2;
       plane.line(uv(middle, 0.7, middle, 83.4), OUTLINE);
       for (const u of [2, middle]) {
-        plane.circle(u + width / 4, 62, 6.6, MEDIUM);
+        plane.circle(u + width / 4, 62, 6.6);
         plane.circle(u + width / 4, 62, 5.2, FINE);
         plane.glint(u + width / 4 - 5, 57, 10, 10);
-        plane.rect(u + 1.6, 1.6, width / 2 - 3.2, 18, MEDIUM);
-        plane.rect(u + 1.6, 32, width / 2 - 3.2, 7, MEDIUM);
+        plane.rect(u + 1.6, 1.6, width / 2 - 3.2, 18);
+        plane.rect(u + 1.6, 32, width / 2 - 3.2, 7);
         plane.hatch(rectangle(u + 1.6, 1.6, width / 2 - 3.2, 18), 90, 1.4);
       }
     },
@@ -138,33 +116,23 @@ export const doorsAndFrames = {
       for (const i of times(6)) {
         const [half, top] = [width * (0.03 + 0.036 * i), height * (0.2 + 0.13 * i)];
         const middle = u + width / 4 + (flitch === 0 ? 1.4 : -1.4);
-        plane.line(
-          uv(
-            middle - half,
-            1,
-            middle - half * 0.86,
-            top * 0.7,
-            middle - half * 0.4,
-            top * 0.95,
-            middle,
-            top,
-            middle + half * 0.4,
-            top * 0.95,
-            middle + half * 0.86,
-            top * 0.7,
-            middle + half,
-            1,
-          ),
-          FINE,
-        );
+        plane.line([
+          [middle - half, 1],
+          [middle - half * 0.86, top * 0.7],
+          [middle - half * 0.4, top * 0.95],
+          [middle, top],
+          [middle + half * 0.4, top * 0.95],
+          [middle + half * 0.86, top * 0.7],
+          [middle + half, 1],
+        ]);
       }
     plane.line(uv(2 + width / 2, 0.7, 2 + width / 2, height - 0.2), MEDIUM);
   }),
   'laminate-door': leaf((plane, width) => {
     // Half glass, with push and kick plates.
     lite(plane, 8, 38, width - 12, 38);
-    plane.rect(4, 2.4, width - 4, 14, MEDIUM);
-    plane.rect(3, 20, 4, 14, MEDIUM);
+    plane.rect(4, 2.4, width - 4, 14);
+    plane.rect(3, 20, 4, 14);
   }),
   'fire-wood-door': leaf((plane, width, height) => {
     grain(plane, 2.2, 40, width - 1, height - 46, 5);
@@ -174,28 +142,22 @@ export const doorsAndFrames = {
     const core = uv(2, 0.7, width + 1.8, 0.7, width + 1.8, 20, width - 8, 28, 20, 24, 10, 34, 2, 32);
     plane.shape(core, OUTLINE);
     plane.through(core, () => plane.speckle(3, 1, width - 2, 32, 150, 0.9));
-    nameplate(plane, 4, 62, 6, 5, 3, MEDIUM);
+    nameplate(plane, 4, 62, 6, 5);
   }),
   'acoustical-door': leaf((plane, width, height, scene) => {
     // Seals all around, cam-lift hinges, and sound that stays on its side.
-    plane.rect(4.4, 3, width - 5, height - 6, MEDIUM);
-    plane.rect(7.4, 6, width - 11, height - 12, MEDIUM);
+    plane.rect(4.4, 3, width - 5, height - 6);
+    plane.rect(7.4, 6, width - 11, height - 12);
     for (const i of times(4)) plane.line(arcPoints([width * 0.3, 58], 4 + i * 4, -46, 46), MEDIUM);
     plane.shape(
-      uv(
-        width * 0.2,
-        55.4,
-        width * 0.27,
-        55.4,
-        width * 0.34,
-        50,
-        width * 0.34,
-        66,
-        width * 0.27,
-        60.6,
-        width * 0.2,
-        60.6,
-      ),
+      [
+        [width * 0.2, 55.4],
+        [width * 0.27, 55.4],
+        [width * 0.34, 50],
+        [width * 0.34, 66],
+        [width * 0.27, 60.6],
+        [width * 0.2, 60.6],
+      ],
       OUTLINE,
     );
     scene.box([1, -0.6, -0.5], [width + 2, 1.6, 3], OUTLINE, FINE);
@@ -203,11 +165,11 @@ export const doorsAndFrames = {
   }),
   'lead-lined-door': leaf((plane, width, height, scene) => {
     liner(scene, 2);
-    plane.rect(width * 0.22, 42, width * 0.62, 32, MEDIUM);
+    plane.rect(width * 0.22, 42, width * 0.62, 32);
     const middle = 2 + width * 0.48;
     for (const a of [0, 1, 2])
       plane.shape([...arcPoints([middle, 58], 9, a * 120 + 60, a * 120 + 120), [middle, 58]], OUTLINE);
     plane.circle(middle, 58, 2.6, OUTLINE);
-    plane.line(uv(4, height - 4, width, height - 4), FINE);
+    plane.line(uv(4, height - 4, width, height - 4));
   }),
-} satisfies Sketches;
+};

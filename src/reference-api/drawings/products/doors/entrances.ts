@@ -1,17 +1,13 @@
 import { pane } from '#src/reference-api/drawings/products/glazing/windows.ts';
-import { frontView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import { xyz, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import type { ProductSketch, Sketches } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Glass leaves under a header with its sensor. */
-const sliding =
-  (mode: 'slide' | 'swing out' | 'fold' | 'hospital'): ProductSketch =>
-  (choose) => {
+const sliding = (mode: 'slide' | 'swing out' | 'fold' | 'hospital'): ProductSketch =>
+  view.front((scene, choose) => {
     const [open, header] = [choose([24, 16]), choose([7, 9])];
-    const scene = frontView();
     const [w, height] = [mode === 'hospital' ? 96 : 144, 86];
     const q = w / 4;
     const leafAt = (x: number, y: number, width: number): void => {
@@ -56,20 +52,12 @@ const sliding =
         ] as const) {
           scene.face(xyz(a[0], a[1], 0.5, b[0], b[1], 0.5, b[0], b[1], height, a[0], a[1], height));
           scene.face(
-            xyz(
-              a[0] * 0.9 + b[0] * 0.1,
-              a[1] * 0.9 + b[1] * 0.1,
-              4,
-              a[0] * 0.1 + b[0] * 0.9,
-              a[1] * 0.1 + b[1] * 0.9,
-              4,
-              a[0] * 0.1 + b[0] * 0.9,
-              a[1] * 0.1 + b[1] * 0.9,
-              height - 4,
-              a[0] * 0.9 + b[0] * 0.1,
-              a[1] * 0.9 + b[1] * 0.1,
-              height - 4,
-            ),
+            [
+              [a[0] * 0.9 + b[0] * 0.1, a[1] * 0.9 + b[1] * 0.1, 4],
+              [a[0] * 0.1 + b[0] * 0.9, a[1] * 0.1 + b[1] * 0.9, 4],
+              [a[0] * 0.1 + b[0] * 0.9, a[1] * 0.1 + b[1] * 0.9, height - 4],
+              [a[0] * 0.9 + b[0] * 0.1, a[1] * 0.9 + b[1] * 0.1, height - 4],
+            ],
             FINE,
           );
         }
@@ -78,36 +66,33 @@ const sliding =
       leafAt(1 + open, 0.6, w / 2);
       const plane = scene.front(0.6);
       plane.rect(w / 2 - 6 + open, 32, 2.4, 16, OUTLINE);
-      for (const z of [20, 60]) plane.rect(4 + open, z, w / 2 - 6, 3, MEDIUM);
+      for (const z of [20, 60]) plane.rect(4 + open, z, w / 2 - 6, 3);
     }
     scene.box([-2, 0, 0], [3, 5, height], OUTLINE, FINE);
     scene.box([-2, -2, height], [w + 3, 7, header]);
-    scene.front(-2).line(uv(-2, height + 1.4, w + 1, height + 1.4), FINE);
+    scene.front(-2).line(uv(-2, height + 1.4, w + 1, height + 1.4));
     if (mode !== 'hospital')
       scene.prism('y', roundedRectangle(w / 2 - 6, height + 2, 12, 3.4, 1.2), -4, 2, MEDIUM, FINE);
-    scene.line(xyz(-10, -2, 0, w + 12, -2, 0), FINE);
-    return scene;
-  };
+    scene.line(xyz(-10, -2, 0, w + 12, -2, 0));
+  });
 
 export const entrances = {
-  'entrance-door': (choose) => {
+  'entrance-door': view.front((scene, choose) => {
     const [stile, pull] = [choose([4, 2.4]), choose([1, 0])];
-    const scene = frontView();
     scene.prism('y', uv(0, 0, 2, 0, 2, 86, 74, 86, 74, 0, 76, 0, 76, 88, 0, 88), 0, 4.5);
     for (const x of [2, 38]) {
       scene.box([x, 1, 0.6], [35.8, 1.75, 85], OUTLINE, FINE);
       const plane = scene.front(1);
-      plane.rect(x + stile, 10, 35.8 - 2 * stile, 85.6 - 10 - stile - 1, MEDIUM);
+      plane.rect(x + stile, 10, 35.8 - 2 * stile, 85.6 - 10 - stile - 1);
       plane.glint(x + stile, 10, 35.8 - 2 * stile, 70);
       const u = x === 2 ? 34 : 41;
       if (pull) scene.bar(xyz(u, 1, 34, u, -1.6, 34, u, -1.6, 50, u, 1, 50), 0.6, MEDIUM);
       else scene.bar(xyz(x + 2, -1, 40, x + 33, -1, 40), 0.7, MEDIUM);
     }
     scene.box([-2, -1, -0.6], [80, 6, 0.8], MEDIUM, FINE);
-    return scene;
-  },
+  }),
   'sliding-entrance': sliding('slide'),
   'breakout-entrance': sliding('swing out'),
   'folding-entrance': sliding('fold'),
   'icu-door': sliding('hospital'),
-} satisfies Sketches;
+};

@@ -1,33 +1,23 @@
 import { panel } from '#src/reference-api/drawings/products/electrical/panelboards.ts';
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  xyz,
-  threeQuarterView,
-  frontView,
-  ceilingView,
-  holes,
-  vents,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
-import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { rectangle, uv, xyz, times, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
+import { holes, vents } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { letters } from '#src/reference-api/drawings/axonometric/lettering.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const fireAlarm = {
   'fire-alarm-panel': panel(22, 30, 6, (plane) => {
-    plane.rect(1.6, 1.6, 18.8, 26.8, MEDIUM);
-    plane.rect(4, 20, 10, 6, MEDIUM);
+    plane.rect(1.6, 1.6, 18.8, 26.8);
+    plane.rect(4, 20, 10, 6);
     for (const k of times(3)) plane.line(uv(4.8, 21.4 + k * 1.6, 12 - k, 21.4 + k * 1.6));
     for (const k of times(5)) plane.circle(16.8, 20.6 + k * 1.2, 0.4, FINE);
-    for (const j of times(3))
-      for (const k of times(4)) plane.rect(4 + k * 2.6, 12 + j * 2.2, 1.9, 1.6, MEDIUM);
+    for (const j of times(3)) for (const k of times(4)) plane.rect(4 + k * 2.6, 12 + j * 2.2, 1.9, 1.6);
     plane.rect(15.4, 12, 3, 6, FINE);
     vents(plane, 4, 4, 14, 5, 5);
-    plane.circle(20.9, 14, 0.5, MEDIUM);
+    plane.circle(20.9, 14, 0.5);
   }),
-  'smoke-detector': (choose) => {
+  'smoke-detector': view.ceiling((scene, choose) => {
     const [radius, slots] = [choose([4, 4.4]), choose([14, 16])];
-    const scene = ceilingView();
     scene.level(1).shape(rectangle(-13, -9, 26, 20), FINE);
     scene.turned(
       'z',
@@ -38,18 +28,14 @@ export const fireAlarm = {
     for (const slot of times(slots)) {
       const angle = (slot * 2 * Math.PI) / slots;
       scene.line(
-        xyz(
-          Math.cos(angle) * radius * 0.85,
-          Math.sin(angle) * radius * 0.85,
-          -2.8,
-          Math.cos(angle) * radius * 0.85,
-          Math.sin(angle) * radius * 0.85,
-          -1.6,
-        ),
+        [
+          [Math.cos(angle) * radius * 0.85, Math.sin(angle) * radius * 0.85, -2.8],
+          [Math.cos(angle) * radius * 0.85, Math.sin(angle) * radius * 0.85, -1.6],
+        ],
         OUTLINE,
       );
     }
-    scene.disc('z', [radius * 0.2, -radius * 0.2, -4], 0.5, OUTLINE);
+    scene.disc('z', [radius * 0.2, -radius * 0.2, -4], 0.5);
     // Smoke rises to it.
     for (const wisp of times(3))
       scene.line(
@@ -60,11 +46,9 @@ export const fireAlarm = {
         ]),
         wisp === 1 ? OUTLINE : MEDIUM,
       );
-    return scene;
-  },
-  'pull-station': (choose) => {
+  }),
+  'pull-station': view.front((scene, choose) => {
     const rim = choose([3, 4]);
-    const scene = frontView();
     scene.prism('y', roundedRectangle(0, 0, 36, 50, rim), 0, 9);
     const front = scene.front(0);
     letters(front, 'FIRE', 7.4, 38, 7);
@@ -72,12 +56,10 @@ export const fireAlarm = {
     // The bar to pull down stands out from the face.
     scene.box([6, -6, 20], [24, 6, 6]);
     scene.box([15, -5, 10], [6, 5, 10], MEDIUM, FINE);
-    scene.front(-5.1).shape(uv(16, 14, 20, 14, 18, 11), MEDIUM);
-    return scene;
-  },
-  'speaker-strobe': (choose) => {
+    scene.front(-5.1).shape(uv(16, 14, 20, 14, 18, 11));
+  }),
+  'speaker-strobe': view.front((scene, choose) => {
     const rays = choose([3, 4]);
-    const scene = frontView();
     scene.prism('y', roundedRectangle(0, 0, 44, 44, 4), 0, 8);
     const front = scene.front(0);
     holes(front, 4, 4, 18, 36, 4, 8, 1.3);
@@ -85,29 +67,23 @@ export const fireAlarm = {
     scene.front(-8).rect(29, 12, 7, 20, FINE);
     for (const ray of times(rays * 2 - 1)) {
       const angle = ((ray - rays + 1) * 0.5) / rays;
-      scene
-        .front(-8)
-        .line(
-          uv(
-            42 + Math.cos(angle * 2) * 2,
-            22 + Math.sin(angle * 2) * 16,
-            42 + Math.cos(angle * 2) * 11,
-            22 + Math.sin(angle * 2) * 24,
-          ),
-          MEDIUM,
-        );
+      scene.front(-8).line(
+        [
+          [42 + Math.cos(angle * 2) * 2, 22 + Math.sin(angle * 2) * 16],
+          [42 + Math.cos(angle * 2) * 11, 22 + Math.sin(angle * 2) * 24],
+        ],
+        MEDIUM,
+      );
     }
-    return scene;
-  },
-  'duct-detector': (choose) => {
+  }),
+  'duct-detector': view.threeQuarter((scene, choose) => {
     const long = choose([110, 100]);
-    const scene = threeQuarterView();
     // A sheet metal duct in lengths, cut open where the sampling tube crosses the air; its housing is outside.
     for (const from of [long * 0.62, long * 0.3, 0]) {
       const to = from === 0 ? long * 0.3 : from + long * (from > long * 0.5 ? 0.38 : 0.32);
-      scene.box([from, 0, 0], [to - from, 30, 28], OUTLINE, MEDIUM);
-      scene.front(0).line(uv(from, 0, to, 28), FINE);
-      scene.front(0).line(uv(from, 28, to, 0), FINE);
+      scene.box([from, 0, 0], [to - from, 30, 28]);
+      scene.front(0).line(uv(from, 0, to, 28));
+      scene.front(0).line(uv(from, 28, to, 0));
       scene.box([from - 1, -1.6, -1.6], [2, 33.2, 31.2], MEDIUM, FINE);
     }
     const side = scene.side(-1);
@@ -117,21 +93,20 @@ export const fireAlarm = {
       scene.line(xyz(-12, flow - 2.4, 14, -8, flow, 14, -12, flow + 2.4, 14), MEDIUM);
     }
     const front = scene.front(0);
-    front.rect(34, 4, 30, 20, MEDIUM);
+    front.rect(34, 4, 30, 20);
     front.through(rectangle(34, 4, 30, 20), () => {
       scene.bar(xyz(49, 2, 14, 49, 30, 14), 1.4, MEDIUM);
       for (const hole of times(5)) scene.line(xyz(47.6, 4 + hole * 5, 14, 47.6, 5 + hole * 5, 14), OUTLINE);
     });
-    scene.box([66, -11, 4], [26, 11, 20], OUTLINE, MEDIUM);
+    scene.box([66, -11, 4], [26, 11, 20]);
     const face = scene.front(-11);
     for (const u of [73, 85]) {
-      face.circle(u, 15, 4.6, MEDIUM);
+      face.circle(u, 15, 4.6);
       face.circle(u, 15, 2.8, FINE);
-      face.circle(u, 15, 0.8, MEDIUM);
+      face.circle(u, 15, 0.8);
     }
     face.rect(70, 5.6, 18, 3, FINE);
     scene.bar(xyz(64, -3, 14, 66, -3, 14), 1.4, MEDIUM);
     scene.bar(xyz(79, -6, 24, 79, -6, 42), 1, MEDIUM);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

@@ -1,18 +1,14 @@
 import { tape } from '#src/reference-api/drawings/products/envelope/weather-barriers.ts';
-import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { times, xyz, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const firestopping = {
   /** A firestop collar around a pipe through a floor or wall. */
-  'firestop-collar': (choose) => {
+  'firestop-collar': view.from({ width: 30, depth: 30 }, (scene, choose) => {
     const pipe = choose([3, 4, 2.2]);
     const tabs = choose([4, 3, 6]);
     const height = choose([2.2, 3]);
-    const scene = new Scene(axonometric({ width: 30, depth: 30 }));
     const reach = pipe + 8;
     scene.box([-reach, -reach, -4], [2 * reach, 2 * reach, 4]);
     scene.front(-reach).speckle(-reach + 0.5, -3.7, 2 * reach - 1, 3.4, 40, 0.5);
@@ -43,12 +39,10 @@ export const firestopping = {
         xyz(-collar * 0.72 + v, -collar * 0.72 - v, 0, -collar * 0.72 + v, -collar * 0.72 - v, height),
         MEDIUM,
       );
-    return scene;
-  },
+  }),
   'wrap-strip': tape(2, 5, 13),
-  'cast-in-sleeve': (choose) => {
+  'cast-in-sleeve': view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([4, 5]), choose([9, 11])];
-    const scene = threeQuarterView();
     scene.box([-16, -14, 0], [34, 30, height - 2], MEDIUM, FINE);
     scene.front(-14).speckle(-15, 0.6, 32, height - 3, 40, 0.8);
     scene.level(height - 2).speckle(-14, -12, 30, 26, 36, 0.9);
@@ -67,26 +61,23 @@ export const firestopping = {
         0.5,
         MEDIUM,
       );
-    return scene;
-  },
-  'cable-pathway': (choose) => {
+  }),
+  'cable-pathway': view.threeQuarter((scene, choose) => {
     const [count, cables] = [choose([2, 1]), choose([4, 5])];
-    const scene = threeQuarterView();
     for (const i of times(count).toReversed()) scene.box([i * 7, 3, 0], [5, 16, 5], OUTLINE, FINE);
     scene.box([-10, 0, -8], [count * 7 + 18, 3, 22], MEDIUM, FINE);
     scene.front(0).speckle(-9, -7, count * 7 + 16, 20, 50, 0.6);
     scene.box([-2, -0.6, -2], [count * 7 + 2, 0.6, 9], OUTLINE, FINE);
     for (const i of times(count).toReversed()) {
       scene.box([i * 7, -14, 0], [5, 14, 5]);
-      scene.front(-14).rect(i * 7 + 0.5, 0.5, 4, 4, MEDIUM);
+      scene.front(-14).rect(i * 7 + 0.5, 0.5, 4, 4);
       for (const k of times(cables))
         scene.bar(
           xyz(i * 7 + 1 + k * 0.8, -13.6, 1.4 + (k % 2), i * 7 + 0.6 + k, -22, 0.6 + (k % 2) - k * 0.2),
           0.42,
           MEDIUM,
         );
-      scene.front(-14).rect(i * 7 + 0.5, 3, 4, 1.5, MEDIUM);
+      scene.front(-14).rect(i * 7 + 0.5, 3, 4, 1.5);
     }
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

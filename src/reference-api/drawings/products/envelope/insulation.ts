@@ -1,14 +1,12 @@
-import { type Plane, shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { shifted, times, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import {
   corePaperEdge,
   printedFace,
   stackedBoards,
 } from '#src/reference-api/drawings/products/stacked-boards.ts';
-import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 const beads = (on: Plane, u: number, v: number, width: number, height: number): void => {
   for (const i of times(Math.round(width * 1.2)))
@@ -27,7 +25,6 @@ const fibers = (on: Plane, u: number, v: number, width: number, height: number):
         u + i * 2 + 0.5,
         v + (height * (j + 0.6)) / 5.4 + (((i * 3 + j) % 5) - 2) * height * 0.03,
       ]),
-      FINE,
     );
 };
 
@@ -40,9 +37,8 @@ export const insulation = {
     },
     edge: corePaperEdge,
   }),
-  'xps-board': (choose) => {
+  'xps-board': view.corner((scene, choose) => {
     const [t, count] = [choose([2, 3]), choose([3, 2])];
-    const scene = new Scene(isometric);
     for (const i of times(count)) {
       const [o, z] = [i === count - 1 ? 8 : 0, i * (t + 0.1)];
       scene.prism(
@@ -55,8 +51,7 @@ export const insulation = {
         for (const k of times(8))
           scene.level(z + t).line(uv(o, -o + 3 + k * 3.4, o + 52, -o + 3 + k * 3.4), k % 2 ? HATCH : FINE);
     }
-    return scene;
-  },
+  }),
   'mineral-wool-board': stackedBoards({
     size: [48, 26, 5],
     count: [2, 3],
@@ -73,7 +68,7 @@ export const insulation = {
     top: (on, u, v, width, depth) => {
       for (const i of [0.2, 0.28, 0.33, 0.62, 0.7])
         on.line(uv(u + width * i, v + depth * 0.15, u + width * (i + 0.18), v + depth * 0.85));
-      on.rect(u + width * 0.42, v + depth * 0.35, width * 0.18, depth * 0.3, MEDIUM);
+      on.rect(u + width * 0.42, v + depth * 0.35, width * 0.18, depth * 0.3);
     },
     edge: (on, u, v, width, height) => {
       on.line(uv(u, v + height * 0.1, u + width, v + height * 0.1), MEDIUM);
@@ -81,4 +76,4 @@ export const insulation = {
       on.speckle(u + 0.5, v + height * 0.2, width - 1, height * 0.6, 22, 0.5);
     },
   }),
-} satisfies Sketches;
+};

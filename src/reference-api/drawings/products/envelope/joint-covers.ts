@@ -1,29 +1,26 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { cornerView, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import {
+  rectangle,
+  uv,
+  sheetProfile,
+  times,
+  xyz,
+  arcPoints,
+} from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, sheetProfile, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { isometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
-const block = (
-  scene: ReturnType<typeof cornerView>,
-  x: number,
-  width: number,
-  height: number,
-  length = 24,
-): void => {
+const block = (scene: Scene, x: number, width: number, height: number, length = 24): void => {
   scene.box([x, 0, -height], [width, length, height]);
   scene.front(0).speckle(x + 0.5, -height + 0.5, width - 1, height - 1, 26, 0.6);
 };
 
 export const jointCovers = {
   /** An expansion-joint cover between two floor or wall edges. */
-  'joint-cover': (choose) => {
+  'joint-cover': view.corner((scene, choose) => {
     const gap = choose([4, 6, 3]);
     const blockout = choose([4.5, 6]);
     const length = 22;
-    const scene = new Scene(isometric);
     const slab = 7;
     const left = uv(-14, -slab, 0, -slab, 0, -0.6, -blockout, -0.6, -blockout, 0, -14, 0);
     const right: [number, number][] = left.map(([u, v]): [number, number] => [gap - u, v]).toReversed();
@@ -46,15 +43,12 @@ export const jointCovers = {
     for (const index of times(4))
       for (const x of [-blockout / 2, gap + blockout / 2])
         scene.level(0.1).circle(x, 3 + index * 5.2, 0.45, FINE);
-    return scene;
-  },
-  'wall-joint-cover': (choose) => {
+  }),
+  'wall-joint-cover': view.threeQuarter((scene, choose) => {
     const [gap, plate] = [choose([4, 6]), choose([1, 0])];
-    const scene = threeQuarterView();
     scene.box([26 + gap, 0, 0], [26, 8, 56], OUTLINE, FINE);
     scene.box([0, 0, 0], [26, 8, 56], OUTLINE, FINE);
-    for (const x of [0, 26 + gap])
-      for (const j of times(8)) scene.front(0).line(uv(x, j * 7, x + 26, j * 7), FINE);
+    for (const x of [0, 26 + gap]) for (const j of times(8)) scene.front(0).line(uv(x, j * 7, x + 26, j * 7));
     if (plate) scene.prism('z', uv(21, -0.2, 31 + gap, -0.2, 30 + gap, -1.2, 22, -1.2), 0, 56);
     else
       scene.prism(
@@ -75,14 +69,10 @@ export const jointCovers = {
         ],
         0,
         56,
-        OUTLINE,
-        MEDIUM,
       );
-    return scene;
-  },
-  'roof-joint-cover': (choose) => {
+  }),
+  'roof-joint-cover': view.corner((scene, choose) => {
     const slope = choose([6, 8]);
-    const scene = cornerView();
     // Two cants carry a curved metal cover across the joint of a roof.
     scene.prism('y', uv(13, -3, 30, -3, 30, 0, 13 + slope, 0, 13, 7), 0, 30);
     scene.prism('y', uv(-18, -3, -1, -3, -1, 7, -1 - slope, 0, -18, 0), 0, 30);
@@ -94,11 +84,9 @@ export const jointCovers = {
       );
     scene.level(0).speckle(-17, 1, 8, 28, 30, 0.7);
     scene.level(0).speckle(22, 1, 7, 28, 30, 0.7);
-    return scene;
-  },
-  'seismic-joint-cover': (choose) => {
+  }),
+  'seismic-joint-cover': view.corner((scene, choose) => {
     const bars = choose([4, 3]);
-    const scene = cornerView();
     block(scene, 26, 9, 8, 34);
     block(scene, -9, 9, 8, 34);
     // Scissors under the plate keep it in the middle of a wide joint; the plate is drawn back.
@@ -111,11 +99,9 @@ export const jointCovers = {
     scene.box([-3, 20, 0], [32, 16, 1.2]);
     scene.level(1.2).hatch(rectangle(-3, 20, 32, 16), 45, 3);
     for (const x of [-1.6, 26.4]) scene.box([x, 0, 0], [1.2, 20, 0.8], MEDIUM, FINE);
-    return scene;
-  },
-  'compression-seal': (choose) => {
+  }),
+  'compression-seal': view.threeQuarter((scene, choose) => {
     const webs = choose([3, 4, 2]);
-    const scene = threeQuarterView();
     // The seal alone, large enough to show its webs.
     const profile = uv(0, 3, 3, 0, 21, 0, 24, 3, 24, 19, 21, 22, 14, 19, 10, 19, 3, 22, 0, 19);
     scene.prism('y', profile, 0, 44);
@@ -123,28 +109,23 @@ export const jointCovers = {
     const wide = 20 / webs;
     for (const web of times(webs)) {
       const u = 2 + web * wide;
-      end.shape(uv(u + 0.8, 4, u + wide - 0.8, 4, u + wide / 2, 9.6), MEDIUM);
-      end.shape(uv(u + 0.8, 17, u + wide - 0.8, 17, u + wide / 2, 11.6), MEDIUM);
-      if (web > 0) end.shape(uv(u, 6, u + wide / 2 - 1.4, 10.6, u, 15, u - wide / 2 + 1.4, 10.6), MEDIUM);
+      end.shape(uv(u + 0.8, 4, u + wide - 0.8, 4, u + wide / 2, 9.6));
+      end.shape(uv(u + 0.8, 17, u + wide - 0.8, 17, u + wide / 2, 11.6));
+      if (web > 0) end.shape(uv(u, 6, u + wide / 2 - 1.4, 10.6, u, 15, u - wide / 2 + 1.4, 10.6));
     }
-    return scene;
-  },
-  'joint-bellows': (choose) => {
+  }),
+  'joint-bellows': view.corner((scene, choose) => {
     const rise = choose([7, 9]);
-    const scene = cornerView();
     block(scene, 14, 10, 13, 26);
     const arch = arcPoints([7, 1], 9, 180, 0, rise, 14);
     scene.box([13, -0.5, 0], [9, 27, 1], MEDIUM, FINE);
     scene.prism('y', sheetProfile(arch, 0.9), -0.5, 27);
     scene.box([-8, -0.5, 0], [9, 27, 1], MEDIUM, FINE);
     block(scene, -10, 10, 13, 26);
-    for (const bolt of times(5))
-      for (const x of [-6, 18]) scene.level(1).circle(x, 2.5 + bolt * 5.4, 0.8, MEDIUM);
-    return scene;
-  },
-  'fire-blanket': (choose) => {
+    for (const bolt of times(5)) for (const x of [-6, 18]) scene.level(1).circle(x, 2.5 + bolt * 5.4, 0.8);
+  }),
+  'fire-blanket': view.corner((scene, choose) => {
     const [sag, length] = [choose([7, 9]), choose([40, 46])];
-    const scene = cornerView();
     scene.box([0, 28, -14], [length, 20, 14], OUTLINE, FINE);
     scene.side(0).speckle(29, -13, 18, 12, 30, 0.8);
     const curve = arcPoints([24, -1], 4.4, 180, 360, sag);
@@ -164,7 +145,6 @@ export const jointCovers = {
       );
     scene.box([0, 0, -14], [length, 20, 14], OUTLINE, FINE);
     scene.side(0).speckle(1, -13, 18, 12, 30, 0.8);
-    for (const i of times(5)) scene.level(0.1).circle(4 + i * (length / 5), 18, 0.7, MEDIUM);
-    return scene;
-  },
-} satisfies Sketches;
+    for (const i of times(5)) scene.level(0.1).circle(4 + i * (length / 5), 18, 0.7);
+  }),
+};

@@ -1,35 +1,27 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import {
-  cornerView,
-  frontView,
-  rows,
-  threeQuarterView,
-  wall,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
-import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import {
-  type ProductSketch,
-  type Sketches,
+  rectangle,
+  uv,
   sheetProfile,
   times,
-} from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+  xyz,
+  arcPoints,
+} from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import { rows, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 
 /** Panels standing on a wall; `face` draws one of them. */
-const upright =
-  (
-    n: number,
-    width: number,
-    height: number,
-    t: number,
-    face: (plane: Plane, x: number, scene: Scene) => void,
-  ): ProductSketch =>
-  (choose) => {
+const upright = (
+  n: number,
+  width: number,
+  height: number,
+  t: number,
+  face: (plane: Plane, x: number, scene: Scene) => void,
+): ProductSketch =>
+  view.front((scene, choose) => {
     const [count, cut] = [n + choose([0, 1]), choose([0, 12])];
-    const scene = frontView();
     for (const z of [14, height * 0.55, height - 12])
       scene.box([-4, t, z], [count * width + 8, 3, 4], MEDIUM, FINE);
     for (const i of times(count).toReversed()) {
@@ -41,15 +33,12 @@ const upright =
           face(scene.front(0), i * width, scene),
         );
     }
-    return scene;
-  };
+  });
 
 /** Panel trays on rails with open joints between them. */
-export const trays =
-  (cols: number, up: number, t: number, folded: boolean): ProductSketch =>
-  (choose) => {
+export const trays = (cols: number, up: number, t: number, folded: boolean): ProductSketch =>
+  view.threeQuarter((scene, choose) => {
     const [width, height] = [choose([34, 40]), choose([26, 30])];
-    const scene = threeQuarterView();
     wall(scene, -6, -6, cols * width + 12, up * height + 12, t + 5);
     for (const i of times(cols + 1))
       scene.box([i * width - 1.5, t, -2], [3, 3, up * height + 4], MEDIUM, FINE);
@@ -65,22 +54,20 @@ export const trays =
     if (folded) {
       const [x, z] = [cols * width - width + 4, up * height - height + 8];
       scene.box([x, -14, z], [width - 1.2, t, height - 1.2], OUTLINE, FINE);
-      scene.side(x).line(uv(-14 + 0.6, z + 0.6, -14 + t, z + 0.6), FINE);
+      scene.side(x).line(uv(-14 + 0.6, z + 0.6, -14 + t, z + 0.6));
     }
-    return scene;
-  };
+  });
 
 export const metalWallPanels = {
   'concealed-fastener-panel': upright(4, 16, 74, 1.4, (plane, x) => {
     plane.line(uv(x + 1.4, 0, x + 1.4, 80), MEDIUM);
-    plane.line(uv(x + 8, 0, x + 8, 80), FINE);
+    plane.line(uv(x + 8, 0, x + 8, 80));
   }),
   /** A foamed-core panel: two faces, the core in hatching, the tongue-and-groove side joint. */
-  'insulated-panel': (choose) => {
+  'insulated-panel': view.from({ width: 26, depth: 30 }, (scene, choose) => {
     const thick = choose([4, 6, 3]);
     const ribs = choose([7, 4, 11]);
     const width = choose([42, 36]);
-    const scene = new Scene(axonometric({ width: 26, depth: 30 }));
     const height = 34;
     const core: [number, number][] = [
       [0, 0],
@@ -104,11 +91,9 @@ export const metalWallPanels = {
     top.line(uv(0, thick - 0.4, width, thick - 0.4), MEDIUM);
     top.hatch(rectangle(0, 0.4, width, thick - 0.8), 45, 1.5);
     top.hatch(rectangle(0, 0.4, width, thick - 0.8), -45, 1.5);
-    return scene;
-  },
-  'corrugated-wall-panel': (choose) => {
+  }),
+  'corrugated-wall-panel': view.front((scene, choose) => {
     const [pitch, depth] = [choose([5, 7]), choose([2, 2.6])];
-    const scene = frontView();
     for (const z of [12, 40, 66]) scene.box([-3, 3, z], [84, 3, 4], MEDIUM, FINE);
     const wave = times(Math.round(78 / pitch) * 4 + 1).map((i): [number, number] => [
       (i * pitch) / 4,
@@ -122,8 +107,7 @@ export const metalWallPanels = {
       OUTLINE,
       FINE,
     );
-    return scene;
-  },
+  }),
   'perforated-screen-panel': upright(2, 30, 66, 1.2, (plane, x) => {
     for (const i of times(9))
       for (const j of times(20)) plane.circle(x + 2.4 + i * 3.1 + (j % 2) * 1.5, 2 + j * 3.2, 0.95, FINE);
@@ -134,9 +118,8 @@ export const metalWallPanels = {
         plane.circle(x + 3 + i * 3.9, 3 + j * 3.9, 0.5 + 0.9 * Math.abs(Math.sin(i * 0.35 + j * 0.3)), FINE);
   }),
   'flush-metal-plank': upright(7, 10, 74, 1.2, () => undefined),
-  'metal-column-cover': (choose) => {
+  'metal-column-cover': view.threeQuarter((scene, choose) => {
     const seams = choose([2, 1]);
-    const scene = threeQuarterView();
     // One half of the cover is on the steel column, the other pulled away.
     scene.cylinder('z', [16, 26, 0], 12, 70);
     scene.box([11, 21, 0], [10, 10, 82], MEDIUM, FINE);
@@ -147,15 +130,13 @@ export const metalWallPanels = {
         half.map(([u, v]) => [u, v, ((seam + 1) * 70) / (seams + 1)]),
         MEDIUM,
       );
-    rows(scene.side(3), 14, 0, 0, 70, 6, FINE);
-    scene.line(xyz(-14, 14, 0, 46, 14, 0), FINE);
-    return scene;
-  },
+    rows(scene.side(3), 14, 0, 0, 70, 6);
+    scene.line(xyz(-14, 14, 0, 46, 14, 0));
+  }),
   'mcm-panel': trays(2, 2, 3, true),
   'mcm-rainscreen': trays(3, 2, 1.4, true),
-  'mcm-fascia': (choose) => {
+  'mcm-fascia': view.threeQuarter((scene, choose) => {
     const [depth, joints] = [choose([14, 18]), choose([2, 3])];
-    const scene = threeQuarterView();
     scene.box([0, 6, -18], [84, 20, 18 + depth - 5], MEDIUM, FINE);
     scene.prism(
       'x',
@@ -169,11 +150,9 @@ export const metalWallPanels = {
       scene.level(depth).line(uv(x, 0, x, 26), MEDIUM);
     }
     scene.front(0).glint(20, 0, 30, depth);
-    return scene;
-  },
-  'composite-sheet': (choose) => {
+  }),
+  'composite-sheet': view.corner((scene, choose) => {
     const skin = choose([1, 1.4]);
-    const scene = cornerView();
     scene.box([0, 0, 0], [40, 30, 1 + skin]);
     scene.box([0, 0, 1 + skin], [40, 30, 7]);
     scene.front(0).hatch(rectangle(0, 1 + skin, 40, 7), 45, 1.8);
@@ -188,10 +167,7 @@ export const metalWallPanels = {
       ),
       0,
       30,
-      OUTLINE,
-      MEDIUM,
     );
     scene.level(9 + 2 * skin).glint(16, 4, 20, 22);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

@@ -1,31 +1,25 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A narrow roll standing on its edge, or lying, with its tail. */
-export const tape =
-  (width: number, radius: number, tail: number): ProductSketch =>
-  (choose) => {
+export const tape = (width: number, radius: number, tail: number): ProductSketch =>
+  view.threeQuarter((scene, choose) => {
     const [w, turns] = [width * choose([1, 1.3]), choose([4, 5])];
-    const scene = threeQuarterView();
     scene.face(xyz(0, -tail, 0, w, -tail, 0, w, 0, 0, 0, 0, 0));
-    scene.level(0).line(uv(w * 0.3, -tail, w * 0.3, 0), FINE);
+    scene.level(0).line(uv(w * 0.3, -tail, w * 0.3, 0));
     scene.face(xyz(0, -tail, 0, w, -tail, 0, w, -tail * 0.7, 2, 0, -tail * 0.7, 2), MEDIUM);
     scene.cylinder('x', [0, 0, radius], radius, w);
     const end = scene.side(0);
     for (const i of times(turns)) end.circle(0, radius, radius * (0.92 - i * 0.09), FINE);
     end.circle(0, radius, radius * 0.45, OUTLINE);
-    return scene;
-  };
+  });
 
 /** Wrap on a stud wall, its roll at the side. */
-const onWall =
-  (pattern: (on: Plane) => void): ProductSketch =>
-  (choose) => {
+const onWall = (pattern: (on: Plane) => void): ProductSketch =>
+  view.threeQuarter((scene, choose) => {
     const [courses, radius] = [choose([2, 3]), choose([4, 5])];
-    const scene = threeQuarterView();
     for (const x of [64, 48, 32, 16, 0]) scene.box([x, 0, 0], [1.6, 5, 62], MEDIUM, FINE);
     scene.box([0, 0, 62], [66, 5, 2], MEDIUM, FINE);
     for (const j of times(courses)) {
@@ -36,8 +30,7 @@ const onWall =
     scene.cylinder('z', [52, -radius, 0], radius, 58 / courses + 2);
     for (const i of times(3))
       scene.disc('z', [52, -radius, 58 / courses + 2], radius * (0.8 - i * 0.22), FINE);
-    return scene;
-  };
+  });
 
 const print = (plane: Plane): void => {
   for (const i of times(4))
@@ -50,7 +43,7 @@ const print = (plane: Plane): void => {
 
 const creases = (plane: Plane): void => {
   for (const i of times(20))
-    plane.line(uv(1 + i * 2.6, 0, 2 + i * 2.6, 15, 1 + i * 2.6, 32, 2.2 + i * 2.6, 62), FINE);
+    plane.line(uv(1 + i * 2.6, 0, 2 + i * 2.6, 15, 1 + i * 2.6, 32, 2.2 + i * 2.6, 62));
 };
 
 const dark = (plane: Plane): void => {
@@ -63,4 +56,4 @@ export const weatherBarriers = {
   'drainable-wrap': onWall(creases),
   'rainscreen-membrane': onWall(dark),
   'flashing-tape': tape(6, 5, 16),
-} satisfies Sketches;
+};

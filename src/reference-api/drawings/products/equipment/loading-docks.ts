@@ -1,34 +1,23 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  xyz,
-  threeQuarterView,
-  frontView,
-  cornerView,
-  rows,
-  wall,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rows, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A dock opening in its wall with pads or curtains around. */
-const dock =
-  (shelter: boolean): ProductSketch =>
-  (choose) => {
+const dock = (shelter: boolean): ProductSketch =>
+  view.threeQuarter((scene, choose) => {
     const [width, deep] = [choose([96, 84]), choose([18, 24])];
-    const scene = threeQuarterView();
     wall(scene, -34, -48, width + 68, 172, 0);
     scene.box([-34, -2, -48], [width + 68, 2, 46], MEDIUM, FINE);
     scene.front(0).rect(0, 0, width, 96, OUTLINE);
-    rows(scene.front(0), 0, 0, width, 96, 5, FINE);
+    rows(scene.front(0), 0, 0, width, 96, 5);
     if (shelter) {
       scene.box([width + 12, -deep, 0], [8, deep, 112], OUTLINE, FINE);
       scene.box([-20, -deep, 0], [8, deep, 112], OUTLINE, FINE);
       scene.prism('x', uv(-deep, 108, 0, 114, 0, 120, -deep, 112), -20, width + 40);
-      scene.front(-deep).shape(uv(-14, 88, width + 14, 88, width + 14, 109, -14, 109), MEDIUM);
-      for (const i of times(7)) scene.front(-deep).line(uv(-6 + i * 16, 88, -6 + i * 16, 109), FINE);
-      for (const x of [-14, width + 2]) scene.front(-deep).shape(rectangle(x, 0, 12, 90), MEDIUM);
+      scene.front(-deep).shape(uv(-14, 88, width + 14, 88, width + 14, 109, -14, 109));
+      for (const i of times(7)) scene.front(-deep).line(uv(-6 + i * 16, 88, -6 + i * 16, 109));
+      for (const x of [-14, width + 2]) scene.front(-deep).shape(rectangle(x, 0, 12, 90));
     } else {
       scene.box([width, -12, 0], [14, 12, 100]);
       scene.box([-14, -12, 0], [14, 12, 100]);
@@ -38,25 +27,23 @@ const dock =
           scene
             .front(-12)
             .shape(uv(x, 2 + j * 12, x + 14, 2 + j * 12, x + 14, 10 + j * 12, x, 12 + j * 12), FINE);
-      scene.front(-14).line(uv(-14, 104, width + 14, 104), FINE);
+      scene.front(-14).line(uv(-14, 104, width + 14, 104));
     }
     for (const x of [-10, width - 2]) scene.box([x, -6, -16], [12, 4, 12], OUTLINE, FINE);
-    return scene;
-  };
+  });
 
 export const loadingDocks = {
   /** A dock leveler: lip and deck over the pit, bumpers each side. */
-  'dock-leveler': (choose) => {
+  'dock-leveler': view.from({ width: 22, depth: 32, depthScale: 0.8 }, (scene, choose) => {
     const width = choose([72, 84, 66]);
     const ribs = choose([4, 6]);
     const [depth, pit, slope] = [96, 24, 6];
-    const scene = new Scene(axonometric({ width: 22, depth: 32, depthScale: 0.8 }));
     const side = 16;
     const floor = 48;
     scene.box([-side, 0, 0], [width + 2 * side, depth + 20, floor]);
     scene.level(floor).speckle(-side + 2, depth + 2, width + 2 * side - 4, 16, 30, 1.5);
     const front = scene.front(0);
-    front.rect(0, floor - pit, width, pit, MEDIUM);
+    front.rect(0, floor - pit, width, pit);
     const opening: [number, number, number][] = [
       [0, 0, floor - pit],
       [width, 0, floor - pit],
@@ -95,15 +82,13 @@ export const loadingDocks = {
     for (const x of [-13, width + 2]) {
       scene.box([x, -5, floor - 18], [11, 5, 16]);
       for (const layer of times(3))
-        scene.front(-5).line(uv(x, floor - 14 + layer * 4, x + 11, floor - 14 + layer * 4), FINE);
+        scene.front(-5).line(uv(x, floor - 14 + layer * 4, x + 11, floor - 14 + layer * 4));
     }
-    return scene;
-  },
-  'mechanical-leveler': (choose) => {
+  }),
+  'mechanical-leveler': view.corner((scene, choose) => {
     const rise = choose([12, 15]);
-    const scene = cornerView();
     scene.box([0, 0, -14], [60, 76, 14]);
-    scene.level(0).rect(8, 0, 44, 62, MEDIUM);
+    scene.level(0).rect(8, 0, 44, 62);
     scene.through(xyz(8, 0, 0, 52, 0, 0, 52, 62, 0, 8, 62, 0), () => {
       scene.front(62).hatch(rectangle(8, -14, 44, 14), 45, 2, FINE);
     });
@@ -111,17 +96,10 @@ export const loadingDocks = {
     scene.prism('x', uv(0, rise, 2, rise - 2, 62, -2, 62, 0), 8, 44);
     scene.prism('x', uv(-12, rise - 6, -11, rise - 7.4, 0, rise - 2, 0, rise), 10, 40, MEDIUM, FINE);
     for (const tread of times(6))
-      scene.line(
-        xyz(
-          9,
-          8 + tread * 9,
-          rise * (1 - (8 + tread * 9) / 62) + 0.2,
-          51,
-          8 + tread * 9,
-          rise * (1 - (8 + tread * 9) / 62) + 0.2,
-        ),
-        FINE,
-      );
+      scene.line([
+        [9, 8 + tread * 9, rise * (1 - (8 + tread * 9) / 62) + 0.2],
+        [51, 8 + tread * 9, rise * (1 - (8 + tread * 9) / 62) + 0.2],
+      ]);
     const links = times(10).map((link): [number, number, number] => [
       30,
       18 + link * 0.5,
@@ -130,13 +108,11 @@ export const loadingDocks = {
     scene.line(links, MEDIUM);
     for (const link of links) scene.ball(link, 0.8, MEDIUM);
     scene.disc('y', [30, 23.4, rise * 0.7 + 27], 3, MEDIUM);
-    return scene;
-  },
+  }),
   'dock-seal': dock(false),
   'dock-shelter': dock(true),
-  'vehicle-restraint': (choose) => {
+  'vehicle-restraint': view.threeQuarter((scene, choose) => {
     const [hook, lights] = [choose([1, 0]), choose([1, 0])];
-    const scene = threeQuarterView();
     scene.box([-20, 0, -4], [64, 6, 66], MEDIUM, FINE);
     scene.box([2, -1, 0], [20, 1.6, 46]);
     scene.box([5, -4, 2], [14, 3, 30]);
@@ -152,27 +128,24 @@ export const loadingDocks = {
     scene.box([5, -5, 32], [14, 4.4, 8], OUTLINE, FINE);
     if (lights) {
       scene.box([30, -1.6, 34], [8, 1.6, 16], OUTLINE, FINE);
-      for (const z of [46, 41, 37]) scene.front(-1.6).circle(34, z, 1.7, MEDIUM);
+      for (const z of [46, 41, 37]) scene.front(-1.6).circle(34, z, 1.7);
     }
-    scene.line(xyz(-24, -16, -4, 46, -16, -4), FINE);
-    return scene;
-  },
-  'dock-bumper': (choose) => {
+    scene.line(xyz(-24, -16, -4, 46, -16, -4));
+  }),
+  'dock-bumper': view.front((scene, choose) => {
     const [wide, pads] = [choose([96, 104]), choose([8, 9])];
-    const scene = frontView();
     // Below the dock's door, where trailers touch the wall.
     wall(scene, -24, -50, wide + 48, 140, 2);
     const front = scene.front(2);
     front.rect(0, 0, wide, 82, OUTLINE);
     for (const slat of times(5)) front.line(uv(0, 14 + slat * 14, wide, 14 + slat * 14), MEDIUM);
-    scene.box([-24, -4, -6], [wide + 48, 6, 6], OUTLINE, MEDIUM);
+    scene.box([-24, -4, -6], [wide + 48, 6, 6]);
     for (const x of [4, wide - 24]) {
-      scene.box([x, -14, -30], [20, 14, 26], OUTLINE, MEDIUM);
+      scene.box([x, -14, -30], [20, 14, 26]);
       for (const pad of times(pads - 1))
         scene.front(-14).line(uv(x + ((pad + 1) * 20) / pads, -30, x + ((pad + 1) * 20) / pads, -4), MEDIUM);
       scene.box([x - 2, -14.6, -24], [24, 1, 2.4], MEDIUM, FINE);
       scene.box([x - 2, -14.6, -12], [24, 1, 2.4], MEDIUM, FINE);
     }
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

@@ -1,52 +1,61 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { xyz, ceilingView, holes } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { rectangle, xyz, times, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
+import { holes } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Choose } from '#src/reference-api/drawings/axonometric/choices.ts';
-import { fromBelow } from '#src/reference-api/drawings/axonometric/view.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** Six panels in their grid, seen from the room; `hung` draws the one that is lowered below its cell, at a corner u, v. */
-function gridCeiling(
-  choose: Choose,
+const gridCeiling = (
   face: (on: Plane, u: number, v: number, size: number) => void,
   hung: (scene: Scene, u: number, v: number) => void,
-): Scene {
-  const columns = choose([3, 4]);
-  const open = choose([1, 2]);
-  const scene = ceilingView();
-  for (const wire of times(columns + 1)) scene.line(xyz(wire * 24, 48, 0, wire * 24, 48, 12), FINE);
-  const plane = scene.level(0);
-  plane.shape(rectangle(0, 0, columns * 24, 48), OUTLINE);
-  for (const column of times(columns))
-    for (const row of times(2)) {
-      plane.rect(column * 24 + 0.7, row * 24 + 0.7, 22.6, 22.6, MEDIUM);
-      if (column === open && row === 0) plane.hatch(rectangle(column * 24 + 0.7, 0.7, 22.6, 22.6), 45, 2.4);
-      else face(plane, column * 24 + 0.7, row * 24 + 0.7, 22.6);
-    }
-  hung(scene, open * 24 + 1, 1);
-  return scene;
-}
+): ProductSketch =>
+  view.ceiling((scene, choose) => {
+    const columns = choose([3, 4]);
+    const open = choose([1, 2]);
+    for (const wire of times(columns + 1)) scene.line(xyz(wire * 24, 48, 0, wire * 24, 48, 12));
+    const plane = scene.level(0);
+    plane.shape(rectangle(0, 0, columns * 24, 48), OUTLINE);
+    for (const column of times(columns))
+      for (const row of times(2)) {
+        plane.rect(column * 24 + 0.7, row * 24 + 0.7, 22.6, 22.6);
+        if (column === open && row === 0) plane.hatch(rectangle(column * 24 + 0.7, 0.7, 22.6, 22.6), 45, 2.4);
+        else face(plane, column * 24 + 0.7, row * 24 + 0.7, 22.6);
+      }
+    hung(scene, open * 24 + 1, 1);
+  });
+
+const fissures = (on: Plane, u: number, v: number, size: number): void => {
+  for (const worm of times(16)) {
+    const [x, y] = [
+      u + 2 + (size - 7) * ((worm * 0.754877) % 1),
+      v + 2 + (size - 5) * ((worm * 0.569841) % 1),
+    ];
+    on.line(
+      times(5).map((step): [number, number] => [x + step * 0.9, y + Math.sin(step * 1.4 + worm) * 0.9]),
+      MEDIUM,
+    );
+  }
+};
+const pebbles = (on: Plane, u: number, v: number, size: number): void =>
+  holes(on, u + 1, v + 1, size - 2, size - 2, 7, 7, 0.6);
 
 export const ceilings = {
   /** Ceiling tiles in their grid, seen from the room, one tile lifted out. */
-  'ceiling-panel': (choose) => {
+  'ceiling-panel': view.ceiling((scene, choose) => {
     const columns = choose([4, 3]);
     const tegular = choose([0, 1.5]);
     const rows = 3;
     const size = 24;
-    const scene = new Scene(fromBelow);
     const plane = scene.level(0);
     for (const wire of times(columns + 1))
-      for (const row of [0, rows])
-        scene.line(xyz(wire * size, row * size, 0, wire * size, row * size, 16), FINE);
+      for (const row of [0, rows]) scene.line(xyz(wire * size, row * size, 0, wire * size, row * size, 16));
     plane.shape(rectangle(0, 0, columns * size, rows * size), OUTLINE);
     for (const column of times(columns))
       for (const row of times(rows)) {
         const [u, v] = [column * size, row * size];
         const open = column === 1 && row === 1;
-        plane.rect(u + 0.9, v + 0.9, size - 1.8, size - 1.8, MEDIUM);
+        plane.rect(u + 0.9, v + 0.9, size - 1.8, size - 1.8);
         if (open) {
           plane.through(rectangle(u + 0.9, v + 0.9, size - 1.8, size - 1.8), () => {
             scene.front(v + size - 0.9).hatch(rectangle(u, 0, size, 14), 0, 1.4);
@@ -67,98 +76,61 @@ export const ceilings = {
     const hang = -15;
     scene.box([size + 4, size - 6, hang], [size - 2, size - 2, 1.2]);
     scene.level(hang).speckle(size + 6, size - 4, size - 6, size - 6, 20, 2.2);
-    return scene;
-  },
-  'fiberglass-ceiling-panel': (choose) =>
-    gridCeiling(
-      choose,
-      (on, u, v, size) => on.speckle(u + 1, v + 1, size - 2, size - 2, 9, 3),
-      (scene, u, v) => {
-        // The facing peels off the glass wool.
-        scene.box([u, v, -20], [22, 22, 6], OUTLINE, MEDIUM);
-        scene.front(v).speckle(u + 0.6, -19.4, 20.8, 4.8, 44, 1.4);
-        scene.side(u).speckle(v + 0.6, -19.4, 20.8, 4.8, 40, 1.4);
-        scene.level(-20).speckle(u + 1, v + 1, 20, 20, 40, 2);
-        scene.face(xyz(u + 12, v, -20.1, u + 22, v, -20.1, u + 22, v + 10, -20.1), MEDIUM);
-        scene.face(xyz(u + 12, v, -20.1, u + 22, v + 10, -20.1, u + 13, v + 9, -27), OUTLINE);
-      },
-    ),
-  'wet-formed-ceiling-panel': (choose) => {
-    const fissures = (on: Plane, u: number, v: number, size: number): void => {
-      for (const worm of times(16)) {
-        const [x, y] = [
-          u + 2 + (size - 7) * ((worm * 0.754877) % 1),
-          v + 2 + (size - 5) * ((worm * 0.569841) % 1),
-        ];
-        on.line(
-          times(5).map((step): [number, number] => [x + step * 0.9, y + Math.sin(step * 1.4 + worm) * 0.9]),
-          MEDIUM,
-        );
-      }
-    };
-    return gridCeiling(choose, fissures, (scene, u, v) => {
-      scene.box([u, v, -18], [22, 22, 1.6], OUTLINE, MEDIUM);
-      scene.box([u + 2, v + 2, -19], [18, 18, 1], MEDIUM, FINE);
-      fissures(scene.level(-19), u + 2, v + 2, 18);
-    });
-  },
-  'clean-ceiling-panel': (choose) =>
-    gridCeiling(
-      choose,
-      (on, u, v, size) => on.rect(u + 2, v + 2, size - 4, size - 4, FINE),
-      (scene, u, v) => {
-        // Smooth and gasketed, for rooms of patients: it carries their cross, and water runs off.
-        scene.box([u, v, -18], [22, 22, 1.4], OUTLINE, MEDIUM);
-        const face = scene.level(-18);
-        face.rect(u + 1.6, v + 1.6, 18.8, 18.8, FINE);
-        face.shape(
-          uv(
-            u + 9,
-            v + 4,
-            u + 13,
-            v + 4,
-            u + 13,
-            v + 9,
-            u + 18,
-            v + 9,
-            u + 18,
-            v + 13,
-            u + 13,
-            v + 13,
-            u + 13,
-            v + 18,
-            u + 9,
-            v + 18,
-            u + 9,
-            v + 13,
-            u + 4,
-            v + 13,
-            u + 4,
-            v + 9,
-            u + 9,
-            v + 9,
-          ),
-          OUTLINE,
-        );
-        for (const drop of times(3)) scene.ball([u + 4 + drop * 7, v, -22 - drop * 2], 0.9, MEDIUM);
-      },
-    ),
-  'frp-ceiling-panel': (choose) => {
-    const pebbles = (on: Plane, u: number, v: number, size: number): void =>
-      holes(on, u + 1, v + 1, size - 2, size - 2, 7, 7, 0.6, FINE);
-    return gridCeiling(choose, pebbles, (scene, u, v) => {
-      // So thin that it bends on its way into the grid.
-      scene.prism(
-        'y',
+  }),
+  'fiberglass-ceiling-panel': gridCeiling(
+    (on, u, v, size) => on.speckle(u + 1, v + 1, size - 2, size - 2, 9, 3),
+    (scene, u, v) => {
+      // The facing peels off the glass wool.
+      scene.box([u, v, -20], [22, 22, 6]);
+      scene.front(v).speckle(u + 0.6, -19.4, 20.8, 4.8, 44, 1.4);
+      scene.side(u).speckle(v + 0.6, -19.4, 20.8, 4.8, 40, 1.4);
+      scene.level(-20).speckle(u + 1, v + 1, 20, 20, 40, 2);
+      scene.face(xyz(u + 12, v, -20.1, u + 22, v, -20.1, u + 22, v + 10, -20.1), MEDIUM);
+      scene.face(xyz(u + 12, v, -20.1, u + 22, v + 10, -20.1, u + 13, v + 9, -27));
+    },
+  ),
+  'wet-formed-ceiling-panel': gridCeiling(fissures, (scene, u, v) => {
+    scene.box([u, v, -18], [22, 22, 1.6]);
+    scene.box([u + 2, v + 2, -19], [18, 18, 1], MEDIUM, FINE);
+    fissures(scene.level(-19), u + 2, v + 2, 18);
+  }),
+  'clean-ceiling-panel': gridCeiling(
+    (on, u, v, size) => on.rect(u + 2, v + 2, size - 4, size - 4, FINE),
+    (scene, u, v) => {
+      // Smooth and gasketed, for rooms of patients: it carries their cross, and water runs off.
+      scene.box([u, v, -18], [22, 22, 1.4]);
+      const face = scene.level(-18);
+      face.rect(u + 1.6, v + 1.6, 18.8, 18.8, FINE);
+      face.shape(
         [
-          ...arcPoints([u + 11, -8], 14, 220, 320, 14, 10),
-          ...arcPoints([u + 11, -8], 13.4, 320, 220, 13.4, 10),
+          [u + 9, v + 4],
+          [u + 13, v + 4],
+          [u + 13, v + 9],
+          [u + 18, v + 9],
+          [u + 18, v + 13],
+          [u + 13, v + 13],
+          [u + 13, v + 18],
+          [u + 9, v + 18],
+          [u + 9, v + 13],
+          [u + 4, v + 13],
+          [u + 4, v + 9],
+          [u + 9, v + 9],
         ],
-        v,
-        22,
         OUTLINE,
-        MEDIUM,
       );
-    });
-  },
-} satisfies Sketches;
+      for (const drop of times(3)) scene.ball([u + 4 + drop * 7, v, -22 - drop * 2], 0.9, MEDIUM);
+    },
+  ),
+  'frp-ceiling-panel': gridCeiling(pebbles, (scene, u, v) => {
+    // So thin that it bends on its way into the grid.
+    scene.prism(
+      'y',
+      [
+        ...arcPoints([u + 11, -8], 14, 220, 320, 14, 10),
+        ...arcPoints([u + 11, -8], 13.4, 320, 220, 13.4, 10),
+      ],
+      v,
+      22,
+    );
+  }),
+};

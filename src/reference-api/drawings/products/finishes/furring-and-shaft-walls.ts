@@ -1,105 +1,70 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { cornerView, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { shifted, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import {
+  rectangle,
+  uv,
+  times,
+  shifted,
+  roundedRectangle,
+} from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** Two lengths of a thin bent section, lying on their backs. */
-const channel =
-  (profile: [number, number][], gap: number, marks: number): ProductSketch =>
-  (choose) => {
+const channel = (profile: [number, number][], gap: number, marks: number): ProductSketch =>
+  view.corner((scene, choose) => {
     const [length, count] = [choose([22, 26]), choose([2, 3])];
-    const scene = cornerView();
     for (const i of times(count).toReversed()) {
       scene.prism('x', shifted(profile, i * gap), -i * 2, length);
       for (const m of times(marks))
-        scene
-          .front(i * gap - 0.02)
-          .line(
-            uv(
-              -i * 2 + ((m + 0.5) * length) / marks,
-              0.25,
-              -i * 2 + ((m + 0.5) * length) / marks + 0.6,
-              0.25,
-            ),
-            FINE,
-          );
+        scene.front(i * gap - 0.02).line([
+          [-i * 2 + ((m + 0.5) * length) / marks, 0.25],
+          [-i * 2 + ((m + 0.5) * length) / marks + 0.6, 0.25],
+        ]);
     }
-    return scene;
-  };
+  });
 
-const furring = uv(
-  0,
-  0,
-  0.6,
-  0,
-  0.6,
-  0.1,
-  0.72,
-  0.1,
-  1.1,
-  0.9,
-  2.1,
-  0.9,
-  2.48,
-  0.1,
-  2.6,
-  0.1,
-  2.6,
-  0,
-  3.2,
-  0,
-  3.2,
-  0.12,
-  2.56,
-  0.14,
-  2.18,
-  1.02,
-  1.02,
-  1.02,
-  0.64,
-  0.14,
-  0,
-  0.12,
-);
+const furring: [number, number][] = [
+  [0, 0],
+  [0.6, 0],
+  [0.6, 0.1],
+  [0.72, 0.1],
+  [1.1, 0.9],
+  [2.1, 0.9],
+  [2.48, 0.1],
+  [2.6, 0.1],
+  [2.6, 0],
+  [3.2, 0],
+  [3.2, 0.12],
+  [2.56, 0.14],
+  [2.18, 1.02],
+  [1.02, 1.02],
+  [0.64, 0.14],
+  [0, 0.12],
+];
 
 export const furringAndShaftWalls = {
   'furring-channel': channel(furring, 5, 5),
-  'shaft-wall-stud': (choose) => {
+  'shaft-wall-stud': view.threeQuarter((scene, choose) => {
     const [depth, count] = [choose([4, 6]), choose([2, 3])];
-    const scene = threeQuarterView();
     scene.box([-4, depth - 1.4, 0], [count * 24 + 4, 1.2, 46], MEDIUM, FINE);
     for (const i of times(count).toReversed()) {
       const x = i * 24 + 6;
       scene.prism(
         'z',
         shifted(
-          uv(
-            0,
-            0,
-            1.6,
-            0,
-            1.6,
-            0.2,
-            0.2,
-            0.2,
-            0.2,
-            depth - 1.6,
-            1.4,
-            depth - 1.6,
-            1.4,
-            depth - 1.4,
-            0.2,
-            depth - 1.4,
-            0.2,
-            depth,
-            -1.4,
-            depth,
-            -1.4,
-            depth - 0.2,
-            0,
-            depth - 0.2,
-          ),
+          [
+            [0, 0],
+            [1.6, 0],
+            [1.6, 0.2],
+            [0.2, 0.2],
+            [0.2, depth - 1.6],
+            [1.4, depth - 1.6],
+            [1.4, depth - 1.4],
+            [0.2, depth - 1.4],
+            [0.2, depth],
+            [-1.4, depth],
+            [-1.4, depth - 0.2],
+            [0, depth - 0.2],
+          ],
           x,
         ),
         0,
@@ -113,11 +78,9 @@ export const furringAndShaftWalls = {
       -4,
       count * 24 + 4,
     );
-    return scene;
-  },
-  'resilient-channel': (choose) => {
+  }),
+  'resilient-channel': view.threeQuarter((scene, choose) => {
     const [length, slots] = [choose([24, 28]), choose([6, 8])];
-    const scene = threeQuarterView();
     scene.box([-3, 1.4, -4], [length + 6, 0.6, 9], MEDIUM, FINE);
     for (const x of [length - 2, 6]) scene.box([x, 1.4, -4], [1.6, 2.6, 9], MEDIUM, FINE);
     scene.prism(
@@ -131,6 +94,5 @@ export const furringAndShaftWalls = {
     const web = scene.front(0.9);
     for (const i of times(slots))
       web.shape(roundedRectangle(0.8 + (i * length) / slots, -0.3, (length / slots) * 0.6, 0.5, 0.2), FINE);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

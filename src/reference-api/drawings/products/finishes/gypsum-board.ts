@@ -1,13 +1,12 @@
-import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { type Plane, arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, xyz, arcPoints, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import {
   corePaperEdge,
   printedFace,
   stackedBoards,
 } from '#src/reference-api/drawings/products/stacked-boards.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 const tapered = (on: Plane, u: number, v: number, width: number, depth: number): void => {
   on.line(uv(u, v + depth * 0.06, u + width, v + depth * 0.06));
@@ -27,16 +26,14 @@ export const gypsumBoard = {
     },
     edge: corePaperEdge,
   }),
-  'sound-damped-board': (choose) => {
+  'sound-damped-board': view.threeQuarter((scene, choose) => {
     const waves = choose([3, 4]);
-    const scene = threeQuarterView();
     scene.box([0, 5, 0], [40, 2.4, 50]);
     scene.face(xyz(0, 4.9, 0, 34, 4.9, 0, 26, 4.9, 50, 0, 4.9, 50), MEDIUM);
-    scene.front(4.8).hatch(uv(0, 0, 34, 0, 26, 50, 0, 50), 45, 1.4, HATCH);
+    scene.front(4.8).hatch(uv(0, 0, 34, 0, 26, 50, 0, 50), 45, 1.4);
     scene.prism('y', uv(0, 0, 26, 0, 18, 50, 0, 50), 1.4, 2.4);
     // Sound waves end at the board.
     for (const wave of times(waves))
       scene.front(-6).line(arcPoints([-14, 25], 6 + wave * 6, -42, 42), wave === 0 ? OUTLINE : MEDIUM);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

@@ -1,10 +1,7 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
 import { squares } from '#src/reference-api/drawings/products/finishes/tile.ts';
-import { cornerView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { FINE, MEDIUM } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const resilientFlooring = {
   'vinyl-tile': squares(12, 0.3, (on, u, v, width, height, i) => {
@@ -14,18 +11,16 @@ export const resilientFlooring = {
           u + 1 + (p * (width - 2)) / 4,
           v + height * (0.2 + k * 0.27) + Math.sin(p * 1.4 + k + i) * 0.8,
         ]),
-        FINE,
       );
   }),
   /** Planks laid end to end with staggered joints, grained, their layers at the edge. */
-  plank: (choose) => {
+  plank: view.from({ width: 24, depth: 34 }, (scene, choose) => {
     const width = choose([7, 5, 9]);
     const grain = choose([2, 3]);
     const layers = choose([2, 3]);
     const rows = Math.round(36 / width);
     const length = 46;
     const thick = 1.6;
-    const scene = new Scene(axonometric({ width: 24, depth: 34 }));
     for (const row of times(rows).toReversed()) {
       const v = row * width;
       const start = row === 0 ? 14 : row === 1 ? 6 : 0;
@@ -38,47 +33,41 @@ export const resilientFlooring = {
             ]
           : [[start, length]];
       for (const [from, to] of pieces) {
-        scene.box([from, v, 0], [to - from, width - 0.15, thick], OUTLINE, MEDIUM);
+        scene.box([from, v, 0], [to - from, width - 0.15, thick]);
         for (const line of times(grain)) {
           const y = v + (width * (line + 0.7)) / (grain + 0.4);
           const step = (to - from) / 12;
-          scene.level(thick).line(
-            times(9).map((at): [number, number] => [
-              from + step * (at + 1.6),
-              y + 0.28 * Math.sin(at * 0.9 + row + line),
-            ]),
-            FINE,
-          );
+          scene
+            .level(thick)
+            .line(
+              times(9).map((at): [number, number] => [
+                from + step * (at + 1.6),
+                y + 0.28 * Math.sin(at * 0.9 + row + line),
+              ]),
+            );
         }
         for (const layer of times(layers))
           scene
             .front(v)
-            .line(
-              uv(from, (thick * (layer + 1)) / (layers + 1), to, (thick * (layer + 1)) / (layers + 1)),
-              FINE,
-            );
+            .line(uv(from, (thick * (layer + 1)) / (layers + 1), to, (thick * (layer + 1)) / (layers + 1)));
       }
-      scene.side(start).line(uv(v + 0.6, thick * 0.5, v + width - 0.6, thick * 0.5), FINE);
+      scene.side(start).line(uv(v + 0.6, thick * 0.5, v + width - 0.6, thick * 0.5));
     }
-    return scene;
-  },
-  'composition-tile': (choose) => {
+  }),
+  'composition-tile': view.corner((scene, choose) => {
     const count = choose([4, 5]);
-    const scene = cornerView();
     scene.box([0, 0, -1], [48, 48, 1]);
     const size = 48 / count;
     const top = scene.level(0);
     for (const row of times(count))
       for (const column of times(count)) {
-        top.rect(column * size, row * size, size, size, MEDIUM);
+        top.rect(column * size, row * size, size, size);
         if ((row + column) % 2 === 0)
           top.hatch(rectangle(column * size, row * size, size, size), 45, 1.1, MEDIUM);
       }
-    return scene;
-  },
-  'rubber-tile': (choose) => {
+  }),
+  'rubber-tile': view.corner((scene, choose) => {
     const studs = choose([4, 5]);
-    const scene = cornerView();
     for (const [x, y] of uv(24.4, 24.4, 0, 24.4, 24.4, 0, 0, 0)) {
       scene.box([x, y, -1.6], [24, 24, 1.6]);
       for (const row of times(studs).toReversed())
@@ -87,11 +76,9 @@ export const resilientFlooring = {
           scene.cylinder('z', [x + at(column), y + at(row), 0], 24 / studs / 3, 0.8, MEDIUM);
         }
     }
-    return scene;
-  },
-  'linoleum-tile': (choose) => {
+  }),
+  'linoleum-tile': view.corner((scene, choose) => {
     const veins = choose([6, 7]);
-    const scene = cornerView();
     for (const [x, y, z] of xyz(20, 14, 0, 10, 7, 2.4, 0, 0, 4.8)) {
       scene.box([x, y, z], [36, 36, 2]);
       if (z < 4) continue;
@@ -104,10 +91,9 @@ export const resilientFlooring = {
           vein % 2 ? MEDIUM : FINE,
         );
     }
-    scene.face(xyz(0, 0, 6.8, 12, 0, 6.8, 5, 5, 12, 0, 12, 6.8), OUTLINE);
-    scene.line(xyz(3, 1, 8, 2, 8, 8), FINE);
-    scene.line(xyz(6, 1, 8.4, 3, 6, 9.4), FINE);
-    scene.line(xyz(9, 1, 8, 4, 5, 11), FINE);
-    return scene;
-  },
-} satisfies Sketches;
+    scene.face(xyz(0, 0, 6.8, 12, 0, 6.8, 5, 5, 12, 0, 12, 6.8));
+    scene.line(xyz(3, 1, 8, 2, 8, 8));
+    scene.line(xyz(6, 1, 8.4, 3, 6, 9.4));
+    scene.line(xyz(9, 1, 8, 4, 5, 11));
+  }),
+};

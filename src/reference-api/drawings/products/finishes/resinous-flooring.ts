@@ -1,20 +1,17 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { cornerView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Face } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** Coats on a slab, each cut back from the next. */
-const coats =
-  (
-    layers: number,
-    face: Face,
-    extra: (scene: Scene, width: number, z: number) => void = () => undefined,
-  ): ProductSketch =>
-  (choose) => {
+const coats = (
+  layers: number,
+  face: Face,
+  extra: (scene: Scene, width: number, z: number) => void = () => undefined,
+): ProductSketch =>
+  view.corner((scene, choose) => {
     const [width, t] = [choose([54, 48]), choose([1.2, 1.5])];
-    const scene = cornerView();
     scene.box([-2, -2, -6], [width + 4, 34, 6], OUTLINE, FINE);
     scene.front(-2).speckle(-1, -5.4, width + 2, 4.8, 50, 0.9);
     scene.side(-2).speckle(-1, -5.4, 32, 4.8, 30, 0.9);
@@ -25,8 +22,7 @@ const coats =
       else scene.level((i + 1) * t).hatch(rectangle(x, -2, 9, 34), i % 2 ? 90 : 30, 2.2);
     }
     extra(scene, width, layers * t);
-    return scene;
-  };
+  });
 
 const dots =
   (count: number, radius: number): Face =>
@@ -58,9 +54,8 @@ const trowel = (scene: Scene, width: number, z: number): void => {
 export const resinousFlooring = {
   'resinous-floor': coats(3, (on, u, v, width, height) => on.glint(u, v, width, height), trowel),
   'quartz-floor': coats(3, dots(110, 0.34)),
-  'flake-floor': (choose) => {
+  'flake-floor': view.corner((scene, choose) => {
     const flakes = choose([46, 54]);
-    const scene = cornerView();
     scene.box([0, 0, -5], [48, 40, 4], MEDIUM, FINE);
     scene.box([0, 0, -1], [48, 40, 1]);
     const top = scene.level(0);
@@ -71,11 +66,10 @@ export const resinousFlooring = {
         u + Math.cos(turn + side * 1.26) * (1.2 + (side % 2)),
         v + Math.sin(turn + side * 1.26) * (1 + (side % 3) * 0.5),
       ]);
-      top.shape(chip, MEDIUM);
+      top.shape(chip);
       if (flake % 3 === 0) top.hatch(chip, 45, 0.7, FINE);
     }
-    return scene;
-  },
+  }),
   'urethane-floor': coats(
     2,
     (on, u, v, width, height) => on.speckle(u + 1, v + 1, width - 2, height - 2, 60, 0.7),
@@ -101,4 +95,4 @@ export const resinousFlooring = {
         scene.line(xyz(width * 0.5 - 8 + k, -10 - k, -5 - k, width * 0.5 - 1 - k, -10 - k, -5 - k), MEDIUM);
     },
   ),
-} satisfies Sketches;
+};

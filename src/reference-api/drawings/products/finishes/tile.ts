@@ -1,17 +1,13 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { xyz, frontView, cornerView, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { type Plane, type Face } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import { wall } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Plane, Face } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A floor of squares, the nearest one lifted. */
-export const squares =
-  (size: number, thick: number, face: Face, n = 4): ProductSketch =>
-  (choose) => {
+export const squares = (size: number, thick: number, face: Face, n = 4): ProductSketch =>
+  view.corner((scene, choose) => {
     const [count, up] = [choose([n, n - 1]), choose([size * 0.22, size * 0.3])];
-    const scene = cornerView();
     const width = count * size;
     scene.box([0, 0, -0.8], [width + 4, width + 4, 0.8], MEDIUM, FINE);
     for (const i of times(count).toReversed())
@@ -24,16 +20,14 @@ export const squares =
     scene.level(0).hatch(rectangle(0, 0, size, size), 20, size / 7);
     scene.box([-size * 0.2, -size * 0.2, up], [size, size, thick * 1.4]);
     face(scene.level(up + thick * 1.4), -size * 0.2, -size * 0.2, size, size, 0);
-    return scene;
-  };
+  });
 
 export const tile = {
   /** Tiles in their bond with joints, one corner still open on the mortar bed. */
-  tile: (choose) => {
+  tile: view.from({ width: 20, depth: 38, depthScale: 0.9 }, (scene, choose) => {
     const size = choose([12, 8, 10]);
     const thick = choose([0.8, 1.3]);
     const count = Math.round(48 / size);
-    const scene = new Scene(axonometric({ width: 20, depth: 38, depthScale: 0.9 }));
     const span = count * size;
     scene.box([-4, -4, -3], [span + 12, span * 0.8 + 8, 3 - thick]);
     const bed = scene.level(-thick);
@@ -50,15 +44,13 @@ export const tile = {
         const side = size - joint;
         place(rectangle(u, v, side, side));
       }
-    return scene;
-  },
+  }),
   /** Wall tile set from the bottom, thinset combed above. */
-  'wall-tile': (choose) => {
+  'wall-tile': view.front((scene, choose) => {
     const [rows, columns] = [choose([9, 10]), choose([7, 6])];
-    const scene = frontView();
     const [wide, high] = [columns * 12, rows * 6];
     // A shower: glazed tile in running bond, with the notched bed bare where tile is still missing.
-    scene.box([0, 0, 0], [wide, 2, high], OUTLINE, MEDIUM);
+    scene.box([0, 0, 0], [wide, 2, high]);
     const face = scene.front(0);
     for (const row of times(rows))
       for (const column of times(columns + 1)) {
@@ -67,26 +59,24 @@ export const tile = {
         if (end - u < 1) continue;
         if (row > rows - 4 && u > wide * 0.56)
           for (const comb of times(4))
-            face.line(uv(u, row * 6 + 0.8 + comb * 1.5, end, row * 6 + 1.2 + comb * 1.5), FINE);
+            face.line(uv(u, row * 6 + 0.8 + comb * 1.5, end, row * 6 + 1.2 + comb * 1.5));
         else {
-          face.rect(u + 0.3, row * 6 + 0.3, end - u - 0.6, 5.4, MEDIUM);
-          if ((row + column) % 4 === 0) face.line(uv(u + 3, row * 6 + 1.6, u + 5.4, row * 6 + 4), FINE);
+          face.rect(u + 0.3, row * 6 + 0.3, end - u - 0.6, 5.4);
+          if ((row + column) % 4 === 0) face.line(uv(u + 3, row * 6 + 1.6, u + 5.4, row * 6 + 4));
         }
       }
-    scene.bar(xyz(20, 0, high - 10, 20, -6, high - 8, 20, -12, high - 12), 0.9, OUTLINE);
+    scene.bar(xyz(20, 0, high - 10, 20, -6, high - 8, 20, -12, high - 12), 0.9);
     scene.turned('z', [20, -13, high - 17], uv(4.4, 0, 3.6, 1.2, 1, 4), { crease: FINE });
     for (const jet of times(5))
-      scene.line(xyz(17 + jet * 1.5, -13, high - 18, 15 + jet * 2.6, -13, high - 28), FINE);
-    scene.disc('y', [20, -0.4, high * 0.4], 3.4, OUTLINE);
+      scene.line(xyz(17 + jet * 1.5, -13, high - 18, 15 + jet * 2.6, -13, high - 28));
+    scene.disc('y', [20, -0.4, high * 0.4], 3.4);
     scene.bar(xyz(20, -1, high * 0.4, 20, -2, high * 0.4 - 4), 0.8, MEDIUM);
-    return scene;
-  },
+  }),
   'quarry-tile': squares(8, 1, (on, u, v, width, height) =>
     on.speckle(u + 0.5, v + 0.5, width - 1, height - 1, 12, 0.3),
   ),
-  'mosaic-tile': (choose) => {
+  'mosaic-tile': view.corner((scene, choose) => {
     const [radius, count] = [choose([1.1, 1.3]), choose([11, 10])];
-    const scene = cornerView();
     scene.box([-1, -1, -0.6], [count * radius * 1.9 + 2, count * radius * 1.75 + 2, 0.6], MEDIUM, FINE);
     const on = scene.level(0);
     for (const j of times(count))
@@ -101,11 +91,9 @@ export const tile = {
           (i * 2 + j * 3) % 7 === 0 ? OUTLINE : MEDIUM,
         );
       }
-    return scene;
-  },
-  'porcelain-panel': (choose) => {
+  }),
+  'porcelain-panel': view.front((scene, choose) => {
     const [panels, veins] = [choose([3, 4]), choose([4, 3])];
-    const scene = frontView();
     const [wide, high] = [panels * 30, 84];
     // Panels as tall as the room, beside a door and a person; the last one hangs from two cups.
     wall(scene, -4, 0, wide + 40, high + 4, 3);
@@ -116,24 +104,22 @@ export const tile = {
             u + 4 + line * 6 + Math.sin(step * 1.1 + line * 2) * 3 + step * 0.6,
             2 + step * 10,
           ]),
-          FINE,
         );
     };
     for (const panel of times(panels - 1)) {
       scene.box([panel * 30, 1.4, 0], [29.4, 1, high], OUTLINE, FINE);
       vein(scene.front(1.4), panel * 30);
     }
-    scene.front(3).rect(wide + 4, 0, 26, 78, MEDIUM);
-    scene.front(3).circle(wide + 8, 36, 1, MEDIUM);
+    scene.front(3).rect(wide + 4, 0, 26, 78);
+    scene.front(3).circle(wide + 8, 36, 1);
     const last = (panels - 1) * 30 + 3;
     scene.box([last, -14, 3], [29.4, 1, high], OUTLINE, FINE);
     const face = scene.front(-14);
     vein(face, last);
     for (const v of [30, 58]) {
       face.circle(last + 14, v, 3.4, OUTLINE);
-      face.circle(last + 14, v, 1.6, MEDIUM);
+      face.circle(last + 14, v, 1.6);
     }
     face.line(uv(last + 14, 30, last + 14, 58), OUTLINE);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

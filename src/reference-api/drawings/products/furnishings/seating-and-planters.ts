@@ -1,34 +1,30 @@
-import { ground, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { ground } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { xyz, times, arcPoints, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { legs } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
-import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
-const receptacle =
-  (round: boolean, holesUp: number): ProductSketch =>
-  (choose) => {
+const receptacle = (round: boolean, holesUp: number): ProductSketch =>
+  view.threeQuarter((scene, choose) => {
     const [count, hood2] = [round ? 1 : choose([3, 2]), choose([1, 0])];
     const [slat] = [choose([18, 22])];
-    const scene = threeQuarterView();
     if (round) {
       scene.cylinder('z', [0, 0, 2], 9, 30);
       for (const i of times(slat)) {
         const a = Math.PI + (i * Math.PI * 1.3) / slat - 0.2;
-        scene.line(xyz(Math.cos(a) * 9, Math.sin(a) * 9, 2, Math.cos(a) * 9, Math.sin(a) * 9, 32), FINE);
+        scene.line(xyz(Math.cos(a) * 9, Math.sin(a) * 9, 2, Math.cos(a) * 9, Math.sin(a) * 9, 32));
       }
       for (const z of [2, 16, 32]) scene.band('z', [0, 0, z], 9.2, MEDIUM);
       scene.turned('z', [0, 0, 32], hood2 ? uv(10, 0, 10, 2, 6, 6, 4.4, 6.6) : uv(10, 0, 10, 2));
       scene.disc('z', [0, 0, hood2 ? 38.6 : 34], 4.4, MEDIUM);
       scene.cylinder('z', [0, 0, 0], 7, 1.4, MEDIUM);
-      return scene;
+      return;
     }
     for (const i of times(count).toReversed()) {
       scene.box([i * 15, 0, 0], [14.4, 16, 36]);
       const plane = scene.front(0);
-      plane.rect(i * 15 + 1, 2, 12.4, 26, MEDIUM);
+      plane.rect(i * 15 + 1, 2, 12.4, 26);
       plane.rect(i * 15 + 3, 15, 8.4, 7, FINE);
       if (i % 2)
         for (const k of times(3))
@@ -37,13 +33,11 @@ const receptacle =
       if (holesUp && i === 0) plane.shape(roundedRectangle(i * 15 + 3, 30.4, 8.4, 3, 1.4), OUTLINE);
       else plane.circle(i * 15 + 7.2, 32, 2, OUTLINE);
     }
-    return scene;
-  };
+  });
 
 export const seatingAndPlanters = {
-  'public-bench': (choose) => {
+  'public-bench': view.threeQuarter((scene, choose) => {
     const [slats, base] = [choose([5, 4]), choose([1, 0])];
-    const scene = threeQuarterView();
     const width = 76;
     for (const x of [width - 16, 10]) {
       if (base) scene.prism('x', uv(0, 0, 20, 0, 18, 15, 2, 15), x, 5);
@@ -52,11 +46,9 @@ export const seatingAndPlanters = {
     for (const i of times(slats).toReversed())
       scene.box([0, (i * 21) / slats, 15], [width, 21 / slats - 0.8, 2.2], OUTLINE, FINE);
     ground(scene, -8, width + 16);
-    return scene;
-  },
-  'beam-seating': (choose) => {
+  }),
+  'beam-seating': view.threeQuarter((scene, choose) => {
     const [count, perf] = [choose([3, 4]), choose([5, 6])];
-    const scene = threeQuarterView();
     const width = count * 23;
     for (const x of [width - 14, 8]) {
       scene.prism('x', uv(-6, 0, 20, 0, 20, 1.4, 8, 2, 8, 12, 5, 12, 5, 2, -6, 1.4), x, 2.4);
@@ -78,11 +70,9 @@ export const seatingAndPlanters = {
       scene.bar(xyz(x + 20.4, 10, 15, x + 20.4, 9, 25, x + 20.4, -4, 25), 0.9);
     }
     scene.bar(xyz(-0.4, 10, 15, -0.4, 9, 25, -0.4, -4, 25), 0.9);
-    return scene;
-  },
-  'lounge-seating': (choose) => {
+  }),
+  'lounge-seating': view.threeQuarter((scene, choose) => {
     const [count, arm] = [choose([3, 2]), choose([1, 0])];
-    const scene = threeQuarterView();
     const width = count * 27;
     for (const x of [width - 4, 2]) for (const y of [24, 2]) scene.box([x, y, 0], [2, 2, 4], MEDIUM, FINE);
     scene.box([0, 20, 4], [width, 9, 28]);
@@ -94,14 +84,12 @@ export const seatingAndPlanters = {
     }
     scene.box([-26, 2, 12], [22, 22, 1.2], OUTLINE, FINE);
     legs(scene, [-25, 3, 0], 20, 20, 12, 1.2);
-    return scene;
-  },
+  }),
   /** A site bench with a back: slats on cast, block, or strap supports. */
-  bench: (choose) => {
+  bench: view.from({ width: 18, depth: 34, depthScale: 0.95 }, (scene, choose) => {
     const slats = choose([5, 7, 4]);
     const support = choose(['cast', 'block', 'strap'] as const);
     const length = 72;
-    const scene = new Scene(axonometric({ width: 18, depth: 34, depthScale: 0.95 }));
     const depth = 18;
     const legs = [length - 11, 6];
     for (const x of legs)
@@ -141,11 +129,9 @@ export const seatingAndPlanters = {
     if (support !== 'block')
       for (const x of [length - 9, 6])
         scene.bar(xyz(x, depth + 3, 25, x, 1, 25, x, 0, 23, x, 1, 15), 0.8, MEDIUM);
-    return scene;
-  },
-  'picnic-table': (choose) => {
+  }),
+  'picnic-table': view.threeQuarter((scene, choose) => {
     const [width, boards] = [choose([72, 84]), choose([5, 4])];
-    const scene = threeQuarterView();
     const slab = (y: number, z: number, count: number): void => {
       for (const i of times(count).toReversed())
         scene.box([0, y + i * 5.6, z], [width, 5, 1.6], OUTLINE, FINE);
@@ -158,13 +144,11 @@ export const seatingAndPlanters = {
     }
     slab(14, 29, boards);
     slab(-8, 17, 2);
-    return scene;
-  },
-  planter: (choose) => {
+  }),
+  planter: view.threeQuarter((scene, choose) => {
     const [size, leaves] = [choose([22, 26]), choose([15, 19])];
-    const scene = threeQuarterView();
     scene.prism('z', roundedRectangle(0, 0, size, size, 2), 0, size * 0.8, OUTLINE, HATCH);
-    scene.level(size * 0.8).shape(roundedRectangle(1.6, 1.6, size - 3.2, size - 3.2, 1.4), MEDIUM);
+    scene.level(size * 0.8).shape(roundedRectangle(1.6, 1.6, size - 3.2, size - 3.2, 1.4));
     for (const i of times(leaves)) {
       const [a, length] = [(i * 2.4) % 6.28, 16 + (i % 4) * 5];
       const c: Place = [size / 2, size / 2, size * 0.8];
@@ -179,15 +163,13 @@ export const seatingAndPlanters = {
         c[2] + (tip[2] - c[2]) * k + Math.sin(k * 3.1) * 3,
       ];
       scene.face([c, side(0.5, 2.2), tip, side(0.5, -2.2)], MEDIUM);
-      scene.line([c, side(0.5, 0), tip], FINE);
+      scene.line([c, side(0.5, 0), tip]);
     }
-    return scene;
-  },
+  }),
   'recycling-receptacle': receptacle(false, 1),
   'litter-receptacle': receptacle(true, 0),
-  'bike-rack': (choose) => {
+  'bike-rack': view.threeQuarter((scene, choose) => {
     const [count, radius] = [choose([3, 4]), choose([15, 14])];
-    const scene = threeQuarterView();
     scene.level(0).rect(-10, -8, count * 22 + 6, 48, FINE);
     for (const i of times(count).toReversed()) {
       const x = i * 22;
@@ -201,6 +183,5 @@ export const seatingAndPlanters = {
         1.4,
       );
     }
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

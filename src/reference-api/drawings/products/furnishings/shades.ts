@@ -1,60 +1,55 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { withChoices, threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import { wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
-const shade =
-  (draw: (scene: Scene, width: number) => void): ProductSketch =>
-  (choose) => {
+const shade = (draw: (scene: Scene, width: number) => void): ProductSketch =>
+  view.threeQuarter((scene, choose) => {
     const [width, drop] = [choose([48, 40]), choose([38, 30])];
-    const scene = threeQuarterView();
     const back = wall(scene, -4, -56, width + 8, 62, 5);
-    back.rect(0, -52, width, 52, MEDIUM);
+    back.rect(0, -52, width, 52);
     back.line(uv(width / 2, -52, width / 2, 0), MEDIUM);
     scene.front(2.4).rect(1, -drop, width - 2, drop, OUTLINE);
     scene.front(2.4).hatch(rectangle(1, -drop, width - 2, drop), 0, 3);
     scene.box([1, 1.8, -drop - 1.4], [width - 2, 1.2, 1.4], MEDIUM, FINE);
     draw(scene, width);
-    return scene;
-  };
+  });
 
 /** A roller shade with its chain and hem bar. */
-const rollerShade: ProductSketch = (choose) => {
-  const width = choose([48, 60, 40]);
-  const drop = choose([38, 26, 46]);
-  const form = choose(['open roll', 'double'] as const);
-  const scene = new Scene(axonometric({ width: 14, depth: 38, depthScale: 0.9 }));
-  const [sill, top] = [-52, 0];
-  const wall = scene.front(6);
-  wall.rect(-3, sill - 3, width + 6, top - sill + 8, FINE);
-  wall.rect(0, sill, width, top - sill, MEDIUM);
-  wall.line(uv(width / 2, sill, width / 2, top), MEDIUM);
-  wall.line(uv(0, sill * 0.55, width, sill * 0.55), FINE);
-  wall.glint(width * 0.5, sill, width * 0.5, 16);
-  const cloth = (y: number, length: number, layer: typeof HATCH): void => {
-    const front = scene.front(y);
-    front.rect(1, top - length, width - 2, length, MEDIUM);
-    front.hatch(rectangle(1, top - length, width - 2, length), 90, 2.6, layer);
-    front.hatch(rectangle(1, top - length, width - 2, length), 0, 2.6, layer);
-    scene.box([1, y - 0.6, top - length - 1.4], [width - 2, 1.2, 1.4], MEDIUM, FINE);
-  };
-  if (form === 'double') cloth(4.4, Math.min(50, drop + 12), HATCH);
-  cloth(2.2, drop, HATCH);
-  scene.box([width, 0.5, top - 1.5], [0.8, 5, 5], MEDIUM, FINE);
-  if (form === 'double') scene.cylinder('x', [0, 4.6, top + 1.2], 1.5, width, MEDIUM);
-  scene.cylinder('x', [0, 2.6, top + 0.8], 1.8, width);
-  scene.disc('x', [0, 2.6, top + 0.8], 0.8, FINE);
-  scene.box([-0.8, 0.5, top - 1.5], [0.8, 5, 5]);
-  const chain = times(15).map((step): [number, number, number] => [-1.6, 1, top - step * 2.2]);
-  for (const [x, y, z] of chain) scene.line(xyz(x, y, z, x, y, z - 1.1), MEDIUM);
-  for (const [x, y, z] of chain) scene.line(xyz(x + 1.4, y, z - 0.5, x + 1.4, y, z - 1.6), FINE);
-  return scene;
-};
+const rollerShade = (form: 'open roll' | 'double') =>
+  view.from({ width: 14, depth: 38, depthScale: 0.9 }, (scene, choose) => {
+    const width = choose([48, 60, 40]);
+    const drop = choose([38, 26, 46]);
+    const [sill, top] = [-52, 0];
+    const wall = scene.front(6);
+    wall.rect(-3, sill - 3, width + 6, top - sill + 8, FINE);
+    wall.rect(0, sill, width, top - sill);
+    wall.line(uv(width / 2, sill, width / 2, top), MEDIUM);
+    wall.line(uv(0, sill * 0.55, width, sill * 0.55));
+    wall.glint(width * 0.5, sill, width * 0.5, 16);
+    const cloth = (y: number, length: number, layer: typeof HATCH): void => {
+      const front = scene.front(y);
+      front.rect(1, top - length, width - 2, length);
+      front.hatch(rectangle(1, top - length, width - 2, length), 90, 2.6, layer);
+      front.hatch(rectangle(1, top - length, width - 2, length), 0, 2.6, layer);
+      scene.box([1, y - 0.6, top - length - 1.4], [width - 2, 1.2, 1.4], MEDIUM, FINE);
+    };
+    if (form === 'double') cloth(4.4, Math.min(50, drop + 12), HATCH);
+    cloth(2.2, drop, HATCH);
+    scene.box([width, 0.5, top - 1.5], [0.8, 5, 5], MEDIUM, FINE);
+    if (form === 'double') scene.cylinder('x', [0, 4.6, top + 1.2], 1.5, width, MEDIUM);
+    scene.cylinder('x', [0, 2.6, top + 0.8], 1.8, width);
+    scene.disc('x', [0, 2.6, top + 0.8], 0.8, FINE);
+    scene.box([-0.8, 0.5, top - 1.5], [0.8, 5, 5]);
+    const chain = times(15).map((step): [number, number, number] => [-1.6, 1, top - step * 2.2]);
+    for (const [x, y, z] of chain) scene.line(xyz(x, y, z, x, y, z - 1.1), MEDIUM);
+    for (const [x, y, z] of chain) scene.line(xyz(x + 1.4, y, z - 0.5, x + 1.4, y, z - 1.6));
+  });
 
 export const shades = {
-  'roller-shade': withChoices(rollerShade, undefined, undefined, 'open roll'),
+  'roller-shade': rollerShade('open roll'),
   'motorized-shade': shade((scene, width) => {
     scene.cylinder('x', [0, 2.6, 1], 2, width);
     scene.box([width, 0.4, -1.6], [1, 5, 5], OUTLINE, FINE);
@@ -63,21 +58,20 @@ export const shades = {
     for (const k of times(3)) scene.front(3.4).rect(width + 7, -28.6 + k * 1.9, 2, 1.1, FINE);
     scene.bar(xyz(width + 1, 3, 1, width + 8, 4, 1, width + 8, 4, -23), 0.3, MEDIUM);
   }),
-  'dual-shade': withChoices(rollerShade, undefined, undefined, 'double'),
+  'dual-shade': rollerShade('double'),
   'blackout-shade': shade((scene, width) => {
     scene.front(2.3).hatch(rectangle(1, -30, width - 2, 30), 45, 2);
     scene.box([width - 1, 0.6, -54], [3, 4, 54], OUTLINE, FINE);
     scene.box([-2, 0.6, -54], [3, 4, 54], OUTLINE, FINE);
     scene.box([-2, 0, 0], [width + 4, 5, 5]);
   }),
-  'skylight-shade': (choose) => {
+  'skylight-shade': view.threeQuarter((scene, choose) => {
     const [count, pulled] = [choose([3, 4]), choose([0.6, 0.45])];
-    const scene = threeQuarterView();
     const at = (x: number, t: number, depth = 0): Place => [x, t * 30 - depth, t * 34 + depth * 0.8];
     const width = count * 22;
-    scene.face([at(0, 0), at(width, 0), at(width, 1), at(0, 1)], OUTLINE);
+    scene.face([at(0, 0), at(width, 0), at(width, 1), at(0, 1)]);
     for (const i of times(count)) {
-      for (const k of [0.3, 0.45]) scene.line([at(i * 22 + 22 * k, 0.1), at(i * 22 + 22 * k + 6, 0.3)], FINE);
+      for (const k of [0.3, 0.45]) scene.line([at(i * 22 + 22 * k, 0.1), at(i * 22 + 22 * k + 6, 0.3)]);
       scene.face(
         [
           at(i * 22 + 1.6, 1 - pulled, 1),
@@ -88,14 +82,10 @@ export const shades = {
         MEDIUM,
       );
       for (const k of times(7))
-        scene.line(
-          [at(i * 22 + 1.6, 1 - (pulled * k) / 7, 1), at(i * 22 + 20.4, 1 - (pulled * k) / 7, 1)],
-          FINE,
-        );
+        scene.line([at(i * 22 + 1.6, 1 - (pulled * k) / 7, 1), at(i * 22 + 20.4, 1 - (pulled * k) / 7, 1)]);
     }
-    for (const i of times(count + 1)) scene.bar([at(i * 22, 0, 1), at(i * 22, 1, 1)], 0.8, OUTLINE);
-    scene.bar([at(0, 1, 2), at(width, 1, 2)], 1.6, OUTLINE);
-    scene.bar([at(0, 0), at(width, 0)], 0.9, OUTLINE);
-    return scene;
-  },
-} satisfies Sketches;
+    for (const i of times(count + 1)) scene.bar([at(i * 22, 0, 1), at(i * 22, 1, 1)], 0.8);
+    scene.bar([at(0, 1, 2), at(width, 1, 2)], 1.6);
+    scene.bar([at(0, 0), at(width, 0)], 0.9);
+  }),
+};

@@ -1,17 +1,14 @@
-import { nameplate, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { nameplate } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { xyz, times, arcPoints, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { wrapLabel } from '#src/reference-api/drawings/products/rolls.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const containers = {
   /** A filled bag leaning against another. */
-  bag: (choose) => {
+  bag: view.threeQuarter((scene, choose) => {
     const [width, seam] = [choose([17, 19]), choose([1, 0])];
-    const scene = threeQuarterView();
     const sack = (x: number, y: number, z: number): void => {
       const front = [
         ...arcPoints([x + 1, z + 2], 2, 180, 270),
@@ -27,82 +24,74 @@ export const containers = {
           z + 1 + (v - z) * 0.94,
         ]),
       ]);
-      scene.front(y).shape(front, MEDIUM);
+      scene.front(y).shape(front);
       scene.front(y).line(uv(x - 0.4, z + 22.6, x + width + 0.4, z + 22.6), seam ? MEDIUM : FINE);
       for (const i of times(9))
         scene
           .front(y)
-          .line(uv(x + 1 + (i * (width - 2)) / 8, z + 22.9, x + 1.4 + (i * (width - 2)) / 8, z + 25), FINE);
-      nameplate(scene.front(y), x + width * 0.16, z + 8, width * 0.68, 10, 3, MEDIUM);
-      scene.front(y).line(uv(x + 1, z + 3, x + 3.4, z + 5), FINE);
-      scene.front(y).line(uv(x + width - 1, z + 3.4, x + width - 3, z + 5.6), FINE);
+          .line(uv(x + 1 + (i * (width - 2)) / 8, z + 22.9, x + 1.4 + (i * (width - 2)) / 8, z + 25));
+      nameplate(scene.front(y), x + width * 0.16, z + 8, width * 0.68, 10);
+      scene.front(y).line(uv(x + 1, z + 3, x + 3.4, z + 5));
+      scene.front(y).line(uv(x + width - 1, z + 3.4, x + width - 3, z + 5.6));
     };
     scene.box([-4, 7, 0], [width + 10, 5, 14], MEDIUM, FINE);
-    scene.front(7).line(uv(-3, 12, width + 5, 12), FINE);
+    scene.front(7).line(uv(-3, 12, width + 5, 12));
     sack(0, 0, 0);
-    return scene;
-  },
-  'fiber-bag': (choose) => {
+  }),
+  'fiber-bag': view.threeQuarter((scene, choose) => {
     const [width, strands] = [choose([11, 13]), choose([34, 42])];
-    const scene = threeQuarterView();
     const outline = roundedRectangle(0, 0, width, 19, 1.4);
     scene.silhouette([
       ...outline.map(([u, v]): Place => [u, 6, v]),
       ...outline.map(([u, v]): Place => [width / 2 + (u - width / 2) * 0.84, 10, v * 0.95]),
     ]);
-    scene.front(6).shape(outline, MEDIUM);
+    scene.front(6).shape(outline);
     scene.front(6).line(uv(0.4, 17.2, width - 0.4, 17.2), MEDIUM);
-    nameplate(scene.front(6), 2, 6, width - 4, 8, 3, MEDIUM);
+    nameplate(scene.front(6), 2, 6, width - 4, 8);
     for (const i of times(strands)) {
       const [x, y, a] = [-5 + ((i * 7.31) % (width + 9)), -6 + ((i * 3.77) % 10), i * 2.4];
       scene.line(xyz(x, y, 0, x + Math.cos(a) * 2.2, y + Math.sin(a) * 1.4, 0.4), i % 2 ? MEDIUM : FINE);
     }
-    return scene;
-  },
+  }),
   /** A steel drum with rolling hoops. */
-  drum: (choose) => {
+  drum: view.threeQuarter((scene, choose) => {
     const [radius, hoops] = [choose([11.5, 10.5]), choose([2, 3])];
-    const scene = threeQuarterView();
     scene.cylinder('z', [0, 0, 0], radius, 34);
     for (const i of times(hoops))
       for (const depth of [0, 1])
         scene.band('z', [0, 0, (34 * (i + 1)) / (hoops + 1) + depth], radius, depth ? FINE : MEDIUM);
-    scene.band('z', [0, 0, 1], radius, FINE);
-    scene.band('z', [0, 0, 33], radius, FINE);
+    scene.band('z', [0, 0, 1], radius);
+    scene.band('z', [0, 0, 33], radius);
     scene.disc('z', [0, 0, 34], radius * 0.93, FINE);
     scene.turned('z', [-radius * 0.5, -radius * 0.35, 33.8], uv(1.6, 0, 1.6, 0.8), { layer: MEDIUM });
     scene.turned('z', [radius * 0.55, radius * 0.3, 33.8], uv(0.9, 0, 0.9, 0.6), { layer: MEDIUM });
     wrapLabel(scene, [0, 0, 12.6], radius, 9);
-    return scene;
-  },
+  }),
   /** A caged tote with its valve, on a pallet. */
-  tote: (choose) => {
+  tote: view.threeQuarter((scene, choose) => {
     const [bars, fill] = [choose([6, 5]), choose([30, 24])];
-    const scene = threeQuarterView();
     for (const x of [0, 20, 40]) scene.box([x, 0, -5], [8, 40, 4], OUTLINE, FINE);
     scene.box([0, 0, -1], [48, 40, 1], OUTLINE, FINE);
     scene.prism('z', roundedRectangle(1.5, 1.5, 45, 37, 4), 0, 39, OUTLINE, HATCH);
     scene.turned('z', [24, 20, 39], uv(4, 0, 4, 2, 3.4, 2.4), { crease: FINE });
-    scene.line(xyz(4, 1.4, fill, 44, 1.4, fill), FINE);
+    scene.line(xyz(4, 1.4, fill, 44, 1.4, fill));
     for (const i of times(bars)) {
       const x = (i * 48) / (bars - 1);
       scene.line(xyz(x, 0, 0, x, 0, 40), MEDIUM);
       scene.line(xyz(0, (i * 40) / (bars - 1), 0, 0, (i * 40) / (bars - 1), 40), MEDIUM);
     }
     for (const z of [8, 18, 28, 40]) scene.line(xyz(0, 40, z, 0, 0, z, 48, 0, z), MEDIUM);
-    nameplate(scene.front(-0.01), 14, 20, 18, 14, 3, MEDIUM);
+    nameplate(scene.front(-0.01), 14, 20, 18, 14);
     scene.cylinder('y', [24, -3, 4], 2.6, 3);
     scene.disc('y', [24, -3, 4], 1.4, MEDIUM);
     scene.bar(xyz(24, -1.5, 6.6, 28, -2, 8), 0.5, MEDIUM);
-    return scene;
-  },
+  }),
   /** A pail with lid, ears and bail handle. */
-  pail: (choose) => {
+  pail: view.from({ width: 26, depth: 26 }, (scene, choose) => {
     const height = choose([14.5, 10, 12]);
     const label = choose([1, 2]);
     const lid = choose([10, 14, 0]);
     const radius = 5.9;
-    const scene = new Scene(axonometric({ width: 26, depth: 26 }));
     const top = height;
     scene.turned(
       'z',
@@ -121,13 +110,10 @@ export const containers = {
       scene.level(top).circle(0, 0, radius * groove, groove > 0.9 ? MEDIUM : FINE);
     for (const tab of times(lid)) {
       const angle = (tab * 2 * Math.PI) / Math.max(1, lid);
-      scene.line(
-        [
-          [Math.cos(angle) * radius * 0.94, Math.sin(angle) * radius * 0.94, top],
-          [Math.cos(angle) * radius * 1.08, Math.sin(angle) * radius * 1.08, top],
-        ],
-        FINE,
-      );
+      scene.line([
+        [Math.cos(angle) * radius * 0.94, Math.sin(angle) * radius * 0.94, top],
+        [Math.cos(angle) * radius * 1.08, Math.sin(angle) * radius * 1.08, top],
+      ]);
     }
     if (lid === 0) scene.turned('z', [0, 0, top], uv(radius * 0.3, 0, radius * 0.3, 0.8), { layer: MEDIUM });
     const around = (angle: number, z: number): [number, number, number] => [
@@ -145,10 +131,7 @@ export const containers = {
         MEDIUM,
       );
       for (const line of [0.3, 0.52, 0.7])
-        scene.line(
-          angles.slice(2, 12).map((a) => around(a, height * (low + (high - low) * line))),
-          FINE,
-        );
+        scene.line(angles.slice(2, 12).map((a) => around(a, height * (low + (high - low) * line))));
     };
     band(label === 2 ? 0.42 : 0.16, 0.66);
     if (label === 2) band(0.12, 0.34);
@@ -168,6 +151,5 @@ export const containers = {
     });
     scene.bar(handle, 0.16, MEDIUM);
     for (const side of [1, -1] as const) scene.ball(eye(side), 0.55, MEDIUM);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

@@ -1,14 +1,11 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, uv, times, xyz, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const demolition = {
-  'shoring-frame': (choose) => {
+  'shoring-frame': view.threeQuarter((scene, choose) => {
     const [height, heads] = [choose([60, 72]), choose([1, 0])];
-    const scene = threeQuarterView();
     const frame = (y: number): void => {
       for (const x of [48, 0]) {
         rod(scene, [x, y, 0], [x, y, height], 1.2, OUTLINE);
@@ -45,11 +42,9 @@ export const demolition = {
       rod(scene, [x, 44, 10], [x, 0, height - 10], 0.6);
     }
     frame(0);
-    return scene;
-  },
-  'salvage-crate': (choose) => {
+  }),
+  'salvage-crate': view.threeQuarter((scene, choose) => {
     const [slats, filled] = [choose([5, 4]), choose([3, 4])];
-    const scene = threeQuarterView();
     for (const x of [0, 20, 40]) scene.box([x, 0, -4], [6, 36, 4], OUTLINE, FINE);
     scene.box([0, 35, 0], [46, 1, 30], MEDIUM, FINE);
     scene.box([45, 0, 0], [1, 36, 30], MEDIUM, FINE);
@@ -60,19 +55,17 @@ export const demolition = {
       scene.box([0, -1, (i * 30) / slats], [46, 1, 30 / slats - 1.6], OUTLINE, FINE);
     }
     for (const x of [43, 21, 0]) scene.box([x, -2, 0], [3, 1, 30], OUTLINE, FINE);
-    return scene;
-  },
-  'glove-bag': (choose) => {
+  }),
+  'glove-bag': view.threeQuarter((scene, choose) => {
     const [arm, pouch] = [choose([9, 11]), choose([1, 0])];
-    const scene = threeQuarterView();
     scene.cylinder('x', [-12, 0, 40], 4, 64);
-    for (const x of [-8, 46]) scene.band('x', [x, 0, 40], 4, FINE);
+    for (const x of [-8, 46]) scene.band('x', [x, 0, 40], 4);
     scene.silhouette([
       ...xyz(0, 5, 40, 40, 5, 40, 0, -5, 40, 40, -5, 40),
       ...arcPoints([20, 10], 17, 180, 360).map(([u, v]): readonly [number, number, number] => [u, 0, v]),
     ]);
     scene.front(-5).line(uv(0, 42, 40, 42), MEDIUM);
-    scene.front(-5).line(uv(0, 44, 40, 44), FINE);
+    scene.front(-5).line(uv(0, 44, 40, 44));
     for (const x of [12, 28]) {
       scene.cylinder('y', [x, -6, 24], 4, 1.5);
       scene.silhouette([
@@ -82,28 +75,25 @@ export const demolition = {
       for (const i of times(4))
         scene.bar(xyz(x - 0.6 + i * 1.1, -6 - arm, 17, x - 1.4 + i * 1.5, -9.4 - arm, 14.6), 0.55, MEDIUM);
     }
-    if (pouch) scene.front(-4).rect(15, 4, 10, 8, MEDIUM);
-    scene.front(-5).line(uv(4, 36, 3, 20), FINE);
-    scene.front(-5).line(uv(37, 34, 38, 20), FINE);
-    return scene;
-  },
-  'negative-air-machine': (choose) => {
+    if (pouch) scene.front(-4).rect(15, 4, 10, 8);
+    scene.front(-5).line(uv(4, 36, 3, 20));
+    scene.front(-5).line(uv(37, 34, 38, 20));
+  }),
+  'negative-air-machine': view.threeQuarter((scene, choose) => {
     const [dials, handle] = [choose([2, 3]), choose([1, 0])];
-    const scene = threeQuarterView();
     scene.cylinder('y', [13, 34, 20], 7, 6);
     for (const x of [2, 22]) scene.cylinder('x', [x, 30, 2.5], 2.5, 2, MEDIUM);
     scene.box([0, 0, 3], [26, 34, 34]);
     for (const x of [2, 22]) scene.cylinder('x', [x, 4, 2.5], 2.5, 2, MEDIUM);
     const plane = scene.front(0);
-    plane.rect(2, 6, 22, 28, MEDIUM);
+    plane.rect(2, 6, 22, 28);
     plane.hatch(rectangle(3, 7, 20, 26), 90, 1.6, FINE);
-    plane.hatch(rectangle(3, 7, 20, 26), 0, 3.2, HATCH);
+    plane.hatch(rectangle(3, 7, 20, 26), 0, 3.2);
     for (const i of times(dials)) {
-      scene.side(0).circle(8 + i * 7, 30, 2, MEDIUM);
-      scene.side(0).line(uv(8 + i * 7, 30, 9 + i * 7, 31.2), FINE);
+      scene.side(0).circle(8 + i * 7, 30, 2);
+      scene.side(0).line(uv(8 + i * 7, 30, 9 + i * 7, 31.2));
     }
     scene.side(0).rect(6, 10, 20, 12, FINE);
     if (handle) scene.bar(xyz(4, 10, 37, 4, 10, 41, 22, 10, 41, 22, 10, 37), 0.7, MEDIUM);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

@@ -1,23 +1,20 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { holes, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import { holes } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const louvers = {
   /** A louver: frame and fixed blades, drainable or storm-proof. */
-  louver: (choose) => {
+  louver: view.from({ width: 14, depth: 38, depthScale: 1 }, (scene, choose) => {
     const blades = choose([8, 11, 6]);
 
     const width = choose([40, 30]);
     const [depth, height, rail] = [6, 44, 2];
-    const scene = new Scene(axonometric({ width: 14, depth: 38, depthScale: 1 }));
     scene.box([0, 0, 0], [width, depth, height]);
     const front = scene.front(0);
     const opening = rectangle(rail, rail, width - 2 * rail, height - 2 * rail);
-    front.shape(opening, MEDIUM);
+    front.shape(opening);
     front.through(opening, () => {
       scene.line(xyz(width - rail, depth, rail, width - rail, depth, height), MEDIUM);
       const pitch = (height - 2 * rail) / blades;
@@ -29,20 +26,18 @@ export const louvers = {
           MEDIUM,
         );
         scene.face(xyz(0, 0.2, z - 0.4, width, 0.2, z - 0.4, width, 0.2, z + 0.5, 0, 0.2, z + 0.5), MEDIUM);
-        scene.line(xyz(0, depth * 0.4, z + rise * 0.42, width, depth * 0.4, z + rise * 0.42), FINE);
+        scene.line(xyz(0, depth * 0.4, z + rise * 0.42, width, depth * 0.4, z + rise * 0.42));
       }
       if (width > 34) scene.box([width / 2 - 0.8, -0.1, 0], [1.6, 0.2, height], MEDIUM, FINE);
     });
     for (const v of [0, height]) {
       const inward = v === 0 ? rail : height - rail;
-      front.line(uv(0, v, rail, inward), FINE);
-      front.line(uv(width, v, width - rail, inward), FINE);
+      front.line(uv(0, v, rail, inward));
+      front.line(uv(width, v, width - rail, inward));
     }
-    return scene;
-  },
-  'vertical-louver': (choose) => {
+  }),
+  'vertical-louver': view.threeQuarter((scene, choose) => {
     const [count, height] = [choose([12, 10]), choose([50, 44])];
-    const scene = threeQuarterView();
     const width = count * 4 + 4;
     scene.box([0, 6, 0], [width, 1, height], MEDIUM, FINE);
     scene.box([width - 2, 0, 0], [2, 6, height], OUTLINE, FINE);
@@ -65,15 +60,13 @@ export const louvers = {
       );
     scene.box([0, 0, 2], [2, 6, height - 4], OUTLINE, FINE);
     scene.box([0, 0, height - 2], [width, 6, 2], OUTLINE, FINE);
-    return scene;
-  },
-  'acoustical-louver': (choose) => {
+  }),
+  'acoustical-louver': view.threeQuarter((scene, choose) => {
     const [count, depth] = [choose([4, 5]), choose([12, 16])];
-    const scene = threeQuarterView();
     const [width, height] = [46, count * 11 + 3];
     scene.box([width, 0, 0], [1.6, depth, height], OUTLINE, FINE);
     scene.box([0, 0, -1.6], [width + 1.6, depth, 1.6], OUTLINE, FINE);
-    scene.side(0).rect(0, 0, depth, height, MEDIUM);
+    scene.side(0).rect(0, 0, depth, height);
     for (const i of times(count)) {
       const z = i * 11;
       scene.prism(
@@ -88,28 +81,24 @@ export const louvers = {
     }
     scene.box([-1.6, 0, -1.6], [1.6, depth, height + 3.2], OUTLINE, FINE);
     scene.box([-1.6, 0, height], [width + 3.2, depth, 1.6], OUTLINE, FINE);
-    return scene;
-  },
-  'louver-damper': (choose) => {
+  }),
+  'louver-damper': view.threeQuarter((scene, choose) => {
     const [count, depth] = [choose([7, 8]), choose([6, 7])];
-    const scene = threeQuarterView();
     const [width, height] = [44, count * 6 + 2];
     scene.box([0, depth, 0], [width, 6, height]);
-    scene.side(0).rect(depth, 0, 6, height, MEDIUM);
+    scene.side(0).rect(depth, 0, 6, height);
     for (const i of times(count)) scene.side(0).line(uv(depth + 3, 2 + i * 6, depth + 3, 6 + i * 6), MEDIUM);
     scene.bar(xyz(-0.6, depth + 2, 4, -0.6, depth + 2, height - 4), 0.5, MEDIUM);
     scene.box([-8, depth + 0.4, height * 0.4], [7, 5.4, 9], OUTLINE, FINE);
     scene.box([0, 0, 0], [width, depth, height]);
     for (const i of times(count)) {
       const z = 2 + i * 6;
-      scene.front(0).shape(uv(2, z, width - 2, z, width - 2, z + 4.8, 2, z + 4.8), MEDIUM);
-      scene.front(0).line(uv(2, z + 1.6, width - 2, z + 1.6), FINE);
+      scene.front(0).shape(uv(2, z, width - 2, z, width - 2, z + 4.8, 2, z + 4.8));
+      scene.front(0).line(uv(2, z + 1.6, width - 2, z + 1.6));
     }
-    return scene;
-  },
-  'equipment-screen': (choose) => {
+  }),
+  'equipment-screen': view.threeQuarter((scene, choose) => {
     const [count, bays] = [choose([8, 9]), choose([3, 2])];
-    const scene = threeQuarterView();
     const width = bays * 46;
     scene.box([18, 22, 0], [width * 0.44, 26, 36], MEDIUM, FINE);
     scene.disc('z', [18 + width * 0.22, 35, 36], 9, MEDIUM);
@@ -126,6 +115,5 @@ export const louvers = {
         OUTLINE,
         FINE,
       );
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

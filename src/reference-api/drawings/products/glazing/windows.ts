@@ -1,10 +1,9 @@
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { frontView, withChoices } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { type Plane, shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { uv, shifted } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Plane } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { type ProductSketch, type Sketches } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A sash turned out of its frame about one side. */
 const outward = (scene: Scene, a: Place, b: Place, c: Place, depth: Place): void => {
@@ -16,28 +15,25 @@ const outward = (scene: Scene, a: Place, b: Place, c: Place, depth: Place): void
     mid[2] + (p[2] - mid[2]) * t,
   ];
   scene.face([near(a), near(b), near(c), near(depth)], FINE);
-  scene.line([near(a, 0.3), near(c, 0.3)], FINE);
+  scene.line([near(a, 0.3), near(c, 0.3)]);
 };
 
 export const pane = (plane: Plane, u: number, v: number, width: number, height: number, t = 2): void => {
-  plane.rect(u, v, width, height, MEDIUM);
+  plane.rect(u, v, width, height);
   plane.rect(u + t, v + t, width - 2 * t, height - 2 * t, FINE);
   plane.glint(u + t, v + t, width - 2 * t, height - 2 * t);
 };
 
 /** A window seen from the front; `draw` adds the sash. */
-const window =
-  (draw: (plane: Plane, width: number, height: number, scene: Scene) => void): ProductSketch =>
-  (choose) => {
+const window = (draw: (plane: Plane, width: number, height: number, scene: Scene) => void): ProductSketch =>
+  view.front((scene, choose) => {
     const [width, height] = [choose([48, 40]), choose([56, 48])];
-    const scene = frontView();
     scene.box([-3, -2.4, -3], [width + 6, 8, 2.6], OUTLINE, FINE);
     scene.prism('y', uv(0, 0, width, 0, width, height, 0, height), 0, 4.5);
     const plane = scene.front(0);
-    plane.rect(2, 2, width - 4, height - 4, MEDIUM);
+    plane.rect(2, 2, width - 4, height - 4);
     draw(plane, width, height, scene);
-    return scene;
-  };
+  });
 
 /** The way a sash moves, as on an elevation. */
 const arrow = (on: Plane, [u, v]: readonly [number, number], [du, dv]: readonly [number, number]): void => {
@@ -58,47 +54,44 @@ const arrow = (on: Plane, [u, v]: readonly [number, number], [du, dv]: readonly 
 };
 
 /** A double-hung or sliding window. */
-const windowUnit: ProductSketch = (choose) => {
-  const form = choose(['double hung', 'slider'] as const);
-  const width = choose([48, 36, 60]);
-  const bars = choose([0, 1]);
-  const [height, depth, rail] = [54, 5, 2.6];
-  const scene = new Scene(axonometric({ width: 12, depth: 40, depthScale: 0.9 }));
-  scene.box([-2.5, -2.4, -2.2], [width + 5, depth + 2.4, 2.2]);
-  scene.box([0, 0, 0], [width, depth, height]);
-  const sash = (y: number, u: number, v: number, w: number, h: number): void => {
-    const front = scene.front(y);
-    front.rect(u, v, w, h, MEDIUM);
-    const [gu, gv, gw, gh] = [u + rail, v + rail, w - 2 * rail, h - 2 * rail];
-    front.rect(gu, gv, gw, gh, MEDIUM);
-    front.glint(gu, gv, gw, gh);
-    if (bars === 0) return;
-    for (const bar of [
-      uv(gu + gw / 2, gv, gu + gw / 2, gv + gh),
-      uv(gu, gv + gh / 2, gu + gw, gv + gh / 2),
-    ]) {
-      front.line(bar, MEDIUM);
-      front.line(shifted(bar, 0.8, 0.8), FINE);
+const windowUnit = (form: 'double hung' | 'slider') =>
+  view.from({ width: 12, depth: 40, depthScale: 0.9 }, (scene, choose) => {
+    const width = choose([48, 36, 60]);
+    const bars = choose([0, 1]);
+    const [height, depth, rail] = [54, 5, 2.6];
+    scene.box([-2.5, -2.4, -2.2], [width + 5, depth + 2.4, 2.2]);
+    scene.box([0, 0, 0], [width, depth, height]);
+    const sash = (y: number, u: number, v: number, w: number, h: number): void => {
+      const front = scene.front(y);
+      front.rect(u, v, w, h);
+      const [gu, gv, gw, gh] = [u + rail, v + rail, w - 2 * rail, h - 2 * rail];
+      front.rect(gu, gv, gw, gh);
+      front.glint(gu, gv, gw, gh);
+      if (bars === 0) return;
+      for (const bar of [
+        uv(gu + gw / 2, gv, gu + gw / 2, gv + gh),
+        uv(gu, gv + gh / 2, gu + gw, gv + gh / 2),
+      ]) {
+        front.line(bar, MEDIUM);
+        front.line(shifted(bar, 0.8, 0.8));
+      }
+    };
+    const inner = width - 2 * rail;
+    const clear = height - 2 * rail;
+    scene.front(0).rect(rail, rail, inner, clear);
+    if (form === 'double hung') {
+      sash(0.6, rail, rail + clear / 2 - 1, inner, clear / 2 + 1);
+      sash(0, rail, rail, inner, clear / 2 + 1);
+      scene.front(0).rect(width / 2 - 1.5, rail + clear / 2 - 0.4, 3, 1.4, FINE);
+      arrow(scene.front(0), [width / 2, rail + clear * 0.12], [0, clear * 0.24]);
     }
-  };
-  const inner = width - 2 * rail;
-  const clear = height - 2 * rail;
-  scene.front(0).rect(rail, rail, inner, clear, MEDIUM);
-  if (form === 'double hung') {
-    sash(0.6, rail, rail + clear / 2 - 1, inner, clear / 2 + 1);
-    sash(0, rail, rail, inner, clear / 2 + 1);
-    scene.front(0).rect(width / 2 - 1.5, rail + clear / 2 - 0.4, 3, 1.4, FINE);
-    arrow(scene.front(0), [width / 2, rail + clear * 0.12], [0, clear * 0.24]);
-  }
-  if (form === 'slider') {
-    sash(0.6, rail + inner / 2 - 1, rail, inner / 2 + 1, clear);
-    sash(0, rail, rail, inner / 2 + 1, clear);
-    scene.front(0).rect(rail + inner / 2 - 0.4, height / 2 - 3, 1, 6, FINE);
-    arrow(scene.front(0), [rail + inner * 0.12, height * 0.4], [inner * 0.26, 0]);
-  }
-
-  return scene;
-};
+    if (form === 'slider') {
+      sash(0.6, rail + inner / 2 - 1, rail, inner / 2 + 1, clear);
+      sash(0, rail, rail, inner / 2 + 1, clear);
+      scene.front(0).rect(rail + inner / 2 - 0.4, height / 2 - 3, 1, 6, FINE);
+      arrow(scene.front(0), [rail + inner * 0.12, height * 0.4], [inner * 0.26, 0]);
+    }
+  });
 
 export const windows = {
   window: window((plane, width, height) => pane(plane, 2, 2, width - 4, height - 4, 1)),
@@ -118,6 +111,6 @@ export const windows = {
       [2, 0, height - 3],
     );
   }),
-  'hung-window': withChoices(windowUnit, 'double hung'),
-  'sliding-window': withChoices(windowUnit, 'slider'),
-} satisfies Sketches;
+  'hung-window': windowUnit('double hung'),
+  'sliding-window': windowUnit('slider'),
+};

@@ -1,9 +1,13 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { cornerView, threeQuarterView } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import {
+  rectangle,
+  uv,
+  times,
+  arcPoints,
+  roundedRectangle,
+} from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 type Marks = (scene: Scene, at: Place, w: number, d: number, h: number) => void;
@@ -24,10 +28,8 @@ const cores =
             Math.min(span, depth) * 0.08,
           )
         : arcPoints([cx, y + depth / 2], Math.min(span, depth) * 0.26).slice(0, -1);
-      top.shape(hole, MEDIUM);
-      top.through(hole, () =>
-        scene.level(z + height - depth * 0.3).line([...hole, ...hole.slice(0, 1)], FINE),
-      );
+      top.shape(hole);
+      top.through(hole, () => scene.level(z + height - depth * 0.3).line([...hole, ...hole.slice(0, 1)]));
     }
   };
 
@@ -44,11 +46,9 @@ const all =
     marks.forEach((mark) => mark(scene, at, width, depth, height));
 
 /** Two courses of units, the upper one set back by half. */
-const courses =
-  (width: number, depth: number, height: number, marks: Marks): ProductSketch =>
-  (choose) => {
+const courses = (width: number, depth: number, height: number, marks: Marks): ProductSketch =>
+  view.corner((scene, choose) => {
     const [top, over] = [choose([1, 2]), choose([0.5, 0.35])];
-    const scene = cornerView();
     const joint = height * 0.06;
     const unit = (x: number, z: number): void => {
       scene.box([x, 0, z], [width, depth, height]);
@@ -57,17 +57,16 @@ const courses =
     for (const i of [1, 0]) unit(i * (width + joint), 0);
     for (const i of times(top).toReversed())
       unit(width * over + i * (width + joint) - (top - 1) * width, height + joint);
-    return scene;
-  };
+  });
 
 const shine: Marks = (scene, [x, y, z], width, depth, height) => {
   const plane = scene.front(y);
   plane.rect(x + 0.25, z + 0.25, width - 0.5, height - 0.5, FINE);
   for (const i of [0.3, 0.42, 0.48])
-    plane.line(uv(x + width * i, z + height * 0.25, x + width * i + height * 0.5, z + height * 0.75), FINE);
+    plane.line(uv(x + width * i, z + height * 0.25, x + width * i + height * 0.5, z + height * 0.75));
   scene
     .side(x)
-    .line(uv(y + depth * 0.4, z + height * 0.25, y + depth * 0.4 + height * 0.4, z + height * 0.75), FINE);
+    .line(uv(y + depth * 0.4, z + height * 0.25, y + depth * 0.4 + height * 0.4, z + height * 0.75));
 };
 
 const insulated: Marks = (scene, [x, y, z], width, depth, height) => {
@@ -86,9 +85,8 @@ const ground: Marks = (scene, at, width, depth, height) => {
 export const brickAndBlock = {
   'face-brick': courses(7.6, 3.6, 2.25, all(cores(3), texture(22, 0.3))),
   /** Thin brick on a wall: one a corner piece, one not set yet. */
-  'thin-brick': (choose) => {
+  'thin-brick': view.threeQuarter((scene, choose) => {
     const [count, gap] = [choose([4, 5]), choose([0.4, 0.5])];
-    const scene = threeQuarterView();
     scene.box([0, 1, -1], [34, 3, count * 3.2 + 2], OUTLINE, FINE);
     for (const j of times(count))
       for (const i of [2, 1, 0]) {
@@ -102,13 +100,11 @@ export const brickAndBlock = {
       }
     scene.prism('z', uv(34, -9, 38, -9, 38, -8.2, 34.8, -8.2, 34.8, -5, 34, -5), 1, 2.8);
     scene.box([22, -8, -1], [8, 0.8, 2.8], OUTLINE, FINE);
-    return scene;
-  },
+  }),
   'hollow-brick': courses(11.6, 5.6, 3.6, all(cores(2, true), texture(20, 0.3))),
   'glazed-brick': courses(7.6, 3.6, 3.6, shine),
-  'shape-brick': (choose) => {
+  'shape-brick': view.corner((scene, choose) => {
     const [radius, count] = [choose([1.6, 1.2]), choose([3, 2])];
-    const scene = cornerView();
     for (const i of times(count).toReversed())
       scene.prism(
         'x',
@@ -118,15 +114,13 @@ export const brickAndBlock = {
       );
     scene.prism('x', uv(-4, 3, 0, 3, 0, 5.3, -2, 5.3, -4, 4.2), 1, 8);
     scene.front(-4).speckle(1.4, 3.2, 7, 0.8, 8, 0.3);
-    return scene;
-  },
+  }),
   'masonry-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), texture(26, 0.4))),
-  'split-face-unit': (choose) => {
+  'split-face-unit': view.threeQuarter((scene, choose) => {
     const chips = choose([9, 11]);
-    const scene = threeQuarterView();
-    scene.box([0, 0, 0], [44, 20, 22], OUTLINE, MEDIUM);
-    scene.level(22).rect(5, 4, 14, 12, MEDIUM);
-    scene.level(22).rect(25, 4, 14, 12, MEDIUM);
+    scene.box([0, 0, 0], [44, 20, 22]);
+    scene.level(22).rect(5, 4, 14, 12);
+    scene.level(22).rect(25, 4, 14, 12);
     // The split face, chip by chip, over its edges.
     const front = scene.front(0);
     const edge = times(chips * 2).map((step): [number, number] => [
@@ -143,18 +137,16 @@ export const brickAndBlock = {
       );
     for (const chip of times(chips * 2)) {
       const [u, v] = [2 + ((chip * 13) % 40), 2 + ((chip * 7) % 18)];
-      front.line(uv(u, v, u + 2.4, v + 1.6, u + 2, v + 3.4), FINE);
+      front.line(uv(u, v, u + 2.4, v + 1.6, u + 2, v + 3.4));
     }
-    return scene;
-  },
+  }),
   'ground-face-unit': courses(15.6, 7.6, 7.6, all(cores(2, true), ground)),
   'insulated-masonry-unit': courses(15.6, 9.6, 7.6, all(cores(2, true), insulated, texture(22, 0.4))),
-  'acoustical-masonry-unit': (choose) => {
+  'acoustical-masonry-unit': view.threeQuarter((scene, choose) => {
     const slots = choose([2, 3]);
-    const scene = threeQuarterView();
     scene.box([0, 0, 0], [44, 20, 22]);
-    scene.level(22).rect(5, 4, 14, 12, MEDIUM);
-    scene.level(22).rect(25, 4, 14, 12, MEDIUM);
+    scene.level(22).rect(5, 4, 14, 12);
+    scene.level(22).rect(25, 4, 14, 12);
     scene.level(22).hatch(rectangle(5, 4, 14, 12), 45, 2);
     scene.level(22).hatch(rectangle(25, 4, 14, 12), 45, 2);
     const front = scene.front(0);
@@ -164,6 +156,5 @@ export const brickAndBlock = {
       front.hatch(uv(u - 0.8, 3, u + 0.8, 3, u + 2.2, 22, u - 2.2, 22), 0, 1.2, MEDIUM);
     }
     for (const wave of times(3)) front.line(arcPoints([-12, 11], 4 + wave * 4, -40, 40), MEDIUM);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

@@ -1,45 +1,37 @@
-import {
-  ground,
-  withChoices,
-  threeQuarterView,
-  wall,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { ground, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 import { fenceOf } from '#src/reference-api/drawings/products/site/fences-and-gates.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A guard: posts, top rail and its infill of pickets or glass. */
-const railing: ProductSketch = (choose) => {
-  const infill = choose(['pickets', 'glass'] as const);
-  const bays = choose([2, 3]);
-  const foot = choose(['plate', 'fascia'] as const);
-  const [bay, height] = [48, 42];
-  const scene = new Scene(axonometric({ width: 16, depth: 40, depthScale: 0.9 }));
-  const length = bays * bay;
-  const slab = foot === 'plate' ? -8 : 3;
-  scene.box([-8, slab, -6], [length + 18, 18, 6], MEDIUM, FINE);
-  for (const index of times(bays + 1).toReversed()) {
-    const x = index * bay;
-    if (index < bays) {
-      if (infill === 'glass') {
-        scene.box([x + 4, 0.8, 3], [bay - 5.4, 0.5, height - 6], MEDIUM, FINE);
-        scene.front(0.8).glint(x + 4, 3, bay - 5.4, height - 6);
-      } else {
-        scene.box([x + 2, 0.5, 3], [bay - 2, 1, 1.2], MEDIUM, FINE);
-        for (const picket of times(10).toReversed())
-          scene.box([x + 5 + picket * 4.3, 0.6, 4.2], [0.8, 0.8, height - 4.2], MEDIUM, FINE);
+const railing = (infill: 'pickets' | 'glass') =>
+  view.from({ width: 16, depth: 40, depthScale: 0.9 }, (scene, choose) => {
+    const bays = choose([2, 3]);
+    const foot = choose(['plate', 'fascia'] as const);
+    const [bay, height] = [48, 42];
+    const length = bays * bay;
+    const slab = foot === 'plate' ? -8 : 3;
+    scene.box([-8, slab, -6], [length + 18, 18, 6], MEDIUM, FINE);
+    for (const index of times(bays + 1).toReversed()) {
+      const x = index * bay;
+      if (index < bays) {
+        if (infill === 'glass') {
+          scene.box([x + 4, 0.8, 3], [bay - 5.4, 0.5, height - 6], MEDIUM, FINE);
+          scene.front(0.8).glint(x + 4, 3, bay - 5.4, height - 6);
+        } else {
+          scene.box([x + 2, 0.5, 3], [bay - 2, 1, 1.2], MEDIUM, FINE);
+          for (const picket of times(10).toReversed())
+            scene.box([x + 5 + picket * 4.3, 0.6, 4.2], [0.8, 0.8, height - 4.2], MEDIUM, FINE);
+        }
       }
+      if (foot === 'plate') scene.box([x - 1.6, -1.6, 0], [5.2, 5.2, 0.6], MEDIUM, FINE);
+      else scene.box([x, 2, -5], [2, 1, 5], MEDIUM, FINE);
+      scene.box([x, 0, foot === 'plate' ? 0.6 : -5], [2, 2, height + (foot === 'plate' ? -0.6 : 5)]);
     }
-    if (foot === 'plate') scene.box([x - 1.6, -1.6, 0], [5.2, 5.2, 0.6], MEDIUM, FINE);
-    else scene.box([x, 2, -5], [2, 1, 5], MEDIUM, FINE);
-    scene.box([x, 0, foot === 'plate' ? 0.6 : -5], [2, 2, height + (foot === 'plate' ? -0.6 : 5)]);
-  }
-  scene.box([-3, -0.7, height], [length + 8, 3.4, 1.6]);
-  return scene;
-};
+    scene.box([-3, -0.7, height], [length + 8, 3.4, 1.6]);
+  });
 
 export const railings = {
   'pipe-railing': fenceOf(
@@ -50,9 +42,8 @@ export const railings = {
     36,
     false,
   ),
-  'stair-handrail': (choose) => {
+  'stair-handrail': view.threeQuarter((scene, choose) => {
     const [count, mid] = [choose([5, 6]), choose([1, 0])];
-    const scene = threeQuarterView();
     for (const i of times(count).toReversed())
       scene.box([i * 11, 4, 0], [11 * (count - i), 34, (i + 1) * 7], OUTLINE, FINE);
     const length = count * 11;
@@ -69,12 +60,10 @@ export const railings = {
       ],
       1,
     );
-    return scene;
-  },
+  }),
   /** A handrail on its brackets. */
-  'wall-handrail': (choose) => {
+  'wall-handrail': view.threeQuarter((scene, choose) => {
     const [length, count] = [choose([72, 60]), choose([3, 4])];
-    const scene = threeQuarterView();
     wall(scene, -8, -24, length + 16, 44, 4);
     for (const i of times(count).toReversed()) {
       const x = 5 + (i * (length - 10)) / (count - 1);
@@ -82,12 +71,10 @@ export const railings = {
       scene.bar(xyz(x, 3.4, -3, x, 0.6, -3, x, 0, -1.4), 0.5, MEDIUM);
     }
     scene.bar(xyz(-2, 4, 0, -2, 0.6, 0, -1, 0, 0, length, 0, 0, length + 1, 0.6, 0, length + 1, 4, 0), 0.95);
-    return scene;
-  },
-  'picket-railing': withChoices(railing, 'pickets'),
-  'metal-screen': (choose) => {
+  }),
+  'picket-railing': railing('pickets'),
+  'metal-screen': view.threeQuarter((scene, choose) => {
     const [count, width] = [choose([4, 5]), choose([52, 44])];
-    const scene = threeQuarterView();
     for (const x of [width, -3]) scene.box([x, 0, 0], [3, 3, 76], OUTLINE, FINE);
     scene.box([0, 0.6, 4], [width, 1.6, 68], OUTLINE, FINE);
     const plane = scene.front(0.6);
@@ -101,12 +88,10 @@ export const railings = {
             u + Math.cos(k * 0.785) * c * (k % 2 ? 0.24 : 0.44),
             v + Math.sin(k * 0.785) * c * (k % 2 ? 0.24 : 0.44),
           ]),
-          MEDIUM,
         );
         plane.circle(u, v, c * 0.1, FINE);
       }
     ground(scene, -12, width + 24);
-    return scene;
-  },
-  'glass-railing': withChoices(railing, 'glass'),
-} satisfies Sketches;
+  }),
+  'glass-railing': railing('glass'),
+};

@@ -1,18 +1,15 @@
-import { threeQuarterView, wall, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, xyz, arcPoints, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
-import { arcPoints, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { ring } from '#src/reference-api/drawings/axonometric/scene.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A wall-hung bowl without a flush valve, its cartridge in the outlet. */
-const urinal =
-  (flushed: boolean): ProductSketch =>
-  (choose) => {
+const urinal = (flushed: boolean): ProductSketch =>
+  view.from({ width: 20, depth: 36 }, (scene, choose) => {
     const [width, height] = [choose([14, 15]), choose([24, 27])];
-    const scene = new Scene(axonometric({ width: 20, depth: 36 }));
     wall(scene, -8, -10, width + 16, height + 18, 14);
     const outline = (y: number, f: number): Place[] =>
       roundedRectangle(
@@ -40,10 +37,9 @@ const urinal =
         arcPoints([width / 2, height - width * 0.45], width * 0.3, 0, 180, width * 0.2).map(
           ([x, z]): Place => [x, 13, z],
         ),
-        FINE,
       );
-      scene.line(xyz(width * 0.2, 13, 8, width * 0.2, 13, height - width * 0.42), FINE);
-      scene.line(xyz(width * 0.8, 13, 8, width * 0.8, 13, height - width * 0.42), FINE);
+      scene.line(xyz(width * 0.2, 13, 8, width * 0.2, 13, height - width * 0.42));
+      scene.line(xyz(width * 0.8, 13, 8, width * 0.8, 13, height - width * 0.42));
       scene.face(ring('z', [width / 2, 8.6, 4.5], 3), MEDIUM);
       scene.face(ring('z', [width / 2, 8.6, 5], 1.5), FINE);
     });
@@ -52,15 +48,13 @@ const urinal =
       scene.turned('z', [width / 2, 10, height + 5], uv(1.5, 0, 1.8, 1, 1.8, 5, 1, 6.4), { crease: FINE });
       scene.cylinder('x', [width / 2 + 1, 10, height + 8], 1, 4, MEDIUM);
     }
-    return scene;
-  };
+  });
 
 export const fixtures = {
   /** A wall-hung water closet with its flush valve. */
-  'water-closet': (choose) => {
+  'water-closet': view.from({ width: 26, depth: 30 }, (scene, choose) => {
     const bowl = choose([9, 8.2]);
     const length = choose([15, 17]);
-    const scene = new Scene(axonometric({ width: 26, depth: 30 }));
     const rim = 15;
     const oval = (f: number, z: number): [number, number, number][] =>
       arcPoints([0, 0], bowl * f, 0, 360, length * 0.55 * f)
@@ -75,7 +69,7 @@ export const fixtures = {
       ...oval(1, rim - 1),
     ]);
     scene.silhouette([...oval(1.02, rim - 1), ...oval(1.02, rim)]);
-    scene.silhouette([...oval(1.04, rim), ...oval(1.04, rim + 1.2)], OUTLINE);
+    scene.silhouette([...oval(1.04, rim), ...oval(1.04, rim + 1.2)]);
     scene.face(oval(1.02, rim + 1.2), MEDIUM);
     const hole = oval(0.66, rim + 1.2);
     scene.face(hole, MEDIUM);
@@ -90,12 +84,10 @@ export const fixtures = {
     scene.cylinder('y', [0, back + 4, rim + 12], 1, 4, MEDIUM);
     scene.turned('z', [0, back + 4, rim + 9], uv(1.7, 0, 1.9, 1, 1.9, 6, 1.2, 7.4), { crease: FINE });
     scene.bar(xyz(0, back + 2, rim + 12, 0, back - 2.6, rim + 12), 0.6, MEDIUM);
-    return scene;
-  },
+  }),
   /** An undermount lavatory bowl with its faucet. */
-  basin: (choose) => {
+  basin: view.from({ width: 18, depth: 36 }, (scene, choose) => {
     const [rx, spout] = [choose([8.5, 9.5]), choose([5, 6])];
-    const scene = new Scene(axonometric({ width: 18, depth: 36 }));
     const under = (f: number, z: number): Place[] =>
       ring('z', [18, 10, z], 1).map(([x, y, q]) => [18 + (x - 18) * rx * f, 10 + (y - 10) * 6.6 * f, q]);
     scene.silhouette([...under(1.06, -1.2), ...under(1, -3), ...under(0.62, -6.4)]);
@@ -116,12 +108,10 @@ export const fixtures = {
       xyz(18, 18.6, 0, 18, 18.6, 4.5, 18, 17.6, 5.6, 18, 18.6 - spout, 5, 18, 18.2 - spout, 4.2),
       0.7,
     );
-    return scene;
-  },
+  }),
   /** A sensor faucet, the sensor in its neck. */
-  faucet: (choose) => {
+  faucet: view.threeQuarter((scene, choose) => {
     const [reach, plate] = [choose([5, 6]), choose([1, 0])];
-    const scene = threeQuarterView();
     scene.level(0).shape(roundedRectangle(-7, -7, 14, 11, 1), FINE);
     if (plate) scene.prism('z', roundedRectangle(-3.4, -1.2, 6.8, 2.4, 1.1), 0, 0.3, OUTLINE, FINE);
     scene.turned('z', [0, 0, plate * 0.3], uv(1.25, 0, 1, 0.4, 0.95, 3.2));
@@ -135,12 +125,10 @@ export const fixtures = {
     for (const i of times(3))
       scene.line(xyz(-0.3 + i * 0.3, -reach, 3.2, -0.3 + i * 0.3, -reach, 0.6), HATCH);
     scene.bar(xyz(-2, -3, 0.6, 2, -3, 0.6), 0.01, FINE);
-    return scene;
-  },
+  }),
   /** A square receptor on the floor with its service faucet and hose. */
-  'mop-basin': (choose) => {
+  'mop-basin': view.threeQuarter((scene, choose) => {
     const [size, drop] = [choose([24, 28]), choose([0, 1])];
-    const scene = threeQuarterView();
     wall(scene, -4, 0, size + 8, 42, size + 1);
     scene.cylinder('y', [size / 2 - 4, size - 3, 30], 1.2, 4, MEDIUM);
     scene.cylinder('y', [size / 2 + 4, size - 3, 30], 1.2, 4, MEDIUM);
@@ -153,21 +141,19 @@ export const fixtures = {
     scene.box([0, 0, 0], [size, size, drop ? 10 : 12]);
     const top = scene.level(drop ? 10 : 12);
     const open = roundedRectangle(1.6, 1.6, size - 3.2, size - 3.2, 2);
-    top.shape(open, MEDIUM);
+    top.shape(open);
     top.through(open, () => {
       scene.level(4).shape(roundedRectangle(3, 3, size - 6, size - 6, 2), FINE);
       scene.disc('z', [size / 2, size * 0.6, 4], 2.6, MEDIUM);
       scene.disc('z', [size / 2, size * 0.6, 4], 1.6, FINE);
     });
     scene.box([0, -0.01, drop ? 6 : 10], [size, 0, 2], MEDIUM, FINE);
-    return scene;
-  },
+  }),
   urinal: urinal(false),
   'washout-urinal': urinal(true),
   /** An exposed flush valve with its battery cap, stop and vacuum breaker tube. */
-  'flush-valve': (choose) => {
+  'flush-valve': view.threeQuarter((scene, choose) => {
     const [tail, cap] = [choose([11, 9]), choose([1, 0])];
-    const scene = threeQuarterView();
     wall(scene, -10, -tail - 4, 20, tail + 18, 5);
     scene.cylinder('y', [4.6, 1, 2], 2.2, 1, MEDIUM);
     scene.cylinder('y', [4.6, -1, 2], 1, 4, MEDIUM);
@@ -181,12 +167,10 @@ export const fixtures = {
     else scene.turned('z', [0, 0, 4], uv(2.2, 0, 2.2, 3, 1.8, 3.8, 0.6, 4.1), { smooth: true });
     scene.disc('y', [0, -2.41, 5.7], 0.9, MEDIUM);
     scene.disc('y', [0, -2.42, 5.7], 0.4, FINE);
-    return scene;
-  },
+  }),
   /** The emergency station: shower head over an eyewash bowl, pull rod and foot plate. */
-  'emergency-shower': (choose) => {
+  'emergency-shower': view.threeQuarter((scene, choose) => {
     const [bowl, sign] = [choose([6, 7]), choose([1, 0])];
-    const scene = threeQuarterView();
     scene.turned('z', [0, 0, 0], uv(5, 0, 5, 0.6, 2, 1.6, 1.4, 3), { crease: FINE });
     scene.bar(xyz(0, 0, 3, 0, 0, 84, 0, -26, 84), 1.1);
     scene.turned('z', [0, -26, 76], uv(6, 0, 3, 4, 1.4, 7), { smooth: true });
@@ -205,10 +189,9 @@ export const fixtures = {
     scene.bar(xyz(5, -14, 62, 1.6, -14, 57, 8.4, -14, 57, 5, -14, 62), 0.35, MEDIUM);
     scene.bar(xyz(0, -14, 84, 5, -14, 84), 0.5, MEDIUM);
     if (sign) {
-      scene.front(-1.2).rect(-6, 52, 12, 12, MEDIUM);
+      scene.front(-1.2).rect(-6, 52, 12, 12);
       scene.front(-1.2).rect(-1.3, 54, 2.6, 8, FINE);
       scene.front(-1.2).rect(-4, 56.7, 8, 2.6, FINE);
     }
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

@@ -1,17 +1,12 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { gauge } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A horizontal drum with doors, on saddles. */
-const drumBoiler =
-  (kind: 'fire' | 'thermal'): ProductSketch =>
-  (choose) => {
+const drumBoiler = (kind: 'fire' | 'thermal'): ProductSketch =>
+  view.threeQuarter((scene, choose) => {
     const [radius, length] = [choose([18, 20]), choose([78, 68])];
-    const scene = threeQuarterView();
     scene.box([2, -14, -26], [length - 4, 28, 5], OUTLINE, FINE);
     for (const x of [length - 18, 10]) scene.prism('x', uv(-14, -22, 14, -22, 16, -6, -16, -6), x, 6);
     scene.cylinder('z', [length * 0.84, 0, 8], 5, 34);
@@ -36,60 +31,54 @@ const drumBoiler =
     }
     gauge(scene.front(-radius), length * 0.3, 7, 3);
     scene.box([length * 0.5, -radius - 4, -8], [16, 4, 18], OUTLINE, FINE);
-    return scene;
-  };
+  });
 
 export const boilers = {
   'firetube-boiler': drumBoiler('fire'),
-  'watertube-boiler': (choose) => {
+  'watertube-boiler': view.threeQuarter((scene, choose) => {
     const [width, tubes] = [choose([62, 54]), choose([9, 11])];
-    const scene = threeQuarterView();
     scene.cylinder('x', [0, 12, 52], 8, width);
     scene.box([0, 0, 0], [width, 40, 44]);
     const plane = scene.front(0);
-    plane.shape(rectangle(6, 6, width * 0.6, 32), MEDIUM);
+    plane.shape(rectangle(6, 6, width * 0.6, 32));
     for (const i of times(tubes))
       for (const k of [0, 1])
         plane.line(
           uv(8 + (i * (width * 0.6 - 4)) / tubes + k, 6, 8 + (i * (width * 0.6 - 4)) / tubes + k, 38),
           k ? FINE : MEDIUM,
         );
-    plane.rect(width * 0.76, 8, width * 0.18, 20, MEDIUM);
+    plane.rect(width * 0.76, 8, width * 0.18, 20);
     gauge(plane, width * 0.85, 35, 3);
     scene.cylinder('x', [-8, 20, 14], 6, 8);
     scene.disc('x', [-8, 20, 14], 3.4, FINE);
     scene.cylinder('x', [0, 14, 50], 7, width);
     scene.cylinder('z', [width * 0.8, 26, 44], 4.6, 26);
     scene.turned('z', [width * 0.3, 14, 56], uv(2, 0, 2, 5, 3.4, 5, 3.4, 6), { layer: MEDIUM });
-    return scene;
-  },
+  }),
   /** A boiler with its jacket, door, flue, and piping. */
-  boiler: (choose) => {
+  boiler: view.from({ width: 20, depth: 34, depthScale: 0.9 }, (scene, choose) => {
     const width = choose([28, 34]);
     const pipes = choose([2, 3]);
-    const scene = new Scene(axonometric({ width: 20, depth: 34, depthScale: 0.9 }));
 
     const [depth, height] = [30, 56];
     for (const index of times(pipes))
       scene.cylinder('z', [5 + index * 6, depth - 6, height], 1.4, 12, MEDIUM);
     scene.turned('z', [width - 8, depth - 9, height], uv(4, 0, 4, 16));
-    scene.band('z', [width - 8, depth - 9, height + 9], 4, FINE);
+    scene.band('z', [width - 8, depth - 9, height + 9], 4);
     scene.box([2, 2, 0], [width - 4, depth - 4, 3], MEDIUM, FINE);
     scene.box([0, 0, 3], [width, depth, height - 3]);
     const front = scene.front(0);
-    front.rect(2, 5, width - 4, height * 0.56, MEDIUM);
-    front.rect(2, height * 0.68, width - 4, height * 0.27, MEDIUM);
-    front.rect(5, height * 0.76, width * 0.4, 6, MEDIUM);
-    front.line(uv(6, height * 0.8, 4 + width * 0.4, height * 0.8), FINE);
+    front.rect(2, 5, width - 4, height * 0.56);
+    front.rect(2, height * 0.68, width - 4, height * 0.27);
+    front.rect(5, height * 0.76, width * 0.4, 6);
+    front.line(uv(6, height * 0.8, 4 + width * 0.4, height * 0.8));
     for (const knob of times(3)) front.circle(width * 0.62 + knob * 3.6, height * 0.79, 1.2, FINE);
     front.hatch(rectangle(5, 8, width - 10, 7), 90, 1.6, FINE);
     front.rect(width - 6.4, height * 0.34, 1.6, 6, FINE);
     scene.side(0).hatch(rectangle(5, 10, depth - 10, 9), 90, 1.8, FINE);
-    return scene;
-  },
-  'electric-boiler': (choose) => {
+  }),
+  'electric-boiler': view.threeQuarter((scene, choose) => {
     const [radius, count] = [choose([15, 14]), choose([6, 8])];
-    const scene = threeQuarterView();
     for (const a of [0.8, 2.4, 4.2])
       scene.box(
         [Math.cos(a) * radius * 0.8 - 1.4, Math.sin(a) * radius * 0.8 - 1.4, -10],
@@ -104,7 +93,7 @@ export const boilers = {
       { smooth: true },
     );
     scene.cylinder('z', [0, 0, 50], 2.4, 12);
-    scene.turned('y', [-3, -radius - 4, 14], uv(9, 0, 9, 5), {});
+    scene.turned('y', [-3, -radius - 4, 14], uv(9, 0, 9, 5));
     for (const i of times(count))
       scene.disc(
         'y',
@@ -113,30 +102,20 @@ export const boilers = {
         MEDIUM,
       );
     scene.box([radius + 3, -radius * 0.8, 0], [18, 14, 46]);
-    scene.front(-radius * 0.8).rect(radius + 5, 3, 14, 40, MEDIUM);
-    scene
-      .front(-radius * 0.8)
-      .shape(
-        uv(
-          radius + 12.6,
-          36,
-          radius + 9.4,
-          28,
-          radius + 12,
-          28,
-          radius + 11,
-          21,
-          radius + 15.4,
-          30,
-          radius + 12.8,
-          30,
-          radius + 14,
-          36,
-        ),
-        OUTLINE,
-      );
+    scene.front(-radius * 0.8).rect(radius + 5, 3, 14, 40);
+    scene.front(-radius * 0.8).shape(
+      [
+        [radius + 12.6, 36],
+        [radius + 9.4, 28],
+        [radius + 12, 28],
+        [radius + 11, 21],
+        [radius + 15.4, 30],
+        [radius + 12.8, 30],
+        [radius + 14, 36],
+      ],
+      OUTLINE,
+    );
     gauge(scene.front(-radius), -4, 34, 3);
-    return scene;
-  },
+  }),
   'thermal-heater': drumBoiler('thermal'),
-} satisfies Sketches;
+};

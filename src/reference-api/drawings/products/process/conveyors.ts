@@ -1,72 +1,73 @@
-import { withChoices, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { times, xyz, arcPoints, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { legs, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 /** A conveyor: belt or rollers between side frames on supports. */
-const conveyor: ProductSketch = (choose) => {
-  const rollers = choose([14, 10, 18]);
-  const form = choose(['roller', 'belt'] as const);
-  const supports = choose([2, 3]);
-  const [length, width, height] = [96, 24, 30];
-  const scene = new Scene(axonometric({ width: 22, depth: 34, depthScale: 0.9 }));
-  for (const index of times(supports).toReversed()) {
-    const x = 8 + (index * (length - 20)) / (supports - 1);
-    scene.box([x, width - 1, 0], [3, 3, height], MEDIUM, FINE);
-    scene.box([x, 2, 9], [2, width - 4, 2], MEDIUM, FINE);
-    scene.box([x - 2, width - 2, 0], [7, 5, 0.8], MEDIUM, FINE);
-    scene.box([x - 2, -4, 0], [7, 5, 0.8], MEDIUM, FINE);
-    scene.box([x, -2, 0], [3, 3, height], OUTLINE, FINE);
-  }
-  scene.box([0, width, height], [length, 2, 6]);
-  if (form === 'roller')
-    for (const roller of times(rollers).toReversed())
-      scene.cylinder('y', [3 + (roller * (length - 6)) / (rollers - 1), 0, height + 4.2], 1.8, width, MEDIUM);
-  else {
-    scene.box([1.5, 0, height + 2.4], [length - 3, width, 3.2], OUTLINE, MEDIUM);
-    scene.cylinder('y', [2, 0, height + 4], 1.8, width, MEDIUM);
-    for (const line of times(rollers))
-      scene
-        .level(height + 5.6)
-        .line(uv(4 + (line * (length - 6)) / rollers, 1, 4 + (line * (length - 6)) / rollers, width), HATCH);
-  }
-  scene.box([0, -2, height], [length, 2, 6]);
-  for (const bolt of times(rollers))
-    scene.front(-2).circle(3 + (bolt * (length - 6)) / (rollers - 1), height + 4, 0.55, FINE);
-  if (form === 'belt') {
-    scene.cylinder('x', [length * 0.6, -1, height - 5], 4, 13, MEDIUM);
-    scene.box([length * 0.6 + 13, -5, height - 9], [7, 8, 8], MEDIUM, FINE);
-  }
-  scene.box([length * 0.34, 4, height + 6], [17, 14, 11]);
-  scene.level(height + 17).line(uv(length * 0.34, 11, length * 0.34 + 17, 11), FINE);
-  return scene;
-};
+const conveyor = (form: 'roller' | 'belt') =>
+  view.from({ width: 22, depth: 34, depthScale: 0.9 }, (scene, choose) => {
+    const rollers = choose([14, 10, 18]);
+    const supports = choose([2, 3]);
+    const [length, width, height] = [96, 24, 30];
+    for (const index of times(supports).toReversed()) {
+      const x = 8 + (index * (length - 20)) / (supports - 1);
+      scene.box([x, width - 1, 0], [3, 3, height], MEDIUM, FINE);
+      scene.box([x, 2, 9], [2, width - 4, 2], MEDIUM, FINE);
+      scene.box([x - 2, width - 2, 0], [7, 5, 0.8], MEDIUM, FINE);
+      scene.box([x - 2, -4, 0], [7, 5, 0.8], MEDIUM, FINE);
+      scene.box([x, -2, 0], [3, 3, height], OUTLINE, FINE);
+    }
+    scene.box([0, width, height], [length, 2, 6]);
+    if (form === 'roller')
+      for (const roller of times(rollers).toReversed())
+        scene.cylinder(
+          'y',
+          [3 + (roller * (length - 6)) / (rollers - 1), 0, height + 4.2],
+          1.8,
+          width,
+          MEDIUM,
+        );
+    else {
+      scene.box([1.5, 0, height + 2.4], [length - 3, width, 3.2]);
+      scene.cylinder('y', [2, 0, height + 4], 1.8, width, MEDIUM);
+      for (const line of times(rollers))
+        scene
+          .level(height + 5.6)
+          .line(
+            uv(4 + (line * (length - 6)) / rollers, 1, 4 + (line * (length - 6)) / rollers, width),
+            HATCH,
+          );
+    }
+    scene.box([0, -2, height], [length, 2, 6]);
+    for (const bolt of times(rollers))
+      scene.front(-2).circle(3 + (bolt * (length - 6)) / (rollers - 1), height + 4, 0.55, FINE);
+    if (form === 'belt') {
+      scene.cylinder('x', [length * 0.6, -1, height - 5], 4, 13, MEDIUM);
+      scene.box([length * 0.6 + 13, -5, height - 9], [7, 8, 8], MEDIUM, FINE);
+    }
+    scene.box([length * 0.34, 4, height + 6], [17, 14, 11]);
+    scene.level(height + 17).line(uv(length * 0.34, 11, length * 0.34 + 17, 11));
+  });
 
 export const conveyors = {
-  conveyor: withChoices(conveyor, undefined, 'roller'),
-  'belt-conveyor': withChoices(conveyor, undefined, 'belt'),
-  'vertical-conveyor': (choose) => {
+  conveyor: conveyor('roller'),
+  'belt-conveyor': conveyor('belt'),
+  'vertical-conveyor': view.threeQuarter((scene, choose) => {
     const [height, lift] = [choose([96, 86]), choose([44, 30])];
-    const scene = threeQuarterView();
     for (const [x, y] of uv(46, 40, 0, 40)) scene.box([x, y, 0], [4, 4, height], OUTLINE, FINE);
     for (const z of [height - 4, height * 0.5]) scene.box([0, 41, z], [50, 2, 3], MEDIUM, FINE);
-    scene.box([3, 2, lift], [44, 40, 3], OUTLINE, MEDIUM);
+    scene.box([3, 2, lift], [44, 40, 3]);
     scene.box([10, 10, lift + 3], [24, 22, 18], OUTLINE, FINE);
-    scene.front(10).line(uv(22, lift + 3, 22, lift + 21), FINE);
+    scene.front(10).line(uv(22, lift + 3, 22, lift + 21));
     scene.box([46, 0, 0], [4, 4, height], OUTLINE, FINE);
     scene.box([0, 0, 0], [4, 4, height], OUTLINE, FINE);
     scene.box([0, 0, height], [50, 44, 3], OUTLINE, FINE);
     for (const y of [14, 30]) scene.line(xyz(25, y, height, 25, y, lift + 22), MEDIUM);
     motor(scene, 'x', [14, 20, height + 8], 5, 16);
-    return scene;
-  },
-  'trolley-conveyor': (choose) => {
+  }),
+  'trolley-conveyor': view.threeQuarter((scene, choose) => {
     const [count, length] = [choose([4, 5]), choose([24, 22])];
-    const scene = threeQuarterView();
     for (const x of [count * length - 6, 6]) scene.box([x, 2, 62], [2, 2, 14], MEDIUM, FINE);
     scene.box([-6, 1, 52], [count * length + 12, 4, 1.4], OUTLINE, FINE);
     scene.box([-6, 2.4, 54], [count * length + 12, 1, 6], MEDIUM, FINE);
@@ -79,26 +80,20 @@ export const conveyors = {
       scene.box([x - 8, -6, 14 + (i % 2) * 4], [16, 8, 22 - (i % 2) * 4], OUTLINE, FINE);
     }
     for (const i of times(count * 5))
-      scene.line(
-        arcPoints([i * (length / 5), 50.6], 1.7, 0, 360, 0.7).map(([u, z]): Place => [u, -0.4, z]),
-        FINE,
-      );
-    return scene;
-  },
-  'pallet-conveyor': (choose) => {
+      scene.line(arcPoints([i * (length / 5), 50.6], 1.7, 0, 360, 0.7).map(([u, z]): Place => [u, -0.4, z]));
+  }),
+  'pallet-conveyor': view.threeQuarter((scene, choose) => {
     const [length, boxes] = [choose([96, 84]), choose([2, 3])];
-    const scene = threeQuarterView();
     for (const x of [length - 8, 4]) legs(scene, [x, 0, 0], 4, 40, 14, 3, OUTLINE);
     for (const y of [36, 18, 0]) {
       scene.box([0, y, 14], [length, 3, 5], OUTLINE, FINE);
       for (const k of times(24))
-        scene.level(19).line(uv((k * length) / 24 + 1, y + 0.4, (k * length) / 24 + 1, y + 2.6), FINE);
+        scene.level(19).line(uv((k * length) / 24 + 1, y + 0.4, (k * length) / 24 + 1, y + 2.6));
     }
     const x = length * 0.24;
     for (const y of [34, 17, 1]) scene.box([x, y, 19], [48, 5, 3.4], MEDIUM, FINE);
     scene.box([x, 0, 22.4], [48, 40, 1.6], OUTLINE, FINE);
     for (const j of times(boxes))
       for (const i of [1, 0]) scene.box([x + 2 + i * 22, 2, 24 + j * 12], [21, 36, 11.6], OUTLINE, FINE);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

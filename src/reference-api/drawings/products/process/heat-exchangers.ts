@@ -1,35 +1,27 @@
-import { threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, xyz, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
-import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
-const shellTube =
-  (scraped: boolean): ProductSketch =>
-  (choose) => {
+const shellTube = (scraped: boolean): ProductSketch =>
+  view.threeQuarter((scene, choose) => {
     const [radius, length] = [choose([9, 10]), choose([80, 70])];
-    const scene = threeQuarterView();
     for (const x of [length * 0.7, length * 0.14]) scene.prism('x', uv(-8, -20, 8, -20, 9, -3, -9, -3), x, 4);
     if (scraped) motor(scene, 'x', [length + 4, 0, 0], 6, 18);
-    scene.turned('x', [0, 0, 0], uv(radius, 0, radius, length), {});
+    scene.turned('x', [0, 0, 0], uv(radius, 0, radius, length));
     for (const x of [length * 0.24, length * 0.72]) {
       scene.turned('z', [x, 0, radius - 1], uv(3, 0, 3, 5, 5, 5, 5, 6.4), { crease: FINE });
-      scene.band('x', [x - 9, 0, 0], radius, FINE);
+      scene.band('x', [x - 9, 0, 0], radius);
     }
     scene.cylinder('x', [-2, 0, 0], radius * 1.3, 2);
     if (scraped) {
       scene.disc('x', [-2, 0, 0], radius * 1.1, MEDIUM);
       for (const a of times(4))
         scene.bar(
-          xyz(
-            -2.2,
-            0,
-            0,
-            -2.2,
-            Math.cos(a * 1.57 + 0.4) * radius * 0.9,
-            Math.sin(a * 1.57 + 0.4) * radius * 0.9,
-          ),
+          [
+            [-2.2, 0, 0],
+            [-2.2, Math.cos(a * 1.57 + 0.4) * radius * 0.9, Math.sin(a * 1.57 + 0.4) * radius * 0.9],
+          ],
           0.7,
           MEDIUM,
         );
@@ -48,14 +40,11 @@ const shellTube =
           FINE,
         );
     }
-    return scene;
-  };
+  });
 
-const plateExchanger =
-  (brazed: boolean): ProductSketch =>
-  (choose) => {
+const plateExchanger = (brazed: boolean): ProductSketch =>
+  view.threeQuarter((scene, choose) => {
     const [count, height] = [choose([16, 20]), choose([46, 52])];
-    const scene = threeQuarterView();
     const width = brazed ? 16 : 24;
     const depth = brazed ? 0.5 : 1.1;
     if (!brazed) {
@@ -88,29 +77,19 @@ const plateExchanger =
       for (const z of [4, height * 0.5, height - 4])
         for (const x of [-1, width + 1]) scene.bar(xyz(x, count * depth + 5, z, x, -3, z), 0.6, MEDIUM);
     for (const k of times(4))
-      scene
-        .front(-1)
-        .line(
-          uv(
-            width * 0.2,
-            top * 0.3 + k * 4,
-            width * 0.5,
-            top * 0.3 + k * 4 + 4,
-            width * 0.8,
-            top * 0.3 + k * 4,
-          ),
-          FINE,
-        );
-    return scene;
-  };
+      scene.front(-1).line([
+        [width * 0.2, top * 0.3 + k * 4],
+        [width * 0.5, top * 0.3 + k * 4 + 4],
+        [width * 0.8, top * 0.3 + k * 4],
+      ]);
+  });
 
 export const heatExchangers = {
   'shell-exchanger': shellTube(false),
   'plate-exchanger': plateExchanger(false),
   'brazed-exchanger': plateExchanger(true),
-  recuperator: (choose) => {
+  recuperator: view.threeQuarter((scene, choose) => {
     const [width, count] = [choose([46, 40]), choose([9, 11])];
-    const scene = threeQuarterView();
     scene.prism(
       'x',
       uv(4, 8, 26, 8, 36, 0, 36, 36, 26, 30, 4, 30).map(([u, v]): [number, number] => [u, v]),
@@ -120,16 +99,15 @@ export const heatExchangers = {
     scene.prism('z', uv(width, 2, width + 16, 8, width + 16, 24, width, 30), 2, 30, OUTLINE, FINE);
     scene.box([0, 0, 0], [width, 32, 34]);
     const plane = scene.front(0);
-    plane.rect(5, 4, width - 10, 26, MEDIUM);
+    plane.rect(5, 4, width - 10, 26);
     for (const i of times(count))
       plane.line(
         uv(5 + (i * (width - 10)) / count, 4, 5 + (i * (width - 10)) / count, 30),
         i % 2 ? FINE : MEDIUM,
       );
     scene.prism('z', uv(0, 2, 0, 30, -16, 24, -16, 8), 2, 30, OUTLINE, FINE);
-    scene.side(-16).rect(8, 2, 16, 30, MEDIUM);
-    scene.turned('z', [width / 2, 16, 34], uv(9, 0, 7, 6, 7, 12), {});
-    return scene;
-  },
+    scene.side(-16).rect(8, 2, 16, 30);
+    scene.turned('z', [width / 2, 16, 34], uv(9, 0, 7, 6, 7, 12));
+  }),
   'scraped-exchanger': shellTube(true),
-} satisfies Sketches;
+};

@@ -1,20 +1,19 @@
-import { threeQuarterView, vents, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { times, xyz, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { vents } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { handwheel, motor } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const plastics = {
-  'injection-machine': (choose) => {
+  'injection-machine': view.threeQuarter((scene, choose) => {
     const [length, height] = [choose([96, 108]), choose([26, 28])];
-    const scene = threeQuarterView();
     scene.box([0, 0, 0], [length, 30, height]);
     for (const i of times(4))
       vents(scene.front(0), 5 + (i * (length - 8)) / 4, 5, length / 4 - 8, height - 12, 5);
     scene.box([length * 0.52, 4, height], [length * 0.44, 22, 8], OUTLINE, FINE);
-    scene.turned('x', [length * 0.52, 14, height + 14], uv(3, 0, 4.6, 3, 4.6, length * 0.34), {});
+    scene.turned('x', [length * 0.52, 14, height + 14], uv(3, 0, 4.6, 3, 4.6, length * 0.34));
     scene.box([length * 0.84, 6, height + 8], [12, 16, 14], OUTLINE, FINE);
-    scene.turned('z', [length * 0.78, 14, height + 18], uv(2, 0, 2, 4, 9, 14), {});
+    scene.turned('z', [length * 0.78, 14, height + 18], uv(2, 0, 2, 4, 9, 14));
     scene.box([length * 0.46, 2, height], [6, 26, 26], OUTLINE, FINE);
     for (const [y, z] of uv(24, height + 21, 6, height + 21, 24, height + 6, 6, height + 6))
       scene.bar(xyz(4, y, z, length * 0.46, y, z), 1, MEDIUM);
@@ -22,27 +21,23 @@ export const plastics = {
     scene.box([length * 0.02, 2, height], [6, 26, 26], OUTLINE, FINE);
     scene.box([length * 0.2, -1.4, height + 2], [length * 0.24, 1.4, 26], MEDIUM, FINE);
     scene.front(-1.4).glint(length * 0.2, height + 2, length * 0.24, 26);
-    return scene;
-  },
-  extruder: (choose) => {
+  }),
+  extruder: view.threeQuarter((scene, choose) => {
     const [zones, length] = [choose([4, 5]), choose([60, 66])];
-    const scene = threeQuarterView();
     scene.box([0, 0, -20], [length + 40, 22, 18], OUTLINE, FINE);
     vents(scene.front(0), 8, -16, 20, 10, 4);
     motor(scene, 'x', [length + 24, 11, 8], 8, 22);
     scene.box([length + 4, 2, -2], [20, 18, 20], OUTLINE, FINE);
-    scene.turned('z', [length - 4, 11, 12], uv(3, 0, 3, 5, 12, 22), {});
+    scene.turned('z', [length - 4, 11, 12], uv(3, 0, 3, 5, 12, 22));
     scene.cylinder('x', [0, 11, 8], 4, length + 4);
     for (const i of times(zones).toReversed())
       scene.cylinder('x', [4 + (i * (length - 14)) / zones, 11, 8], 6.4, (length - 14) / zones - 3);
     scene.cylinder('x', [-7, 11, 8], 5, 7);
     scene.cylinder('x', [-18, 11, 8], 1.6, 11, MEDIUM);
     scene.box([length * 0.4, 0, -2], [2, 1, 2], MEDIUM, FINE);
-    return scene;
-  },
-  'resin-dryer': (choose) => {
+  }),
+  'resin-dryer': view.threeQuarter((scene, choose) => {
     const [radius, height] = [choose([14, 15]), choose([34, 38])];
-    const scene = threeQuarterView();
     for (const a of [0.9, 2.4, 4.1, 5.6])
       scene.box(
         [Math.cos(a) * radius * 0.9 - 1, Math.sin(a) * radius * 0.9 - 1, -36],
@@ -50,22 +45,20 @@ export const plastics = {
         OUTLINE,
         FINE,
       );
-    scene.turned('z', [0, 0, -26], uv(3, 0, radius, 24), {});
-    scene.turned('z', [0, 0, -2], uv(radius, 0, radius, height, radius * 0.9, height + 2), {});
+    scene.turned('z', [0, 0, -26], uv(3, 0, radius, 24));
+    scene.turned('z', [0, 0, -2], uv(radius, 0, radius, height, radius * 0.9, height + 2));
     scene.bar(xyz(radius, -2, height - 2, radius + 14, -6, height - 2, radius + 16, -6, height - 10), 2.4);
     scene.box([radius + 8, -14, -36], [18, 18, height + 24]);
-    scene.front(-14).rect(radius + 11, height - 26, 12, 8, MEDIUM);
+    scene.front(-14).rect(radius + 11, height - 26, 12, 8);
     vents(scene.front(-14), radius + 11, -32, 12, 12, 5);
     scene.bar(xyz(radius + 8, -8, -20, radius - 2, -8, -16), 2);
-    scene.front(-radius).rect(-radius * 0.7, height * 0.4, radius * 0.5, 12, MEDIUM);
+    scene.front(-radius).rect(-radius * 0.7, height * 0.4, radius * 0.5, 12);
     scene.cylinder('z', [0, 0, height], 4, 6, MEDIUM);
-    return scene;
-  },
-  granulator: (choose) => {
+  }),
+  granulator: view.threeQuarter((scene, choose) => {
     const [width, height] = [choose([30, 34]), choose([26, 24])];
-    const scene = threeQuarterView();
     scene.box([0, 0, -22], [width, 26, 20]);
-    scene.front(0).rect(5, -20, width - 10, 14, MEDIUM);
+    scene.front(0).rect(5, -20, width - 10, 14);
     scene.box([-2, -2, -2], [width + 4, 30, 12], OUTLINE, FINE);
     scene.cylinder('x', [-6, 13, 4], 5.4, 4);
     scene.prism(
@@ -81,27 +74,22 @@ export const plastics = {
     for (const i of times(7))
       scene.line(
         xyz(6 + (i * (width - 12)) / 6, -12, height + 1, 6 + (i * (width - 12)) / 6, -12, height + 11),
-        FINE,
       );
-    scene.front(-2).circle(width * 0.3, 4, 2, MEDIUM);
-    scene.front(-2).circle(width * 0.7, 4, 2, MEDIUM);
-    return scene;
-  },
-  'roll-mill': (choose) => {
+    scene.front(-2).circle(width * 0.3, 4, 2);
+    scene.front(-2).circle(width * 0.7, 4, 2);
+  }),
+  'roll-mill': view.threeQuarter((scene, choose) => {
     const [length, radius] = [choose([48, 54]), choose([8, 9])];
-    const scene = threeQuarterView();
     scene.box([-10, -4, -14], [length + 40, 34, 8], OUTLINE, FINE);
     motor(scene, 'x', [length + 12, 12, 4], 7, 18);
     scene.prism('x', uv(-2, -6, 30, -6, 28, 16, 22, 20, 6, 20, 0, 16), length, 6);
     scene.cylinder('x', [0, 21, 6], radius, length);
     scene.cylinder('x', [0, 5, 6], radius, length);
     scene.line(xyz(2, 13, 13, length - 2, 13, 13), MEDIUM);
-    for (const k of times(6))
-      scene.line(xyz(4 + k * 8, 13, 13, 6 + k * 8, 11, 15, 9 + k * 8, 13, 13.6), FINE);
+    for (const k of times(6)) scene.line(xyz(4 + k * 8, 13, 13, 6 + k * 8, 11, 15, 9 + k * 8, 13, 13.6));
     scene.prism('x', uv(-2, -6, 30, -6, 28, 16, 22, 20, 6, 20, 0, 16), -6, 6);
     for (const y of [5, 21]) scene.disc('x', [-6, y, 6], 3.4, MEDIUM);
     handwheel(scene, [-3, 8, 20], 4);
     scene.bar(xyz(0, -4, 26, length, -4, 26), 0.7, MEDIUM);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

@@ -1,23 +1,22 @@
-import { withChoices, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, xyz, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { flange, handwheel } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A device between two flanges of a pipe along x; `body` draws the device. */
-export const inPipe =
-  (half: number, radius: number, body: (scene: Scene, radius: number) => void): ProductSketch =>
-  (choose) => {
+export const inPipe = (
+  half: number,
+  radius: number,
+  body: (scene: Scene, radius: number) => void,
+): ProductSketch =>
+  view.threeQuarter((scene, choose) => {
     const [k, tail] = [choose([1, 1.2]), choose([6, 4])];
-    const scene = threeQuarterView();
     scene.cylinder('x', [half + 1, 0, 0], radius * k * 0.72, tail);
     scene.cylinder('x', [half, 0, 0], radius * k * 1.35, 1);
     body(scene, radius * k);
     flange(scene, 'x', [-half - 1, 0, 0], radius * k * 1.35, 1);
-    return scene;
-  };
+  });
 
 const stemAndWheel = (scene: Scene, z: number, radius: number): void => {
   scene.cylinder('z', [0, 0, z], 0.5, 4, MEDIUM);
@@ -25,72 +24,70 @@ const stemAndWheel = (scene: Scene, z: number, radius: number): void => {
 };
 
 /** A flanged gate valve with handwheel, or a butterfly valve. */
-const valve: ProductSketch = (choose) => {
-  const form = choose(['gate', 'butterfly'] as const);
-  const bolts = choose([8, 6]);
-  const size = choose([3, 3.6, 2.6]);
-  const scene = new Scene(axonometric({ width: 26, depth: 30 }));
-  const flange = size * 1.75;
-  const half = form === 'butterfly' ? 1.8 : size * 2;
-  const bolt = (x: number): void => {
-    for (const index of times(bolts)) {
-      const a = ((index + 0.5) * 2 * Math.PI) / bolts;
-      scene.disc('x', [x, Math.cos(a) * flange * 0.82, Math.sin(a) * flange * 0.82], 0.42, FINE);
+const valve = (form: 'gate' | 'butterfly') =>
+  view.from({ width: 26, depth: 30 }, (scene, choose) => {
+    const bolts = choose([8, 6]);
+    const size = choose([3, 3.6, 2.6]);
+    const flange = size * 1.75;
+    const half = form === 'butterfly' ? 1.8 : size * 2;
+    const bolt = (x: number): void => {
+      for (const index of times(bolts)) {
+        const a = ((index + 0.5) * 2 * Math.PI) / bolts;
+        scene.disc('x', [x, Math.cos(a) * flange * 0.82, Math.sin(a) * flange * 0.82], 0.42, FINE);
+      }
+    };
+    if (form !== 'butterfly') scene.cylinder('x', [half, 0, 0], size, 5, MEDIUM);
+    scene.cylinder('x', [half - 1, 0, 0], flange, 1);
+    if (form === 'gate') {
+      scene.turned('x', [-half, 0, 0], uv(size, 0, size * 1.25, half, size, half * 2 - 1));
+      scene.turned(
+        'z',
+        [0, 0, size * 0.6],
+        [
+          [size * 1.1, 0],
+          [size * 0.9, size],
+          [size * 1.3, size],
+          [size * 1.3, size + 1],
+          [size * 0.8, size + 1],
+          [size * 0.45, size * 2.2],
+        ],
+        { crease: FINE },
+      );
+      scene.cylinder('z', [0, 0, size * 2.8], 0.5, size * 1.3, MEDIUM);
+      const wheel = size * 3.7;
+      scene.disc('z', [0, 0, wheel], size * 1.5);
+      scene.disc('z', [0, 0, wheel], size * 1.25, MEDIUM);
+      for (const spoke of times(3)) {
+        const a = (spoke * 2 * Math.PI) / 3 + 0.5;
+        scene.bar(xyz(0, 0, wheel, Math.cos(a) * size * 1.25, Math.sin(a) * size * 1.25, wheel), 0.3, MEDIUM);
+      }
+      scene.turned('z', [0, 0, wheel - 0.2], uv(0.7, 0, 0.7, 1.2), { layer: MEDIUM });
     }
-  };
-  if (form !== 'butterfly') scene.cylinder('x', [half, 0, 0], size, 5, MEDIUM);
-  scene.cylinder('x', [half - 1, 0, 0], flange, 1);
-  if (form === 'gate') {
-    scene.turned('x', [-half, 0, 0], uv(size, 0, size * 1.25, half, size, half * 2 - 1));
-    scene.turned(
-      'z',
-      [0, 0, size * 0.6],
-      [
-        [size * 1.1, 0],
-        [size * 0.9, size],
-        [size * 1.3, size],
-        [size * 1.3, size + 1],
-        [size * 0.8, size + 1],
-        [size * 0.45, size * 2.2],
-      ],
-      { crease: FINE },
-    );
-    scene.cylinder('z', [0, 0, size * 2.8], 0.5, size * 1.3, MEDIUM);
-    const wheel = size * 3.7;
-    scene.disc('z', [0, 0, wheel], size * 1.5);
-    scene.disc('z', [0, 0, wheel], size * 1.25, MEDIUM);
-    for (const spoke of times(3)) {
-      const a = (spoke * 2 * Math.PI) / 3 + 0.5;
-      scene.bar(xyz(0, 0, wheel, Math.cos(a) * size * 1.25, Math.sin(a) * size * 1.25, wheel), 0.3, MEDIUM);
-    }
-    scene.turned('z', [0, 0, wheel - 0.2], uv(0.7, 0, 0.7, 1.2), { layer: MEDIUM });
-  }
 
-  if (form === 'butterfly') {
-    scene.cylinder('x', [-half, 0, 0], flange * 0.96, half * 2 - 1);
-    scene.cylinder('z', [0, 0, flange * 0.9], 0.9, size * 1.6);
-    scene.box([-size * 0.7, -size * 0.6, flange * 0.9 + size * 1.5], [size * 1.4, size * 1.2, size * 0.9]);
-    scene.cylinder('y', [0, -size * 1.7, flange * 0.9 + size * 1.9], 0.35, size * 1.1, MEDIUM);
-    scene.disc('y', [0, -size * 1.7, flange * 0.9 + size * 1.9], size * 0.8);
-    scene.disc('y', [0, -size * 1.7, flange * 0.9 + size * 1.9], size * 0.6, MEDIUM);
-  }
-  scene.cylinder('x', [-half - 1, 0, 0], flange, 1);
-  scene.disc('x', [-half - 1, 0, 0], size * 1.15, FINE);
-  bolt(-half - 1);
-  const bore = ring('x', [-half - 1, 0, 0], size * 0.85);
-  scene.face(bore, MEDIUM);
-  if (form === 'butterfly')
-    scene.through(bore, () => {
-      scene.line(xyz(-half - 1, 0, -size, -half - 1, 0, size), MEDIUM);
-      scene.line(xyz(-half - 1, -0.5, -size, -half - 1, -0.5, size), FINE);
-    });
-  else scene.through(bore, () => scene.line(ring('x', [half, 0, 0], size * 0.8), FINE));
-  return scene;
-};
+    if (form === 'butterfly') {
+      scene.cylinder('x', [-half, 0, 0], flange * 0.96, half * 2 - 1);
+      scene.cylinder('z', [0, 0, flange * 0.9], 0.9, size * 1.6);
+      scene.box([-size * 0.7, -size * 0.6, flange * 0.9 + size * 1.5], [size * 1.4, size * 1.2, size * 0.9]);
+      scene.cylinder('y', [0, -size * 1.7, flange * 0.9 + size * 1.9], 0.35, size * 1.1, MEDIUM);
+      scene.disc('y', [0, -size * 1.7, flange * 0.9 + size * 1.9], size * 0.8);
+      scene.disc('y', [0, -size * 1.7, flange * 0.9 + size * 1.9], size * 0.6, MEDIUM);
+    }
+    scene.cylinder('x', [-half - 1, 0, 0], flange, 1);
+    scene.disc('x', [-half - 1, 0, 0], size * 1.15, FINE);
+    bolt(-half - 1);
+    const bore = ring('x', [-half - 1, 0, 0], size * 0.85);
+    scene.face(bore, MEDIUM);
+    if (form === 'butterfly')
+      scene.through(bore, () => {
+        scene.line(xyz(-half - 1, 0, -size, -half - 1, 0, size), MEDIUM);
+        scene.line(xyz(-half - 1, -0.5, -size, -half - 1, -0.5, size));
+      });
+    else scene.through(bore, () => scene.line(ring('x', [half, 0, 0], size * 0.8)));
+  });
 
 export const valves = {
-  valve: withChoices(valve, 'gate'),
-  'butterfly-valve': withChoices(valve, 'butterfly'),
+  valve: valve('gate'),
+  'butterfly-valve': valve('butterfly'),
   'plug-valve': inPipe(7, 3.4, (scene, radius) => {
     scene.turned('x', [-7, 0, 0], uv(radius, 0, radius * 1.2, 4, radius * 1.2, 10, radius, 14), {
       crease: FINE,
@@ -98,37 +95,25 @@ export const valves = {
     scene.turned(
       'z',
       [0, 0, -radius * 1.2],
-      uv(
-        radius,
-        0,
-        radius * 1.25,
-        1,
-        radius * 1.25,
-        radius * 2.4,
-        radius * 1.5,
-        radius * 2.4,
-        radius * 1.5,
-        radius * 2.6,
-      ),
+      [
+        [radius, 0],
+        [radius * 1.25, 1],
+        [radius * 1.25, radius * 2.4],
+        [radius * 1.5, radius * 2.4],
+        [radius * 1.5, radius * 2.6],
+      ],
       { crease: FINE },
     );
     scene.box([-3, -4, radius * 1.5], [8, 8, 5], OUTLINE, FINE);
     scene.cylinder('y', [1, -8, radius * 1.5 + 2.4], 0.5, 4, MEDIUM);
-    scene.disc('y', [1, -8, radius * 1.5 + 2.4], 4, OUTLINE);
+    scene.disc('y', [1, -8, radius * 1.5 + 2.4], 4);
     scene.disc('y', [1, -8, radius * 1.5 + 2.4], 3.2, MEDIUM);
   }),
   'check-valve': inPipe(8, 3.4, (scene, radius) => {
     scene.turned('x', [-8, 0, 0], uv(radius, 0, radius * 1.3, 5, radius * 1.3, 11, radius, 16), {
       crease: FINE,
     });
-    scene.prism(
-      'y',
-      uv(-5, radius, 5, radius, 4, radius + 4, -4, radius + 5),
-      -radius,
-      2 * radius,
-      OUTLINE,
-      MEDIUM,
-    );
+    scene.prism('y', uv(-5, radius, 5, radius, 4, radius + 4, -4, radius + 5), -radius, 2 * radius);
     scene.box([-5.4, -radius - 0.6, radius + 4.4], [10.4, 2 * radius + 1.2, 1.4], OUTLINE, FINE);
     for (const x of [-4, 0, 4]) scene.cylinder('z', [x, -radius, radius + 5.8], 0.6, 0.9, MEDIUM);
     scene.cylinder('y', [-4, -radius - 3, radius + 2], 0.8, 3, MEDIUM);
@@ -144,4 +129,4 @@ export const valves = {
     scene.box([-1, -radius * 1.4, radius * 4.5], [2, radius * 2.8, 1], OUTLINE, FINE);
     stemAndWheel(scene, radius * 4.2, radius);
   }),
-} satisfies Sketches;
+};

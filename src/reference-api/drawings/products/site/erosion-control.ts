@@ -1,13 +1,10 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { xyz, threeQuarterView, cornerView } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { rectangle, uv, xyz, times, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const erosionControl = {
-  'silt-fence': (choose) => {
+  'silt-fence': view.threeQuarter((scene, choose) => {
     const [count, sag] = [choose([5, 4]), choose([2, 3])];
-    const scene = threeQuarterView();
     for (const i of times(count).toReversed()) scene.box([i * 26, 1, -8], [2, 2, 44], OUTLINE, FINE);
     const top = times(count * 2 - 1).map((i): [number, number] => [i * 13, 30 - (i % 2) * sag]);
     scene
@@ -20,55 +17,45 @@ export const erosionControl = {
         ],
         OUTLINE,
       );
-    scene.front(0).hatch(rectangle(0, 1, (count - 1) * 26 + 2, 26), 0, 3, HATCH);
+    scene.front(0).hatch(rectangle(0, 1, (count - 1) * 26 + 2, 26), 0, 3);
     scene.face(xyz(-6, -7, 0, (count - 1) * 26 + 8, -7, 0, (count - 1) * 26 + 8, 0, 3, -6, 0, 3), MEDIUM);
     scene.level(0).speckle(-10, -20, (count - 1) * 26 + 20, 12, 50, 1.6);
-    return scene;
-  },
-  'erosion-blanket': (choose) => {
+  }),
+  'erosion-blanket': view.threeQuarter((scene, choose) => {
     const [straws, radius] = [choose([70, 80]), choose([8, 9])];
-    const scene = threeQuarterView();
     // Unrolled down a slope of soil and stapled to it.
-    scene.prism('x', uv(0, 0, 70, 0, 70, 40), 0, 60, OUTLINE, MEDIUM);
+    scene.prism('x', uv(0, 0, 70, 0, 70, 40), 0, 60);
     const at = (u: number, t: number): [number, number, number] => [u, 6 + t * 58, 3.6 + t * 33.2];
-    scene.face([at(6, 0), at(54, 0), at(54, 1), at(6, 1)], OUTLINE);
+    scene.face([at(6, 0), at(54, 0), at(54, 1), at(6, 1)]);
     for (const straw of times(straws)) {
       const [u, t] = [8 + ((straw * 17.3) % 42), 0.03 + ((straw * 0.5698) % 0.92)];
-      scene.line([at(u, t), at(u + Math.cos(straw) * 3.4, Math.min(0.99, t + Math.sin(straw) * 0.05))], FINE);
+      scene.line([at(u, t), at(u + Math.cos(straw) * 3.4, Math.min(0.99, t + Math.sin(straw) * 0.05))]);
     }
     for (const staple of times(3))
       for (const u of [9, 30, 51])
-        scene.bar([at(u - 1.4, 0.12 + staple * 0.32), at(u + 1.4, 0.12 + staple * 0.32)], 0.5, OUTLINE);
+        scene.bar([at(u - 1.4, 0.12 + staple * 0.32), at(u + 1.4, 0.12 + staple * 0.32)], 0.5);
     scene.cylinder('x', [6, 66, 38 + radius], radius, 48);
     for (const turn of [0.7, 0.45, 0.2]) scene.disc('x', [6, 66, 38 + radius], radius * turn, FINE);
-    return scene;
-  },
-  'turf-mat': (choose) => {
+  }),
+  'turf-mat': view.corner((scene, choose) => {
     const blades = choose([7, 6]);
-    const scene = cornerView();
     scene.prism('x', uv(0, 0, 52, 0, 52, 20, 40, 18, 12, 6, 0, 4), 0, 44);
     // A slope under a net of wavy threads, grass coming through.
     const at = (v: number): number =>
       v < 12 ? 4 + v / 6 : v < 40 ? 6 + ((v - 12) * 12) / 28 : 18 + (v - 40) / 6;
     for (const line of times(12))
-      scene.line(
-        times(27).map((step) => [1 + line * 3.8 + Math.sin(step) * 0.8, step * 2, at(step * 2)]),
-        FINE,
-      );
+      scene.line(times(27).map((step) => [1 + line * 3.8 + Math.sin(step) * 0.8, step * 2, at(step * 2)]));
     for (const line of times(9))
       scene.line(
         times(23).map((step) => [step * 2, 3 + line * 5.6 + Math.cos(step) * 0.6, at(3 + line * 5.6)]),
-        FINE,
       );
     for (const tuft of times(blades * 2)) {
       const [x, y] = [4 + ((tuft * 17) % 38), 4 + ((tuft * 11) % 44)];
       for (const lean of [-1.6, 0, 1.6]) scene.line(xyz(x, y, at(y), x + lean, y, at(y) + 6), MEDIUM);
     }
-    return scene;
-  },
-  'filter-sock': (choose) => {
+  }),
+  'filter-sock': view.threeQuarter((scene, choose) => {
     const [radius, length] = [choose([5, 6]), choose([64, 56])];
-    const scene = threeQuarterView();
     scene.level(0).speckle(-8, -16, length + 16, 34, 70, 1.4);
     for (const x of [length * 0.8, length * 0.3])
       scene.box([x, radius * 2, -2], [1.6, 1.6, 20], MEDIUM, FINE);
@@ -81,11 +68,9 @@ export const erosionControl = {
     for (const k of times(24)) scene.band('x', [1 + (k * length) / 24, radius, radius], radius, HATCH);
     scene.disc('x', [-1, radius, radius], radius * 0.8, MEDIUM);
     scene.side(-1).speckle(radius * 0.4, radius * 0.4, radius * 1.2, radius * 1.2, 16, 0.6);
-    return scene;
-  },
-  'inlet-protection': (choose) => {
+  }),
+  'inlet-protection': view.threeQuarter((scene, choose) => {
     const [size, deep] = [choose([26, 30]), choose([20, 24])];
-    const scene = threeQuarterView();
     scene.silhouette([
       ...xyz(2, 2, 0, size - 2, 2, 0, size - 2, size - 2, 0, 2, size - 2, 0),
       ...xyz(6, 6, -deep, size - 6, 6, -deep, 6, size - 6, -deep),
@@ -95,13 +80,12 @@ export const erosionControl = {
       scene.bar(xyz(size * x - 2, 2, -2, size * x, -1, -8, size * x + 2, 2, -2), 0.4, MEDIUM);
     scene.box([0, 0, 0], [size, size, 2]);
     const on = scene.level(2);
-    on.rect(2, 2, size - 4, size - 4, MEDIUM);
+    on.rect(2, 2, size - 4, size - 4);
     for (const i of times(7))
       for (const j of times(2))
         on.shape(
           roundedRectangle(4 + i * ((size - 8) / 7), 4 + j * (size / 2 - 2), 1.6, size / 2 - 6, 0.7),
           FINE,
         );
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

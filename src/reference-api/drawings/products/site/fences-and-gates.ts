@@ -1,20 +1,16 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { ground, holes, threeQuarterView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { rectangle, uv, xyz, times, arcPoints } from '#src/reference-api/drawings/geometry/vector.ts';
+import { ground, holes } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
 
-export const fenceOf =
-  (
-    draw: (scene: Scene, x: number, bay: number, height: number) => void,
-    h0: number,
-    square = true,
-  ): ProductSketch =>
-  (choose) => {
+export const fenceOf = (
+  draw: (scene: Scene, x: number, bay: number, height: number) => void,
+  h0: number,
+  square = true,
+): ProductSketch =>
+  view.threeQuarter((scene, choose) => {
     const [bays, height] = [choose([2, 3]), choose([h0, h0 * 1.15])];
-    const scene = threeQuarterView();
     const bay = 60;
     const put = (x: number): void => {
       if (square) scene.box([x - 1.6, -1.6, 0], [3.2, 3.2, height + 4], OUTLINE, FINE);
@@ -26,8 +22,7 @@ export const fenceOf =
     }
     put(0);
     ground(scene, -10, bays * bay + 20);
-    return scene;
-  };
+  });
 
 export const fencesAndGates = {
   'ornamental-fence': fenceOf((scene, x, width, height) => {
@@ -39,32 +34,27 @@ export const fencesAndGates = {
     for (const z of [8, height - 10, height - 3]) scene.box([x, -1, z], [width, 2, 1.8], OUTLINE, FINE);
   }, 52),
   'mesh-fence': fenceOf((scene, x, width, height) => {
-    for (const i of times(15))
-      scene.front(0).line(uv(x + (i * width) / 14, 2, x + (i * width) / 14, height), FINE);
+    for (const i of times(15)) scene.front(0).line(uv(x + (i * width) / 14, 2, x + (i * width) / 14, height));
     for (const j of times(8))
-      scene.front(0).line(uv(x, 2 + (j * (height - 2)) / 7, x + width, 2 + (j * (height - 2)) / 7), FINE);
+      scene.front(0).line(uv(x, 2 + (j * (height - 2)) / 7, x + width, 2 + (j * (height - 2)) / 7));
     for (const z of [height * 0.2, height * 0.6, height * 0.95]) {
       scene.line(xyz(x, 0, z, x + width, 0, z), MEDIUM);
       scene.line(xyz(x, -1.4, z + 1.4, x + width, -1.4, z + 1.4), MEDIUM);
     }
   }, 56),
   /** A chain-link fence with its posts in footings. */
-  fence: (choose) => {
+  fence: view.from({ width: 18, depth: 36 }, (scene, choose) => {
     const bays = choose([2, 3]);
     const top = choose([1, 0]);
     const [bay, height] = [60, 60];
     const length = bays * bay;
-    const scene = new Scene(axonometric({ width: 18, depth: 36 }));
-    scene.level(0).line(uv(-12, -6, length + 14, -6), FINE);
+    scene.level(0).line(uv(-12, -6, length + 14, -6));
     scene.level(0).speckle(-10, -12, length + 20, 10, 40, 2);
     const post = (x: number): void => {
       scene.cylinder('z', [x, 0, 0], 1.3, height + 1);
       scene.turned('z', [x, 0, height + 1], uv(1.6, 0, 1.4, 1, 0.5, 1.8), { layer: MEDIUM, crease: FINE });
       if (top) scene.line(xyz(x, 0, height, x - 4, -5, height + 9), MEDIUM);
-      scene.line(
-        arcPoints([x, 0], 4, 160, 380, 4).map(([u, v]): [number, number, number] => [u, v, 0]),
-        FINE,
-      );
+      scene.line(arcPoints([x, 0], 4, 160, 380, 4).map(([u, v]): [number, number, number] => [u, v, 0]));
     };
     for (const index of times(bays).toReversed()) {
       post((index + 1) * bay);
@@ -77,20 +67,15 @@ export const fencesAndGates = {
       scene.line(xyz(from, 0, 2, from + width, 0, 2), MEDIUM);
       if (top)
         for (const strand of times(3))
-          scene.line(
-            [
-              [x - 1.3 * (strand + 1), -1.6 * (strand + 1), height + 3 * (strand + 1)],
-              [x + bay - 1.3 * (strand + 1), -1.6 * (strand + 1), height + 3 * (strand + 1)],
-            ],
-            FINE,
-          );
+          scene.line([
+            [x - 1.3 * (strand + 1), -1.6 * (strand + 1), height + 3 * (strand + 1)],
+            [x + bay - 1.3 * (strand + 1), -1.6 * (strand + 1), height + 3 * (strand + 1)],
+          ]);
     }
     post(0);
-    return scene;
-  },
-  'slide-gate': (choose) => {
+  }),
+  'slide-gate': view.threeQuarter((scene, choose) => {
     const [width, height] = [choose([110, 96]), choose([56, 64])];
-    const scene = threeQuarterView();
     for (const x of [width + 40, width * 0.72]) scene.cylinder('z', [x, 4, 0], 2.2, height + 8);
     scene.front(0).hatch(rectangle(0, 6, width, height - 6), 45, 5, FINE);
     scene.front(0).hatch(rectangle(0, 6, width, height - 6), -45, 5, FINE);
@@ -102,13 +87,12 @@ export const fencesAndGates = {
     scene.cylinder('z', [-8, 0, 0], 2.2, height + 8);
     scene.box([width + 20, -16, 0], [12, 12, 22], OUTLINE, FINE);
     ground(scene, -16, width + 70, -3);
-    return scene;
-  },
+  }),
   'privacy-fence': fenceOf(
     (scene, x, width, height) => {
       for (const i of times(9))
         scene.box([x + (i * width) / 9, 0, 2], [width / 9 - 0.5, 0.6, height - 3], MEDIUM, FINE);
-      scene.front(-0.2).hatch(rectangle(x, 2, width, height - 3), 45, 5, HATCH);
+      scene.front(-0.2).hatch(rectangle(x, 2, width, height - 3), 45, 5);
       for (const z of [2, height]) scene.cylinder('x', [x, -0.4, z], 0.9, width, MEDIUM);
     },
     56,
@@ -120,4 +104,4 @@ export const fencesAndGates = {
       holes(scene.front(-1), x + 2, 2 + (j * height) / 5, width - 4, height / 5 - 3, 15, 3, 0.7, HATCH);
     }
   }, 80),
-} satisfies Sketches;
+};

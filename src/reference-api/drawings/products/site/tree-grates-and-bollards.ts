@@ -1,14 +1,11 @@
-import { arcPoints } from '#src/reference-api/drawings/axonometric/plane.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { threeQuarterView, cornerView, ground } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { arcPoints, uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import { ground } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 
-const bollard =
-  (crash: boolean): ProductSketch =>
-  (choose) => {
+const bollard = (crash: boolean): ProductSketch =>
+  view.threeQuarter((scene, choose) => {
     const [radius, count] = [choose([4.5, 5]), choose([2, 3])];
-    const scene = threeQuarterView();
     if (crash) scene.box([-14, -14, -18], [count * 34 + 6, 28, 18], MEDIUM, FINE);
     if (crash) scene.front(-14).speckle(-13, -17, count * 34 + 4, 16, 50, 1.2);
     for (const i of times(count).toReversed()) {
@@ -21,7 +18,7 @@ const bollard =
           : uv(radius, 0, radius, 36, radius * 0.86, 39, radius * 0.5, 40.6),
         { smooth: !crash },
       );
-      if (!crash) scene.turned('z', [x, 0, 0], uv(radius * 1.7, 0, radius * 1.7, 1.6), {});
+      if (!crash) scene.turned('z', [x, 0, 0], uv(radius * 1.7, 0, radius * 1.7, 1.6));
       if (!crash)
         scene.turned('z', [x, 0, 1.6], uv(radius, 0, radius, 34.4, radius * 0.86, 37.4, radius * 0.5, 39), {
           smooth: true,
@@ -30,15 +27,13 @@ const bollard =
         scene.band('z', [x, 0, z], crash ? radius * 1.3 : radius, MEDIUM);
     }
     ground(scene, -20, count * 34 + 20, crash ? -14 : 0);
-    return scene;
-  };
+  });
 
 export const treeGratesAndBollards = {
-  'tree-grate': (choose) => {
+  'tree-grate': view.corner((scene, choose) => {
     const [rings, size] = [choose([4, 3]), choose([30, 34])];
-    const scene = cornerView();
     scene.box([-4, -4, -2], [2 * size + 8, 2 * size + 8, 2], MEDIUM, FINE);
-    scene.box([0, 0, 0], [2 * size, 2 * size, 1.4], OUTLINE, MEDIUM);
+    scene.box([0, 0, 0], [2 * size, 2 * size, 1.4]);
     const top = scene.level(1.4);
     top.line(uv(size, 0, size, 2 * size), OUTLINE);
     // Slots in rings around the opening for the trunk.
@@ -53,7 +48,7 @@ export const treeGratesAndBollards = {
           FINE,
         );
     }
-    top.circle(size, size, 6.4, MEDIUM);
+    top.circle(size, size, 6.4);
     scene.turned('z', [size, size, 1.4], uv(3.6, 0, 2.6, 10, 2.4, 44), { crease: FINE });
     for (const [x, y, z, radius] of [
       [8, 8, 66, 15],
@@ -63,8 +58,7 @@ export const treeGratesAndBollards = {
       [0, -10, 60, 14],
     ] as const)
       scene.ball([size + x, size + y, z], radius, MEDIUM);
-    return scene;
-  },
+  }),
   bollard: bollard(false),
   'crash-bollard': bollard(true),
-} satisfies Sketches;
+};

@@ -1,52 +1,41 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cornerView,
-  ground,
-  rows,
-  threeQuarterView,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, uv, times, xyz } from '#src/reference-api/drawings/geometry/vector.ts';
+import { ground, rows } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { rod } from '#src/reference-api/drawings/axonometric/machine-parts.ts';
-import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { FINE, MEDIUM, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const metalBuildings = {
   /** A pre-engineered building: rigid frames, ribbed walls, a low gable roof. */
-  'metal-building': (choose) => {
+  'metal-building': view.from({ width: 20, depth: 26, depthScale: 0.9 }, (scene, choose) => {
     const bays = choose([4, 3, 5]);
     const rise = choose([5, 8]);
     const doors = choose([1, 2, 3]);
     const [span, eave, bay] = [40, 16, 15];
     const length = bays * bay;
-    const scene = new Scene(axonometric({ width: 20, depth: 26, depthScale: 0.9 }));
     const gable = uv(0, 0, span, 0, span, eave, span / 2, eave + rise, 0, eave);
     scene.prism('y', gable, 0, length);
     const left = scene.side(0);
-    left.hatch(rectangle(0, 0, length, eave), 90, 2.2, HATCH);
+    left.hatch(rectangle(0, 0, length, eave), 90, 2.2);
     for (const index of times(bays)) {
-      left.rect(index * bay + 4, eave - 6, bay - 8, 3.2, MEDIUM);
+      left.rect(index * bay + 4, eave - 6, bay - 8, 3.2);
     }
     const front = scene.front(0);
-    front.line(uv(0, eave, span, eave), FINE);
+    front.line(uv(0, eave, span, eave));
     for (const index of times(doors)) {
       const width = doors === 3 ? 9 : 11;
       const u = (span * (index + 1)) / (doors + 1) - width / 2;
-      front.rect(u, 0, width, 11, MEDIUM);
+      front.rect(u, 0, width, 11);
       for (const panel of times(4)) front.line(uv(u, 2.2 * (panel + 1), u + width, 2.2 * (panel + 1)));
     }
-    front.hatch(uv(0, eave, span, eave, span / 2, eave + rise), 90, 2.2, HATCH);
+    front.hatch(uv(0, eave, span, eave, span / 2, eave + rise), 90, 2.2);
     for (const step of times(bays * 5)) {
       const y = (step * length) / (bays * 5);
       scene.line(xyz(0, y, eave, span / 2, y, eave + rise), step % 5 === 0 ? MEDIUM : HATCH);
     }
-    return scene;
-  },
+  }),
   /** Frames of tapered columns and rafters, without cladding. */
-  'building-frame': (choose) => {
+  'building-frame': view.threeQuarter((scene, choose) => {
     const [width, rise] = [choose([80, 92]), choose([9, 14])];
-    const scene = threeQuarterView();
     const [bays, bay] = [2, 34];
     const frame = (y: number): void => {
       scene.prism(
@@ -65,8 +54,6 @@ export const metalBuildings = {
         ],
         y,
         2,
-        OUTLINE,
-        MEDIUM,
       );
     };
     for (const i of times(bays).toReversed()) {
@@ -88,28 +75,24 @@ export const metalBuildings = {
     }
     frame(0);
     ground(scene, -14, width + 28);
-    return scene;
-  },
-  'storage-building': (choose) => {
+  }),
+  'storage-building': view.threeQuarter((scene, choose) => {
     const [count, rise] = [choose([5, 4]), choose([5, 8])];
-    const scene = threeQuarterView();
     const [length, depth, height] = [count * 22, 44, 26];
     scene.prism('x', uv(0, 0, depth, 0, depth, height, depth / 2, height + rise, 0, height), 0, length);
     for (const i of times(count)) {
-      scene.front(0).rect(i * 22 + 2.4, 0, 17, 20, MEDIUM);
-      rows(scene.front(0), i * 22 + 2.4, 0, 17, 20, 11, FINE);
-      scene.front(0).rect(i * 22 + 9.6, 3, 2.4, 1.2, MEDIUM);
+      scene.front(0).rect(i * 22 + 2.4, 0, 17, 20);
+      rows(scene.front(0), i * 22 + 2.4, 0, 17, 20, 11);
+      scene.front(0).rect(i * 22 + 9.6, 3, 2.4, 1.2);
       scene.front(0).rect(i * 22 + 8.4, 21.6, 5, 2.4, FINE);
     }
     for (const i of times(count * 4))
       scene.line(xyz(i * 5.5, 0, height, i * 5.5, depth / 2, height + rise), HATCH);
-    for (const i of times(2)) scene.side(0).rect(4 + i * 20, 0, 15, 20, MEDIUM);
+    for (const i of times(2)) scene.side(0).rect(4 + i * 20, 0, 15, 20);
     ground(scene, -10, length + 20, -2);
-    return scene;
-  },
-  'crane-building': (choose) => {
+  }),
+  'crane-building': view.corner((scene, choose) => {
     const bays = choose([3, 4]);
-    const scene = cornerView();
     const frame = (y: number): void => {
       scene.bar(xyz(60, y, 0, 60, y, 34, 30, y, 44, 0, y, 34, 0, y, 0), 1.1, MEDIUM);
       for (const x of [3, 57]) scene.box([x - 1.4, y, 22], [2.8, 2, 2], MEDIUM, FINE);
@@ -125,6 +108,5 @@ export const metalBuildings = {
       }
     }
     for (const x of [3, 57]) scene.bar(xyz(x, 0, 24.6, x, bays * 22, 24.6), 0.7, MEDIUM);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

@@ -1,20 +1,11 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  cells,
-  columns,
-  cornerView,
-  threeQuarterView,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
+import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cells, columns } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const pools = {
-  'pool-shell': (choose) => {
+  'pool-shell': view.corner((scene, choose) => {
     const [lanes, length] = [choose([3, 4]), choose([110, 96])];
-    const scene = cornerView();
     const width = lanes * 18;
     scene.box([0, 0, -18], [length, width, 18]);
     for (const i of times(8)) scene.front(0).line(uv((i * length) / 8, -18, (i * length) / 8, 0), MEDIUM);
@@ -36,10 +27,7 @@ export const pools = {
       for (const i of times(5))
         scene
           .level(-2)
-          .line(
-            uv(12 + i * 18, 10 + ((i * 17) % (width - 20)), 20 + i * 18, 11 + ((i * 17) % (width - 20))),
-            FINE,
-          );
+          .line(uv(12 + i * 18, 10 + ((i * 17) % (width - 20)), 20 + i * 18, 11 + ((i * 17) % (width - 20))));
     });
     scene.bar(
       xyz(length * 0.5, 4, -4, length * 0.5, 4, 6, length * 0.5, -3, 6, length * 0.5, -3, 0),
@@ -51,11 +39,9 @@ export const pools = {
       0.8,
       MEDIUM,
     );
-    return scene;
-  },
-  'pool-gutter': (choose) => {
+  }),
+  'pool-gutter': view.corner((scene, choose) => {
     const [width, length] = [choose([14, 16]), choose([46, 40])];
-    const scene = cornerView();
     scene.box([0, width, -14], [length, 16, 14], MEDIUM, FINE);
     scene.level(0).speckle(2, width + 1, length - 4, 13, 26, 0.9);
     scene.prism(
@@ -68,16 +54,14 @@ export const pools = {
       scene.box([length - 2 - i * 2, 1.6, -1.6], [1.2, width - 3, 1], MEDIUM, FINE);
     scene.face(xyz(0, -16, -3.4, length, -16, -3.4, length, 0, -3.4, 0, 0, -3.4), FINE);
     for (const i of times(5))
-      scene.level(-3.4).line(uv(3 + i * 9, -13 + (i % 3) * 4, 8 + i * 9, -13.4 + (i % 3) * 4), FINE);
-    return scene;
-  },
+      scene.level(-3.4).line(uv(3 + i * 9, -13 + (i % 3) * 4, 8 + i * 9, -13.4 + (i % 3) * 4));
+  }),
   /** A pressure filter: dished vessel on legs with face piping and valves. */
-  'filter-vessel': (choose) => {
+  'filter-vessel': view.from({ width: 20, depth: 32, depthScale: 0.95 }, (scene, choose) => {
     const vessels = choose([1, 2]);
     const radius = choose([14, 17]);
     const legs = choose([1.8, 2.6]);
     const height = choose([34, 44]);
-    const scene = new Scene(axonometric({ width: 20, depth: 32, depthScale: 0.95 }));
     for (const index of times(vessels).toReversed()) {
       const x = index * radius * 2.5;
       for (const [dx, dy] of [
@@ -128,24 +112,18 @@ export const pools = {
     }
     const face = -radius - 5;
     scene.bar(
-      xyz(
-        -radius * 1.6,
-        face,
-        height * 0.44,
-        (vessels - 1) * radius * 2.5 + radius * 0.4,
-        face,
-        height * 0.44,
-      ),
+      [
+        [-radius * 1.6, face, height * 0.44],
+        [(vessels - 1) * radius * 2.5 + radius * 0.4, face, height * 0.44],
+      ],
       1.7,
       MEDIUM,
     );
     scene.disc('x', [-radius * 1.6 - 1, face, height * 0.44], 2.6, MEDIUM);
-    return scene;
-  },
+  }),
   /** A bulkhead that spans the pool from deck to deck, between lane lines. */
-  'pool-bulkhead': (choose) => {
+  'pool-bulkhead': view.threeQuarter((scene, choose) => {
     const [length, lanes] = [choose([84, 96]), choose([3, 4])];
-    const scene = threeQuarterView();
     const [near, far] = [-44, 66];
     const each = length / lanes;
     const ropes = (from: number, to: number) => {
@@ -159,25 +137,23 @@ export const pools = {
     };
     scene.face(xyz(0, near, 0, length, near, 0, length, far, 0, 0, far, 0), FINE);
     ropes(22, far);
-    scene.box([length, near, -6], [14, far - near, 12], OUTLINE, MEDIUM);
+    scene.box([length, near, -6], [14, far - near, 12]);
     scene.box([2, 0, -4], [length - 4, 20, 12]);
     cells(scene.level(8), 2, 0, length - 4, 20, 20, 4, HATCH);
-    columns(scene.front(0), 2, -4, length - 4, 10, 12, FINE);
+    columns(scene.front(0), 2, -4, length - 4, 10, 12);
     for (const i of times(lanes).toReversed()) {
       const x = (i + 0.5) * each - 6;
       scene.box([x + 3, 8, 8], [6, 6, 14], MEDIUM, FINE);
       scene.prism('x', uv(2, 22, 18, 27, 18, 30, 2, 25), x, 12, OUTLINE, FINE);
     }
     ropes(near, -3);
-    scene.box([-14, near, -6], [14, far - near, 12], OUTLINE, MEDIUM);
-    return scene;
-  },
-  'pool-lift': (choose) => {
+    scene.box([-14, near, -6], [14, far - near, 12]);
+  }),
+  'pool-lift': view.threeQuarter((scene, choose) => {
     const [turn, arm] = [choose([0, 6]), choose([1, 0])];
-    const scene = threeQuarterView();
     scene.face(xyz(-30, -30, 0, 30, -30, 0, 30, -10, 0, -30, -10, 0), FINE);
     for (const i of times(5))
-      scene.level(0).line(uv(-24 + i * 11, -26 + (i % 3) * 5, -18 + i * 11, -26 + (i % 3) * 5), FINE);
+      scene.level(0).line(uv(-24 + i * 11, -26 + (i % 3) * 5, -18 + i * 11, -26 + (i % 3) * 5));
     scene.box([-8, -4, 0], [16, 16, 2], OUTLINE, FINE);
     scene.box([-3, 0, 2], [6, 8, 34]);
     scene.bar(xyz(0, 4, 36, 0, -8, 48, turn, -26, 46), 1.6);
@@ -187,6 +163,5 @@ export const pools = {
     for (const x of [turn - 9, turn + 8]) scene.box([x, -36, 23], [1.2, 10, 1.2], MEDIUM, FINE);
     scene.bar(xyz(turn - 6, -38, 16, turn - 6, -42, 8, turn + 6, -42, 8, turn + 6, -38, 16), 0.7, MEDIUM);
     if (arm) scene.box([-3.4, -0.6, 20], [2, 0.6, 6], MEDIUM, FINE);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

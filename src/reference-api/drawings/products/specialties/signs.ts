@@ -1,10 +1,7 @@
-import { frontView, threeQuarterView, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { shifted, roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { times, shifted, roundedRectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 const strokes: Record<string, [number, number][]> = {
   L: uv(0, 0, 7, 0, 7, 2, 2.4, 2, 2.4, 12, 0, 12),
@@ -16,10 +13,9 @@ const strokes: Record<string, [number, number][]> = {
 
 export const signs = {
   /** A room sign with raised numbers and braille. */
-  sign: (choose) => {
+  sign: view.from({ width: 12, depth: 40 }, (scene, choose) => {
     const corner = choose([0.7, 0.2]);
     const dots = choose([9, 6, 12]);
-    const scene = new Scene(axonometric({ width: 12, depth: 40 }));
     const [width, height] = [8, 9];
     const outline = roundedRectangle(0, 0, width, height, corner);
     scene.prism('y', outline, 0, 0.5, OUTLINE, HATCH);
@@ -31,43 +27,36 @@ export const signs = {
         path.map(([a, b]): [number, number] => [u + a, b]),
         OUTLINE,
       );
-      front.line(
-        path.map(([a, b]): [number, number] => [u + a + 0.2, b - 0.2]),
-        FINE,
-      );
+      front.line(path.map(([a, b]): [number, number] => [u + a + 0.2, b - 0.2]));
     };
     digit(1.6, uv(0, 7.2, 1.2, 7.2, 1.2, 5.8, 0, 5.8, 0, 4.4, 1.2, 4.4));
     digit(3.5, uv(0, 4.4, 0, 7.2, 1.2, 7.2, 1.2, 4.4, 0, 4.4));
     digit(5.4, uv(0, 7.2, 0, 5.8, 1.2, 5.8, 1.2, 7.2, 1.2, 4.4));
-    front.line(uv(1.6, 3.2, 6.4, 3.2), FINE);
+    front.line(uv(1.6, 3.2, 6.4, 3.2));
     for (const dot of times(dots)) {
       const [cell, place] = [Math.floor(dot / 3), dot % 3];
       front.circle(2 + cell * 1.1 + (place % 2) * 0.4, 1.8 - Math.floor(place / 2) * 0.5, 0.13, FINE);
     }
-    return scene;
-  },
-  'photopolymer-sign': (choose) => {
+  }),
+  'photopolymer-sign': view.threeQuarter((scene, choose) => {
     const [height, rowsUp] = [choose([9, 8]), choose([2, 3])];
-    const scene = threeQuarterView();
     scene.prism('y', roundedRectangle(0, 0, 8, height, 0.5), 0, 0.5, OUTLINE, HATCH);
     const plane = scene.front(0);
     plane.shape(roundedRectangle(0.4, 0.4, 7.2, height - 0.8, 0.3), FINE);
-    plane.circle(4, height - 2.1, 0.62, MEDIUM);
+    plane.circle(4, height - 2.1, 0.62);
     plane.line(uv(3, height - 5.2, 3.5, height - 2.9, 4.5, height - 2.9, 5, height - 5.2), MEDIUM);
-    plane.shape(uv(4, height - 3, 5.1, height - 5, 2.9, height - 5), MEDIUM);
+    plane.shape(uv(4, height - 3, 5.1, height - 5, 2.9, height - 5));
     plane.line(uv(3.7, height - 5, 3.7, height - 6.2), MEDIUM);
     plane.line(uv(4.3, height - 5, 4.3, height - 6.2), MEDIUM);
     for (const i of times(6))
       for (const j of times(rowsUp))
-        if ((i * 2 + j) % 3) plane.circle(1.9 + i * 0.8 + (i % 2 ? 0.04 : 0), 0.95 + j * 0.4, 0.12, MEDIUM);
-    return scene;
-  },
-  plaque: (choose) => {
+        if ((i * 2 + j) % 3) plane.circle(1.9 + i * 0.8 + (i % 2 ? 0.04 : 0), 0.95 + j * 0.4, 0.12);
+  }),
+  plaque: view.front((scene, choose) => {
     const [width, lines] = [choose([24, 20]), choose([4, 5])];
-    const scene = frontView();
     scene.box([0, 0, 0], [width, 1, 17]);
     const plane = scene.front(0);
-    plane.rect(0.9, 0.9, width - 1.8, 15.2, MEDIUM);
+    plane.rect(0.9, 0.9, width - 1.8, 15.2);
     plane.rect(1.4, 1.4, width - 2.8, 14.2, FINE);
     plane.speckle(1.6, 1.6, width - 3.2, 13.8, 60, 0.3);
     plane.line(uv(width * 0.2, 13.4, width * 0.8, 13.4), OUTLINE);
@@ -77,28 +66,24 @@ export const signs = {
         MEDIUM,
       );
     for (const [u, v] of uv(2, 2, width - 2, 2, 2, 15, width - 2, 15)) {
-      plane.circle(u, v, 0.55, MEDIUM);
+      plane.circle(u, v, 0.55);
       plane.circle(u, v, 0.25, FINE);
     }
-    return scene;
-  },
-  'dimensional-letters': (choose) => {
+  }),
+  'dimensional-letters': view.threeQuarter((scene, choose) => {
     const [word, deep] = [choose(['HILL', 'LITE', 'THE']), choose([2.4, 3.4])];
-    const scene = threeQuarterView();
     const advance: Record<string, number> = { L: 8.6, I: 4.2, T: 10, H: 10, E: 8.8 };
     const at = [...word].map((_, i) => [...word].slice(0, i).reduce((sum, c) => sum + (advance[c] ?? 9), 0));
     wall(scene, -4, -5, [...word].reduce((sum, c) => sum + (advance[c] ?? 9), 0) + 7, 22, deep + 1.6);
     for (const i of times(word.length).toReversed())
-      scene.prism('y', shifted(strokes[word[i] ?? 'I'] ?? [], at[i] ?? 0), 0, deep, OUTLINE, MEDIUM);
-    return scene;
-  },
-  directory: (choose) => {
+      scene.prism('y', shifted(strokes[word[i] ?? 'I'] ?? [], at[i] ?? 0), 0, deep);
+  }),
+  directory: view.front((scene, choose) => {
     const [lines, cols] = [choose([8, 7]), choose([2, 1])];
-    const scene = frontView();
     scene.box([0, 0, 0], [30, 2.4, 40]);
     const plane = scene.front(0);
-    plane.rect(1.4, 1.4, 27.2, 37.2, MEDIUM);
-    plane.rect(3, 32, 24, 4.6, MEDIUM);
+    plane.rect(1.4, 1.4, 27.2, 37.2);
+    plane.rect(3, 32, 24, 4.6);
     plane.line(uv(5, 34.3, 18, 34.3), OUTLINE);
     for (const i of times(lines))
       for (const c of times(cols)) {
@@ -109,6 +94,5 @@ export const signs = {
     plane.glint(14, 8, 14, 20);
     for (const z of [9, 30]) plane.rect(28.6, z, 0.9, 2.4, FINE);
     plane.circle(2.2, 20, 0.6, FINE);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

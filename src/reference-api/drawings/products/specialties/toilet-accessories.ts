@@ -1,21 +1,12 @@
-import { rectangle, uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import {
-  frontView,
-  threeQuarterView,
-  vents,
-  wall,
-  xyz,
-} from '#src/reference-api/drawings/axonometric/parts.ts';
-import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { rectangle, uv, times, xyz, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
+import { vents, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
-import { type Place, axonometric } from '#src/reference-api/drawings/axonometric/view.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
+import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
 export const toiletAccessories = {
-  'grab-bar': (choose) => {
+  'grab-bar': view.threeQuarter((scene, choose) => {
     const [length, form] = [choose([36, 42]), choose([0, 1])];
-    const scene = threeQuarterView();
     wall(scene, -6, form ? -8 : -14, length + 12, form ? 40 : 28, 0.4);
     const flange = (x: number, z: number): void => {
       scene.cylinder('y', [x, -0.6, z], 1.6, 1);
@@ -31,79 +22,68 @@ export const toiletAccessories = {
       xyz(length, -0.6, 0, length, -2.4, 0, length - 0.6, -3, 0, 0.6, -3, 0, 0, -2.4, 0, 0, -0.6, 0),
       0.72,
     );
-    scene.line(xyz(2, -3.5, 0.4, length - 2, -3.5, 0.4), FINE);
-    return scene;
-  },
+    scene.line(xyz(2, -3.5, 0.4, length - 2, -3.5, 0.4));
+  }),
   /** A paper towel dispenser. */
-  dispenser: (choose) => {
+  dispenser: view.from({ width: 16, depth: 38, depthScale: 0.9 }, (scene, choose) => {
     const width = choose([11, 14]);
     const lock = choose([1, 2]);
-    const scene = new Scene(axonometric({ width: 16, depth: 38, depthScale: 0.9 }));
     const height = 15;
     const w = width;
     scene.front(4.2).rect(-8, -3, w + 16, height + 6, FINE);
     scene.box([0, 0, 0], [w, 4, height]);
     const front = scene.front(0);
     const upper = 0;
-    front.rect(0.6, upper + 0.6, w - 1.2, height - upper - 1.2, MEDIUM);
-    front.rect(2, upper + 1.4, w - 4, 2.4, MEDIUM);
+    front.rect(0.6, upper + 0.6, w - 1.2, height - upper - 1.2);
+    front.rect(2, upper + 1.4, w - 4, 2.4);
     front.shape(
       uv(2.6, upper + 2.6, w - 2.6, upper + 2.6, w - 3.4, upper - 1, w / 2, upper - 1.8, 3.4, upper - 1),
-      MEDIUM,
     );
-    front.line(uv(w / 2, upper + 2.6, w / 2, upper - 1.8), FINE);
+    front.line(uv(w / 2, upper + 2.6, w / 2, upper - 1.8));
 
     front.rect(w / 2 - 0.9, height - 4.6, 1.8, 2.6, FINE);
     for (const index of times(lock))
       scene.front(0).circle(w / 2 + (index - (lock - 1) / 2) * 2.4, height - 1.4, 0.4, FINE);
-    return scene;
-  },
-  'soap-dispenser': (choose) => {
+  }),
+  'soap-dispenser': view.threeQuarter((scene, choose) => {
     const [height, lever] = [choose([9, 8]), choose([1, 0])];
-    const scene = threeQuarterView();
     wall(scene, -4, -5, 13, height + 10, 4);
     scene.prism('y', roundedRectangle(0, 0, 5, height, 1), 0, 4, OUTLINE, HATCH);
-    scene.front(0).rect(1.6, height * 0.45, 1.8, height * 0.34, MEDIUM);
-    scene.front(0).line(uv(1.6, height * 0.62, 3.4, height * 0.62), FINE);
+    scene.front(0).rect(1.6, height * 0.45, 1.8, height * 0.34);
+    scene.front(0).line(uv(1.6, height * 0.62, 3.4, height * 0.62));
     scene.cylinder('z', [2.5, 0.6, -1], 0.5, 1.2, MEDIUM);
     if (lever) scene.prism('x', uv(-0.9, 0.3, 0, 0.3, 0, 2.6, -0.3, 2.6), 0.8, 3.4, OUTLINE, FINE);
-    else scene.front(0).circle(2.5, 1.6, 0.6, MEDIUM);
+    else scene.front(0).circle(2.5, 1.6, 0.6);
     scene.line(xyz(2.5, 0.6, -1.3, 2.5, 0.6, -2.2), MEDIUM);
     scene.disc('z', [2.5, 0.4, -3.4], 0.9, FINE);
-    return scene;
-  },
-  'changing-station': (choose) => {
+  }),
+  'changing-station': view.threeQuarter((scene, choose) => {
     const [width, straps] = [choose([35, 32]), choose([1, 2])];
-    const scene = threeQuarterView();
     wall(scene, -6, -14, width + 12, 44, 1);
     scene.box([0, -3, 0], [width, 4, 21]);
     scene.front(-3).rect(2, 5, width - 4, 14, FINE);
     scene.prism('z', roundedRectangle(0.6, -22, width - 1.2, 19, 2), -2, 3, OUTLINE, FINE);
     const bed = roundedRectangle(3, -20, width - 6, 15, 3);
-    scene.level(1).shape(bed, MEDIUM);
+    scene.level(1).shape(bed);
     scene
       .level(1)
       .through(bed, () => scene.level(0).shape(roundedRectangle(4.4, -18.6, width - 8.8, 12, 3), FINE));
-    for (const i of times(straps)) scene.level(1).shape(rectangle(width * 0.46 + i * 4, -20, 2, 15), MEDIUM);
-    scene.front(-3).circle(width / 2, 14, 2.2, MEDIUM);
+    for (const i of times(straps)) scene.level(1).shape(rectangle(width * 0.46 + i * 4, -20, 2, 15));
+    scene.front(-3).circle(width / 2, 14, 2.2);
     scene.front(-3).line(uv(width / 2 - 2, 11, width / 2 + 2, 9.4, width / 2 + 4, 10.4), MEDIUM);
-    return scene;
-  },
-  mirror: (choose) => {
+  }),
+  mirror: view.front((scene, choose) => {
     const [width, height] = [choose([24, 18]), choose([36, 30])];
-    const scene = frontView();
     wall(scene, -8, -8, width + 16, height + 16, 1.6);
     scene.box([0, 0, 0], [width, 1.4, height]);
     const plane = scene.front(0);
-    plane.rect(1, 1, width - 2, height - 2, MEDIUM);
+    plane.rect(1, 1, width - 2, height - 2);
     for (const k of [0, 1, 2, 5, 6])
       plane.line(
-        uv(
-          width * 0.18 + k * 1.6,
-          height * 0.42,
-          width * 0.18 + k * 1.6 + height * 0.3,
-          height * 0.42 + height * 0.36,
-        ),
+        [
+          [width * 0.18 + k * 1.6, height * 0.42],
+          [width * 0.18 + k * 1.6 + height * 0.3, height * 0.42 + height * 0.36],
+        ],
         k < 3 ? FINE : HATCH,
       );
     for (const [u, v, a, b] of [
@@ -112,15 +92,13 @@ export const toiletAccessories = {
       [0, height, 1, height - 1],
       [width, height, width - 1, height - 1],
     ] as const)
-      plane.line(uv(u, v, a, b), FINE);
+      plane.line(uv(u, v, a, b));
     scene.box([-1, -4.4, -4], [width + 2, 5, 0.7], OUTLINE, FINE);
-    return scene;
-  },
-  'hand-dryer': (choose) => {
+  }),
+  'hand-dryer': view.threeQuarter((scene, choose) => {
     const [width, round] = [choose([11, 10]), choose([2.4, 1])];
-    const scene = threeQuarterView();
     wall(scene, -7, -12, width + 14, 30, 7);
-    scene.turned('z', [width / 2, 2, -1.6], uv(1.6, 0, 2, 2), {});
+    scene.turned('z', [width / 2, 2, -1.6], uv(1.6, 0, 2, 2));
     scene.prism('y', roundedRectangle(0, 0, width, 12, round), 0, 7, OUTLINE, HATCH);
     scene.front(0).shape(roundedRectangle(1, 1, width - 2, 10, round * 0.7), FINE);
     scene.front(0).rect(width * 0.3, 8, width * 0.4, 1, FINE);
@@ -130,6 +108,5 @@ export const toiletAccessories = {
         MEDIUM,
       );
     vents(scene.side(0), 1.4, 3, 4.2, 6, 4);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};

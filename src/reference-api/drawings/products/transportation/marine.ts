@@ -1,32 +1,22 @@
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
-import { xyz, threeQuarterView, cornerView, cells } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { roundedRectangle } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { uv, xyz, times, roundedRectangle } from '#src/reference-api/drawings/geometry/vector.ts';
+import { cells } from '#src/reference-api/drawings/axonometric/parts.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
 import { FINE, MEDIUM, OUTLINE, HATCH } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { type Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type Place } from '#src/reference-api/drawings/axonometric/view.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
+import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
+import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 export const water = (scene: Scene, x: number, y: number, width: number, depth: number): void => {
   for (const i of times(16))
-    scene
-      .level(0)
-      .line(
-        uv(
-          x + ((i * 0.7549) % 1) * width,
-          y + ((i * 0.5698) % 1) * depth,
-          x + ((i * 0.7549) % 1) * width + 7,
-          y + ((i * 0.5698) % 1) * depth,
-        ),
-        FINE,
-      );
+    scene.level(0).line([
+      [x + ((i * 0.7549) % 1) * width, y + ((i * 0.5698) % 1) * depth],
+      [x + ((i * 0.7549) % 1) * width + 7, y + ((i * 0.5698) % 1) * depth],
+    ]);
 };
 
 /** A floating deck and what holds it up. */
-const dock =
-  (kind: 'concrete' | 'aluminum' | 'attenuator'): ProductSketch =>
-  (choose) => {
+const dock = (kind: 'concrete' | 'aluminum' | 'attenuator'): ProductSketch =>
+  view.corner((scene, choose) => {
     const [length, width] = [choose([96, 84]), choose([30, 34])];
-    const scene = cornerView();
     water(scene, -30, -34, length + 40, width + 60);
     const z = kind === 'aluminum' ? 5 : 0;
     const height = kind === 'aluminum' ? 3 : kind === 'concrete' ? 9 : 12;
@@ -34,7 +24,7 @@ const dock =
     for (const x of [length * 0.85, length * 0.12]) {
       scene.cylinder('z', [x, width + 5, -4], 3, z + height);
       scene.box([x - 5, width, z + height - 3], [10, 10, 3], OUTLINE, FINE);
-      scene.turned('z', [x, width + 5, z + height], uv(3, 0, 3, 40 - z - height, 0.3, 46 - z - height), {});
+      scene.turned('z', [x, width + 5, z + height], uv(3, 0, 3, 40 - z - height, 0.3, 46 - z - height));
     }
     if (kind === 'aluminum')
       for (const x of [length * 0.66, length * 0.36, length * 0.04])
@@ -42,7 +32,7 @@ const dock =
     scene.box([0, 0, z], [length, width, height]);
     if (kind === 'aluminum')
       for (const i of times(22))
-        scene.level(z + height).line(uv((i * length) / 22, 0, (i * length) / 22, width), FINE);
+        scene.level(z + height).line(uv((i * length) / 22, 0, (i * length) / 22, width));
     else scene.level(z + height).speckle(2, 2, length - 4, width - 4, 60, 1);
     if (kind !== 'aluminum')
       for (const k of [1, 2])
@@ -51,18 +41,16 @@ const dock =
           .line(uv(0, height * 0.24 * k + height * 0.2, length, height * 0.24 * k + height * 0.2), MEDIUM);
     if (kind === 'concrete') scene.level(height).line(uv(length / 2, 0, length / 2, width), MEDIUM);
     if (kind === 'attenuator')
-      for (const i of times(12)) scene.front(0).rect((i * length) / 12 + 1, -5, length / 12 - 2.4, 5, MEDIUM);
+      for (const i of times(12)) scene.front(0).rect((i * length) / 12 + 1, -5, length / 12 - 2.4, 5);
     for (const x of [length * 0.2, length * 0.55])
       scene.bar(xyz(x, 2.4, z + height + 1.6, x + 7, 2.4, z + height + 1.6), 0.9);
-    return scene;
-  };
+  });
 
 export const marine = {
   'floating-pier': dock('concrete'),
   'floating-dock': dock('aluminum'),
-  'cube-dock': (choose) => {
+  'cube-dock': view.corner((scene, choose) => {
     const [count, m] = [choose([6, 5]), choose([3, 2])];
-    const scene = cornerView();
     water(scene, -20, -26, count * 14 + 40, m * 14 + 46);
     for (const j of times(m).toReversed())
       for (const i of times(count).toReversed()) {
@@ -71,11 +59,9 @@ export const marine = {
       }
     for (const i of times(count - 1))
       for (const j of times(m - 1)) scene.level(9).circle((i + 1) * 14 - 0.3, (j + 1) * 14 - 0.3, 2, OUTLINE);
-    return scene;
-  },
-  gangway: (choose) => {
+  }),
+  gangway: view.threeQuarter((scene, choose) => {
     const [bays, slope] = [choose([6, 7]), choose([0.3, 0.22])];
-    const scene = threeQuarterView();
     const length = bays * 16;
     const at = (x: number, y: number, z: number): Place => [x, y, z + x * slope];
     water(scene, -30, -30, length, 70);
@@ -89,10 +75,9 @@ export const marine = {
     };
     side(22);
     scene.face([at(0, 0, 4), at(length, 0, 4), at(length, 22, 4), at(0, 22, 4)], MEDIUM);
-    for (const i of times(bays * 3)) scene.line([at(i * 5.33, 0, 4), at(i * 5.33, 22, 4)], FINE);
+    for (const i of times(bays * 3)) scene.line([at(i * 5.33, 0, 4), at(i * 5.33, 22, 4)]);
     side(0);
     scene.box([length, -8, length * slope - 8], [26, 40, 14], OUTLINE, FINE);
-    return scene;
-  },
+  }),
   'wave-attenuator': dock('attenuator'),
-} satisfies Sketches;
+};

@@ -1,10 +1,8 @@
-import { cornerView, xyz } from '#src/reference-api/drawings/axonometric/parts.ts';
-import { shifted } from '#src/reference-api/drawings/axonometric/plane.ts';
+import { type ProductSketch, view } from '#src/reference-api/drawings/products/sketch.ts';
+import { times, xyz, shifted, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import type { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
-import { type ProductSketch, type Sketches, times } from '#src/reference-api/drawings/products/sketch.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** A rail's profile: base, web, head; a girder has its groove. */
 const railProfile = (girder: boolean): [number, number][] =>
@@ -74,25 +72,21 @@ const railProfile = (girder: boolean): [number, number][] =>
         0.5,
       );
 
-const rolledRail =
-  (girder: boolean, extra: (scene: Scene) => void): ProductSketch =>
-  (choose) => {
+const rolledRail = (girder: boolean, extra: (scene: Scene) => void): ProductSketch =>
+  view.corner((scene, choose) => {
     const [length, count] = [choose([30, 34]), choose([1, 2])];
-    const scene = cornerView();
     extra(scene);
     for (const i of times(count).toReversed()) {
       scene.prism('y', shifted(railProfile(girder), i * 8), 0, length, OUTLINE, FINE);
       scene.front(0).hatch(shifted(railProfile(girder), i * 8), 45, 0.5);
     }
-    return scene;
-  };
+  });
 
 export const rail = {
   'tee-rail': rolledRail(false, () => undefined),
   'girder-rail': rolledRail(true, () => undefined),
-  'rail-fastener': (choose) => {
+  'rail-fastener': view.corner((scene, choose) => {
     const [radius, pad] = [choose([0.5, 0.6]), choose([0.6, 0.9])];
-    const scene = cornerView();
     scene.box([-14, 4, -6], [28, 12, 6], OUTLINE, FINE);
     scene.front(4).speckle(-13, -5.4, 26, 4.6, 34, 0.6);
     scene.box([-5, 5, 0], [10, 10, pad], MEDIUM, FINE);
@@ -101,73 +95,43 @@ export const rail = {
     for (const k of [1, -1]) {
       scene.box([k * 6 - 1.2, 8, 0], [2.4, 4, 2.4], MEDIUM, FINE);
       scene.bar(
-        xyz(
-          k * 6,
-          12,
-          1.4,
-          k * 7.4,
-          14,
-          2,
-          k * 5,
-          15,
-          2.4,
-          k * 3,
-          13,
-          1.6,
-          k * 2.4,
-          9,
-          1.3,
-          k * 4.4,
-          7,
-          2.4,
-          k * 6,
-          6,
-          1.8,
-        ),
+        [
+          [k * 6, 12, 1.4],
+          [k * 7.4, 14, 2],
+          [k * 5, 15, 2.4],
+          [k * 3, 13, 1.6],
+          [k * 2.4, 9, 1.3],
+          [k * 4.4, 7, 2.4],
+          [k * 6, 6, 1.8],
+        ],
         radius,
       );
     }
-    return scene;
-  },
-  'rail-boot': (choose) => {
+  }),
+  'rail-boot': view.corner((scene, choose) => {
     const [length, t] = [choose([30, 34]), choose([0.9, 1.2])];
-    const scene = cornerView();
     scene.box([-16, 2, -4], [32, length, 11], MEDIUM, FINE);
     scene.front(2).speckle(-15, -3.4, 30, 9, 50, 0.7);
-    const outer = uv(
-      -3 - t,
-      -t,
-      3 + t,
-      -t,
-      3 + t,
-      1.2,
-      1.4 + t,
-      2,
-      1.2 + t,
-      4.4,
-      2.4 + t,
-      5,
-      2.4 + t,
-      7,
-      -2.4 - t,
-      7,
-      -2.4 - t,
-      5,
-      -1.2 - t,
-      4.4,
-      -1.4 - t,
-      2,
-      -3 - t,
-      1.2,
-    );
+    const outer: [number, number][] = [
+      [-3 - t, -t],
+      [3 + t, -t],
+      [3 + t, 1.2],
+      [1.4 + t, 2],
+      [1.2 + t, 4.4],
+      [2.4 + t, 5],
+      [2.4 + t, 7],
+      [-2.4 - t, 7],
+      [-2.4 - t, 5],
+      [-1.2 - t, 4.4],
+      [-1.4 - t, 2],
+      [-3 - t, 1.2],
+    ];
     scene.prism('y', outer, -4, length, OUTLINE, FINE);
     scene.front(-4).hatch(outer, -45, 0.6);
     scene.prism('y', railProfile(false), -9, length + 4, OUTLINE, FINE);
-    return scene;
-  },
-  turnout: (choose) => {
+  }),
+  turnout: view.corner((scene, choose) => {
     const [ties, div] = [choose([11, 13]), choose([22, 26])];
-    const scene = cornerView();
     const length = 110;
     for (const i of times(ties).toReversed())
       scene.box([-5, (i * length) / ties, -2], [34 + (i / ties) ** 2 * div, 4, 2], MEDIUM, FINE);
@@ -186,6 +150,5 @@ export const rail = {
     line(0, 0, 0);
     scene.box([-16, 14, -2], [8, 8, 5], OUTLINE, FINE);
     scene.bar(xyz(-8, 18, 0.4, 22, 18, 0.4), 0.5, MEDIUM);
-    return scene;
-  },
-} satisfies Sketches;
+  }),
+};
