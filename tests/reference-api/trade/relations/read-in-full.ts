@@ -1,6 +1,12 @@
 import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import { profileOfKind } from '#src/reference-api/trade/product-kind.ts';
-import { both, numberOf, oneOf, textOf, type Relation } from '#tests/reference-api/trade/relations/relation.ts';
+import {
+  both,
+  numberOf,
+  oneOf,
+  textOf,
+  type Relation,
+} from '#tests/reference-api/trade/relations/relation.ts';
 
 /** Height in inches up to which a line post of a diameter in inches stands (CLFMI WLG 2445, 11-gauge to 6-gauge fabric). */
 const highestOfPost: readonly (readonly [diameter: number, height: number])[] = [
@@ -18,14 +24,35 @@ export const readInFullRelations: readonly Relation[] = [
   {
     name: 'studs behind brick veneer bend L/600 at most (BIA Technical Notes 28B)',
     sections: ['0540'],
-    holds: (product) =>
-      hasUse(product, /veneer/) ? textOf(product, 'deflectionLimit') === 'L/600' : null,
+    holds: (product) => (hasUse(product, /veneer/) ? textOf(product, 'deflectionLimit') === 'L/600' : null),
   },
   {
     name: 'bearing walls of hollow brick are 5-5/8 inches thick or more',
     sections: ['0421'],
     nouns: /^Hollow brick$/,
     holds: (product) => (hasUse(product, /bearing/) ? (numberOf(product, 'depth') ?? 0) > 5 : null),
+  },
+  {
+    name: 'a hollow wall of concrete units stops the sound that its weight does (TMS 302)',
+    sections: ['0422'],
+    nouns: /^(?!Acoustical|Insulated)/,
+    holds: (product) =>
+      both(product, ['density', 'thickness'], (density, thickness) => {
+        const solid = thickness < 6 ? 0.56 : thickness < 8 ? 0.535 : 0.5;
+        const weight = ((density * thickness) / 12) * solid * 1.03;
+        return Math.abs(20.5 * weight ** 0.234 - (numberOf(product, 'soundTransmission') ?? 0)) < 1;
+      }),
+  },
+  {
+    name: 'a sheet on polyester of Type II is stronger and stretches further than one of Type I (ASTM D6164)',
+    sections: ['0752'],
+    nouns: /cap sheet|membrane$/,
+    holds: (product) =>
+      both(product, ['peakLoad', 'elongation'], (load, elongation) =>
+        textOf(product, 'classification') === 'Type II'
+          ? load >= 80 && elongation >= 60
+          : load >= 50 && elongation >= 38,
+      ),
   },
   {
     name: 'a base sheet of glass fiber stretches less than one of polyester, and is of ASTM D6163',
@@ -67,7 +94,7 @@ export const readInFullRelations: readonly Relation[] = [
     sections: [],
     holds: ({ attributes }) => {
       const tests = attributes.filter(({ key }) => key === 'soundPressure').map(({ standard }) => standard);
-      return tests.length === 0 ? null : !tests.some((one) => /^ISO 374/.test(one ?? ''));
+      return tests.length === 0 ? null : !tests.some((one) => one?.startsWith('ISO 374'));
     },
   },
   {
@@ -98,7 +125,9 @@ export const readInFullRelations: readonly Relation[] = [
     sections: ['2535'],
     nouns: /^Differential pressure/,
     holds: (product) =>
-      hasUse(product, /isolation/) ? /^0 to 0\.(?:1|25) /.test(textOf(product, 'measuringRange') ?? '') : null,
+      hasUse(product, /isolation/)
+        ? /^0 to 0\.(?:1|25) /.test(textOf(product, 'measuringRange') ?? '')
+        : null,
   },
   {
     name: 'the strobe of a wall has coverage of walls',
@@ -124,7 +153,8 @@ export const readInFullRelations: readonly Relation[] = [
   {
     name: 'what passes no light states no share of it',
     sections: ['48'],
-    holds: ({ attributes }) => !attributes.some(({ key, value }) => key === 'visibleTransmittance' && value === 0),
+    holds: ({ attributes }) =>
+      !attributes.some(({ key, value }) => key === 'visibleTransmittance' && value === 0),
   },
   {
     name: 'units of ASTM C90 have no code evaluation: the code names their standard',
