@@ -55,6 +55,14 @@ export const readInFullRelations: readonly Relation[] = [
       ),
   },
   {
+    name: 'an access door for walls alone has no rating of a ceiling (ASTM E119)',
+    sections: ['083113'],
+    nouns: /^Fire-rated/,
+    holds: (product) =>
+      (textOf(product, 'configuration') === 'walls') !==
+      product.attributes.some(({ key }) => key === 'assemblyFireRating'),
+  },
+  {
     name: 'a base sheet of glass fiber stretches less than one of polyester, and is of ASTM D6163',
     sections: ['0752'],
     nouns: /base sheet$/,
