@@ -124,7 +124,7 @@ const redList =
 /** The levels of a program that a product of these substances can have. */
 export const levelsFor = (
   { key, levels }: CertificationProgram,
-  { materials, attributes }: Product,
+  { materials, attributes, options }: Product,
   substances: readonly string[],
 ): readonly string[] => {
   const grade = attributes.find(({ label }) => label === 'Grade')?.value;
@@ -132,7 +132,8 @@ export const levelsFor = (
   if (own.length > 0) return own;
   // Grades are those of a standard: what it does not grade has none.
   if (levels.some((level) => level.startsWith('Grade '))) return [];
-  return key === 'declare' && [materials, ...substances].some((one) => redList.test(one))
+  const offered = options.flatMap(({ values }) => values.map(({ text: choice }) => choice));
+  return key === 'declare' && [materials, ...substances, ...offered].some((one) => redList.test(one))
     ? levels.slice(0, 1)
     : levels;
 };

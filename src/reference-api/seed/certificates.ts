@@ -21,6 +21,9 @@ import {
 
 const STANDARD_COUNT = 236;
 
+/** Sections of fire protection: whatever else certifies their products, the code asks for a listing first. */
+const needsListing = /^(?:21|2846)/;
+
 /** Certificates under the programs usual in a section. Some of those that expire are renewed late. */
 export function seedCertificates(context: SeedContext): void {
   const certified = context.seededProducts.filter(
@@ -38,9 +41,11 @@ export function seedCertificates(context: SeedContext): void {
       ({ key }) => !certifiedWorks.has(`${company.coid}/${key}`),
     );
     const first = (seeded.product.id + turn) % programs.length;
-    const program = [...programs.slice(first), ...programs.slice(0, first)].find((one) =>
+    const inTurn = [...programs.slice(first), ...programs.slice(0, first)].filter((one) =>
       isOpenTo(one, company),
     );
+    const isListed = turn === 0 && needsListing.test(seeded.profile.number);
+    const program = (isListed ? inTurn.find(({ kind }) => kind === 'listing') : undefined) ?? inTurn[0];
     if (!program) continue;
     if (program.kind === 'management') certifiedWorks.add(`${company.coid}/${program.key}`);
     granted.push({ seeded, program });

@@ -55,6 +55,11 @@ export function declaredMass(product: Product, { epd }: KindProfile): number {
   // A square meter of the thickness that resists 1 m²·K/W, which is.
   if (density !== null && perInch !== null && /RSI 1/.test(epd.declaredUnit))
     return rounded((density * 16.0185 * 0.0254 * 5.678) / perInch);
+  const efficiency = valueOf('conversionEfficiency');
+  const perArea = valueOf('weightPerArea');
+  // A watt that a module makes of 1,000 W/m² of sun.
+  if (efficiency !== null && perArea !== null && epd.declaredUnit === '1 Wp')
+    return rounded((perArea * 4.88243) / (efficiency * 10));
   const inches = valueOf('thickness');
   // A square meter of a solid slab or board.
   if (density !== null && inches !== null && epd.declaredUnit === '1 m2')

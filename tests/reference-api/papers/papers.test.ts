@@ -552,6 +552,17 @@ describe('every HPD of the sample world', () => {
         },
       ],
       [
+        'has a solvent only where its product states that something evaporates',
+        (hpd, world) => {
+          const voc = productOf(hpd, world)?.attributes.find(({ key }) => key === 'vocContent')?.value;
+          return (
+            typeof voc === 'number' &&
+            voc < 10 &&
+            hpd.contents.some(({ role }) => /Coalescent|Diluent|Solvent/.test(role)) && [hpd.title, voc]
+          );
+        },
+      ],
+      [
         'gives each substance the number of itself, not of something like it',
         ({ contents }) =>
           contents
@@ -671,8 +682,11 @@ describe('every certificate of the sample world', () => {
         ({ level, productIds }, world) =>
           level !== null &&
           level.startsWith('LBC Red List') &&
-          productIds.flatMap((id) =>
-            world.content
+          productIds.flatMap<unknown>((id) => [
+            ...(world.content.find('product', id)?.options ?? []).flatMap(({ values }) =>
+              values.filter(({ text }) => /PVDF|fluoro|vinyl chloride|\bPVC\b(?!-free)/i.test(text)),
+            ),
+            ...world.content
               .ofProduct(id)
               .flatMap((paper) =>
                 paper.content_type === 'hpd'
@@ -681,7 +695,7 @@ describe('every certificate of the sample world', () => {
                     )
                   : [],
               ),
-          ),
+          ]),
       ],
       [
         'of a steel fabricator is of structural steel',

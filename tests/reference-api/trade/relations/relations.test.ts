@@ -26,6 +26,7 @@ import { lightingRelations } from '#tests/reference-api/trade/relations/lighting
 import { masonryRelations } from '#tests/reference-api/trade/relations/masonry.ts';
 import { openingsRelations } from '#tests/reference-api/trade/relations/openings.ts';
 import { readByASpecifierRelations } from '#tests/reference-api/trade/relations/read-by-a-specifier.ts';
+import { readInFullRelations } from '#tests/reference-api/trade/relations/read-in-full.ts';
 import { processRelations } from '#tests/reference-api/trade/relations/process.ts';
 import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing.ts';
 import { roofingRelations } from '#tests/reference-api/trade/relations/roofing.ts';
@@ -43,6 +44,7 @@ const relations: readonly Relation[] = [
   ...askedBySpecifiersRelations,
   ...closelyReadRelations,
   ...readByASpecifierRelations,
+  ...readInFullRelations,
   ...limitRelations,
   ...automationAndMachinesRelations,
   ...doorRelations,
