@@ -85,7 +85,7 @@ export const roofValley = defineDetail({
     slopeTriangle(pen, [3.5, top + 3.6], rise, 'right');
     pen.note(on(length - 1.4, top + 0.5), label('panel'));
     pen.note(on(valley - 1.9, top + 0.1), 'Continuous cleat, riveted, set in sealant');
-    pen.note(on(valley + 0.3, top + 0.15), 'Cleat at edge of flashing, no fastener through it');
+    pen.note(on(valley + 0.3, top + 0.15), 'Cleat at edge of flashing, no fastener through flashing');
     pen.note(on(length - 1.1, top - 0.12), label('underlayment'));
     pen.note(on(length - 1.6, insulation * 0.5), label('insulation'));
     pen.note(on(valley - 6, top), label('flashing'));

@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { stormPipeWall } from '#src/reference-api/drawings/drafting/real-sizes.ts';
+import { isPlastic, stormPipeWall } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import { breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { roundOutline, uv, withHoles } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const pipeTrench = defineDetail({
   condition: 'Storm Pipe in Trench',
@@ -58,6 +58,10 @@ export const pipeTrench = defineDetail({
     pen.path(uv(-wide(0), 0, -outer, 0), 'edge');
     pen.path(uv(outer, 0, wide(0), 0), 'edge');
     pen.path(uv(-wide(tape), tape, wide(tape), tape), 'hidden');
+    pen.hatch(
+      withHoles(roundOutline([0, 0], outer, 48), [roundOutline([0, 0], inner, 48)]),
+      isPlastic(label('pipe')) ? 'membrane' : 'concrete',
+    );
     pen.circle([0, 0], outer);
     pen.circle([0, 0], inner);
     pen.hatch(uv(-wide(tape), tape, wide(tape), tape, wide(high), high, -wide(high), high), 'earth');
