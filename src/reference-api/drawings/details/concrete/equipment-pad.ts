@@ -73,7 +73,8 @@ export const equipmentPad = defineDetail({
     pen.note([base, rest + 2], 'Structural steel base rail, bolted down');
     pen.note([foot + 1, pad + 1.2], label('isolator'));
     pen.note([half - 0.4, pad - 0.4], '3/4 in. chamfer, all edges');
-    pen.note([bars.at(-1) ?? 0, pad - 1.35], 'No. 4 bars at 12 in. o.c. each way');
+    const inner = bars.findLast((x) => x < foot - 2) ?? 0;
+    pen.note([inner, pad - 1.35], 'No. 4 bars at 12 in. o.c. each way');
     pen.note([half - 1.2, pad * 0.3], label('pad'));
     pen.note([foot + 2.15, pad - 1.2], label('anchor'));
     pen.note([dowel, -slab * 0.4], 'Dowel at 24 in. o.c., set in epoxy');

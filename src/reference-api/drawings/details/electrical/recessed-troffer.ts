@@ -87,7 +87,7 @@ export const recessedTroffer = defineDetail({
     pen.note([half - 1.6, plenum - 2.6], 'Safety wire to structure, two corners');
     pen.note([half, plenum * 0.72], 'Hanger wire, 12 ga.');
     pen.note([half - 0.3, 1.45], 'Seismic clip at grid');
-    pen.note([body - 0.7, (0.9 + height) / 2], label('fixture'));
+    pen.note([body - 2.2, height], label('fixture'));
     pen.note([half + 0.04, 1.2], label('grid'));
     pen.note([far - 0.8, panel * 0.6], label('panel'));
     pen.note([half * 0.7, 0.16], label('lens'));

@@ -55,6 +55,7 @@ export const sidingWindowHead = defineDetail({
     pen.path(uv(outer, -0.4, -0.02, -0.4, -0.02, 1.3));
     sealedJoint(pen, [-0.85, 0], [-0.85, -0.5]);
     screw(pen, [-0.04, 0.9], 0, 1.9, 0.08);
+    screw(pen, [-0.24 - trim, 2.9], 0, trim + 2, 0.1);
     pen.rect(0, -0.5, outer + 3.2, 0.48, 'sand', 'fine');
     pen.rect(outer + 3.25, -0.62, 0.5 + stud + 0.625 - outer - 3.25, 0.6, 'gypsum');
     const faces = framedWallFaces(stud);
@@ -68,7 +69,7 @@ export const sidingWindowHead = defineDetail({
     pen.note([-0.2, high - 0.8], label('barrier'));
     pen.note([faces.stud + stud * 0.6, high - 1.3], 'Batt insulation in framed wall');
     pen.note([-0.13, over + 2.2], label('flashing'));
-    pen.note([-0.24 - trim * 0.4, 2.9], label('trim'));
+    pen.note([-0.24 - trim * 0.4, 2.1], label('trim'));
     pen.note([-0.07, 1.4], 'Self-adhered flashing over nailing flange');
     pen.note([faces.stud + 2.2, 1.5 + header * 0.6], 'Double header with plates, see structural drawings');
     pen.note([outer + 2.6, -0.25], 'Low-expansion foam, air seal to header');

@@ -149,7 +149,7 @@ export const waterClosetCarrier = defineDetail({
     pen.note([25, seat - 0.5], 'Open-front seat');
     pen.note([20, seat - 4.4], label('closet'));
     pen.note([plate + 0.4, outlet + 6.4], label('carrier'));
-    pen.note([plate - 1.06, -1.2], 'Anchor bolt in concrete slab');
+    pen.note([plate - 1.06, -0.5], 'Anchor bolt in concrete slab');
     pen.note([1, outlet - 2.8], 'Mounting bolt from carrier');
     pen.note([stack + 2.3, -slab * 0.3], 'Sleeve, firestopped around pipe');
     pen.note([stack + 2, -slab - 2], '4 in. waste to stack');
