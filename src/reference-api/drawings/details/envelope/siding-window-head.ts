@@ -2,6 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/details/define-detail.
 import { framedWall, framedWallFaces } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { realSizes } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const sidingWindowHead = defineDetail({
@@ -23,9 +24,10 @@ export const sidingWindowHead = defineDetail({
   },
   sketch(pen, { siding, exposure, trim, stud }, label) {
     const high = 3.5 + 1.6 * exposure + 1;
-    const header = 5.5;
-    framedWall(pen, 0, high, stud, { end: 'low', header, barrierFrom: 2.6 });
     const over = 3.85;
+    // The first nail of the siding is in the header or the plate over it.
+    const header = realSizes.lumber.find((depth) => depth > over + exposure - 2.4) ?? 11.25;
+    framedWall(pen, 0, high, stud, { end: 'low', header, barrierFrom: 2.6 });
     pen.rect(-0.24 - trim, 0, trim, 3.5, 'sand');
     // The flange is on the sheathing, the strip over it, and the barrier over the strip.
     pen.as('air').rect(-0.1, 0.15, 0.08, 2.3, 'membrane', 'fine');

@@ -59,7 +59,7 @@ export const pipeTrench = defineDetail({
     pen.path(uv(outer, 0, wide(0), 0), 'edge');
     pen.path(uv(-wide(tape), tape, wide(tape), tape), 'hidden');
     pen.hatch(
-      withHoles(roundOutline([0, 0], outer, 48), [roundOutline([0, 0], inner, 48)]),
+      withHoles(roundOutline([0, 0], outer, 36), [roundOutline([0, 0], inner, 36)]),
       isPlastic(label('pipe')) ? 'membrane' : 'concrete',
     );
     pen.circle([0, 0], outer);
