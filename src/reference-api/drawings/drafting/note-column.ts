@@ -150,7 +150,8 @@ export function layOutNotes(notes: readonly Note[], { x, side, scale, width, edg
   };
   const worst = (layout: ReturnType<typeof place>) => layout.reduce((sum, { fault }) => sum + fault, 0);
   let best = place(blocks);
-  for (const note of notes) {
+  // Twice, because a move may leave room for another.
+  for (const note of [...notes, ...notes]) {
     if (worst(best) === 0) break;
     if (!best.some(({ block, fault }) => block.text === note.text && fault > 0)) continue;
     for (const by of aside) {

@@ -111,7 +111,7 @@ export const louverInWall = defineDetail({
     pen.dim([face - 0.5, 0], [face - 0.5, top], 0.35);
     pen.note([face + cladding * 0.6, high - 1.5], label('cladding'));
     pen.note([-0.05, high - 2.4], 'Air and water barrier, lapped over flashing');
-    pen.note([0.5 + stud * 0.6, high - 3.4], 'Batt insulation in framed wall');
+    pen.note([0.5 + stud * 0.6, high - 2], 'Batt insulation in framed wall');
     pen.note([0.5 + stud * 0.6, top + joint + 0.7], 'Head framing with blocking');
     pen.note([-0.12, top + joint + 1.6], label('flashing'));
     pen.note([out + 0.2, top + joint * 0.5], 'Sealant and backer rod');
