@@ -114,9 +114,7 @@ export const rulesOfSupport: readonly RuleOfAssembly[] = [
       const fasteners = parts.filter(isFastener);
       return notesOf(drawing).flatMap(({ text, tip }) => {
         if (!/\b(?:BOLTED|SCREWED|NAILED)\b/.test(text)) return [];
-        const named = parts.filter(
-          (part) => !isFastener(part) && distanceTo(tip, part) <= 0.03 * drawing.scale,
-        );
+        const named = parts.filter((part) => distanceTo(tip, part) <= 0.03 * drawing.scale);
         return named.some((part) => fasteners.some((fastener) => touch(part, fastener, 0.18))) ? [] : [text];
       });
     },

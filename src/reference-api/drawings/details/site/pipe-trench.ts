@@ -71,8 +71,8 @@ export const pipeTrench = defineDetail({
     pen.dim([-far, outer], [-far, high], 0.3, { limit: 'MIN.' });
     pen.path(uv(-far - 1, outer, -outer * 0.4, outer), 'symbol');
     pen.dim([-half, low - 8], [half, low - 8], -0.35);
-    pen.path(uv(-half, low - 8, -half, low), 'symbol');
-    pen.path(uv(half, low - 8, half, low), 'symbol');
+    pen.path(uv(-half, low - 8 - pen.scale * 0.1, -half, low), 'symbol');
+    pen.path(uv(half, low - 8 - pen.scale * 0.1, half, low), 'symbol');
     pen.dim([-far, low], [-far, -outer], 0.3, { beyond: true });
     pen.path(uv(-far - 1, low, -half, low), 'symbol');
     pen.path(uv(-far - 1, -outer, -half, -outer), 'symbol');
