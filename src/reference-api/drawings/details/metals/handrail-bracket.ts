@@ -33,7 +33,7 @@ export const handrailBracket = defineDetail({
     const face = -board;
     for (const [from, to, inner] of [
       [low, foot, face],
-      [foot, 1.5, face - 1.5],
+      [foot, 1.4, face - 1.5],
       [1.5, high, face],
     ] as const)
       pen.hatch(uv(face - stud, from, face - stud, to, inner, to, inner, from), 'batt-insulation');
