@@ -8,6 +8,7 @@ import { rulesOfLettering } from '#tests/reference-api/drawings/rules-of-letteri
 import { rulesOfNaming } from '#tests/reference-api/drawings/rules-of-naming.ts';
 import { rulesOfOutlines } from '#tests/reference-api/drawings/rules-of-outlines.ts';
 import { rulesOfSizes } from '#tests/reference-api/drawings/rules-of-sizes.ts';
+import { rulesOfSupport } from '#tests/reference-api/drawings/rules-of-support.ts';
 
 const views = new Map<string, string>(
   Object.entries(detailDefinitions).map(([key, { view }]) => [key, view]),
@@ -21,6 +22,7 @@ export const rulesOfBuilding: readonly RuleOfAssembly[] = [
   ...rulesOfJoining,
   ...rulesOfNaming,
   ...rulesOfDimensions,
+  ...rulesOfSupport,
   ...rulesOfHolding((key) => views.get(key) === 'Plan'),
 ];
 

@@ -1,4 +1,5 @@
 import type { Drawing, HatchPattern, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { distanceToSegment } from '#src/reference-api/drawings/geometry/vector.ts';
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 
 type Leader = Extract<Shape, { kind: 'leader' }>;
@@ -7,17 +8,9 @@ export function leadersOf(drawing: Drawing): Leader[] {
   return drawing.shapes.filter((shape) => shape.kind === 'leader');
 }
 
-function distanceTo(point: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const square = dx * dx + dy * dy;
-  const t =
-    square === 0 ? 0 : Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / square));
-  return Math.hypot(point.x - a.x - t * dx, point.y - a.y - t * dy);
-}
-
 function distanceToOutline(point: Point, points: readonly Point[], closed: boolean): number {
   const sides = closed ? [...points, ...points.slice(0, 1)] : points;
-  return Math.min(...sides.slice(1).map((b, index) => distanceTo(point, sides[index] ?? b, b)));
+  return Math.min(...sides.slice(1).map((b, index) => distanceToSegment(point, sides[index] ?? b, b)));
 }
 
 function distanceToArc(point: Point, arc: Extract<Shape, { kind: 'arc' }>): number {

@@ -5,6 +5,7 @@ import type {
   Role,
   Shape,
 } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { distanceToSegment } from '#src/reference-api/drawings/geometry/vector.ts';
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 
 /** A drawn part as an outline: its lines, and for a closed one what lies inside. */
@@ -55,14 +56,6 @@ export function middle(a: Point | undefined, b: Point | undefined): Point {
 function sidesOf({ points, closed }: Pick<Part, 'points' | 'closed'>): [Point, Point][] {
   const ends = closed ? [...points, ...points.slice(0, 1)] : points;
   return ends.slice(1).map((b, index) => [ends[index] ?? b, b]);
-}
-
-function distanceToSegment(point: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const square = dx * dx + dy * dy;
-  const t =
-    square === 0 ? 0 : Math.max(0, Math.min(1, ((point.x - a.x) * dx + (point.y - a.y) * dy) / square));
-  return Math.hypot(point.x - a.x - t * dx, point.y - a.y - t * dy);
 }
 
 /** How far a point is from a part; 0 inside a closed one. */

@@ -117,6 +117,7 @@ const noted: readonly (readonly [RegExp, (part: Part) => boolean])[] = [
   [/^(?:hanger|mounting|anchor|cast-in anchor|guide) bolt/, roleIs('fastener', 'head')],
   [/^rivet/, roleIs('fastener', 'head')],
   [/^sealant and backer rod/, roleIs('sealant', 'rod', 'bead')],
+  [/\b(?:inner|interior) air seal\b|outer seal$|^weatherseal/, roleIs('sealant')],
   [/^(?:closed|open)-cell .*backer rod$/, roleIs('rod')],
   [
     /^(?:continuous|pressure-treated|fire-retardant-treated|double|wood) (?:wood )?(?:blocking|nailer|top plate)/,

@@ -6,7 +6,16 @@ import { distanceTo, type Part, partsOf } from '#tests/reference-api/drawings/pa
 import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
 
 /** On paper, in inches. */
-const paper = { centerDash: 0.5, through: 0.1, tick: 0.07, line: 0.05, near: 0.03 };
+const paper = {
+  centerDash: 0.5,
+  through: 0.1,
+  tick: 0.07,
+  line: 0.05,
+  near: 0.03,
+  join: 0.01,
+  apart: 0.4,
+  dash: 0.35,
+};
 
 const at = ({ x, y }: Point) => `${x.toFixed(2)}, ${y.toFixed(2)}`;
 
@@ -40,10 +49,43 @@ const isWithin = (point: Point, points: Part['points']) =>
   isInside(point, points) &&
   distanceTo(point, { points: [...points, ...points.slice(0, 1)], closed: false }) > 0.03;
 
+/** Whether two lines are parts of one straight line. */
+const isInLine = ([a, b]: readonly [Point, Point], points: readonly Point[]) =>
+  points.every(
+    ({ x, y }) =>
+      Math.abs((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) < 0.02 * Math.hypot(b.x - a.x, b.y - a.y),
+  );
+
 /** Soils and what is poured or spread, whose hatches a line may cross. */
 const loose = new Set(['earth', 'gravel', 'sand', 'sealant']);
 
 export const rulesOfDimensions: readonly RuleOfAssembly[] = [
+  {
+    rule: 'a line that brings a dimension nearer joins its extension line',
+    broken: (drawing) => {
+      const own = dimensionsOf(drawing).flatMap((shape) =>
+        explodeShape(shape, drawing.scale)
+          .flatMap((primitive) => (primitive.kind === 'path' && !primitive.filled ? [primitive.points] : []))
+          .slice(0, 2),
+      );
+      return drawing.shapes.flatMap((shape) => {
+        if (shape.kind !== 'polyline' || shape.layer !== 'A-ANNO-SYMB' || shape.points.length !== 2)
+          return [];
+        const [from, to] = shape.points;
+        const isDash = from && to && Math.hypot(to.x - from.x, to.y - from.y) < paper.dash * drawing.scale;
+        const line: Part = { points: shape.points, closed: false };
+        if (isDash) return [];
+        return own
+          .filter(([near, far]) => near && far && isInLine([near, far], shape.points))
+          .map((points) => Math.min(...points.map((point) => distanceTo(point, line))))
+          .filter((gap) => gap > paper.join * drawing.scale && gap < paper.apart * drawing.scale)
+          .map(
+            (gap) =>
+              `gap of ${(gap / drawing.scale).toFixed(2)} in. at ${at(shape.points[0] ?? { x: 0, y: 0 })}`,
+          );
+      });
+    },
+  },
   {
     rule: 'an extension line ends before what is built, or at it',
     broken: (drawing) => {

@@ -197,9 +197,13 @@ export function rulesOfHolding(isPlan: (key: string) => boolean): readonly RuleO
       rule: 'two fasteners do not cross',
       broken: (drawing) => {
         const ways = shanks(partsOf(drawing)).map((shank) => [shank.head, ...pointsOn(shank), shank.tip]);
+        const mayMeet = ([a, b]: [Point[], Point[]]) =>
+          Math.hypot((a[0]?.x ?? 0) - (b[0]?.x ?? 0), (a[0]?.y ?? 0) - (b[0]?.y ?? 0)) <
+          0.02 * (a.length + b.length) + 0.03;
         return ways.flatMap((one, index) =>
           ways
             .slice(index + 1)
+            .filter((other) => mayMeet([one, other]))
             .filter((other) =>
               one.some(({ x, y }) => other.some((point) => Math.hypot(point.x - x, point.y - y) < 0.03)),
             )

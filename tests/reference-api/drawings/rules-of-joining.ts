@@ -69,6 +69,7 @@ const outdoors = new Set([
   'trench-drain',
   'catch-basin',
   'post-footing',
+  'pipe-trench',
 ]);
 
 export const rulesOfJoining: readonly RuleOfAssembly[] = [

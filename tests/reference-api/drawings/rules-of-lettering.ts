@@ -2,7 +2,7 @@ import { explodeShape } from '#src/reference-api/drawings/drafting/explode-shape
 import { lyingAlong } from '#src/reference-api/drawings/drafting/note-column.ts';
 import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
-import { partsOf } from '#tests/reference-api/drawings/parts.ts';
+import { distanceTo, partsOf } from '#tests/reference-api/drawings/parts.ts';
 import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
 import {
   leaderLines,
@@ -30,6 +30,9 @@ const dimensionLines = (drawing: Drawing): Line[] =>
 
 /** How far on paper what is measured may be from the extension line before the dimension says what it measures. */
 const farOnPaper = 3;
+
+/** How near the tip of a leader another one may pass, on paper. */
+const tipOnPaper = 0.025;
 
 /** How far beyond the end of an extension line, on paper, the nearest corner is that it could come from. */
 function reachOf({ shapes, scale }: Drawing, from: Point, across: Point): number {
@@ -116,6 +119,21 @@ export const rulesOfLettering: readonly RuleOfAssembly[] = [
       return textBoxes(drawing)
         .filter((box) => lines.some((line) => line.shape !== box.shape && runsThrough(line, box)))
         .map(({ text }) => text);
+    },
+  },
+  {
+    rule: 'no leader runs through the tip of another',
+    broken: (drawing) => {
+      const leaders = drawing.shapes.filter((shape) => shape.kind === 'leader');
+      return leaders.flatMap((one) =>
+        leaders
+          .filter(({ points: [tip] }) => {
+            const [from, to] = one.points;
+            if (!tip || !from || !to || tip === from) return false;
+            return distanceTo(tip, { points: [from, to], closed: false }) < tipOnPaper * drawing.scale;
+          })
+          .map(({ text }) => `${one.text} through ${text}`.replaceAll('\n', ' ')),
+      );
     },
   },
   {

@@ -47,6 +47,26 @@ export const rulesOfNaming: readonly RuleOfAssembly[] = [
     },
   },
   {
+    rule: 'a note on insulation ends within it, not at its edge',
+    broken: (drawing) => {
+      const hatched = partsOf(drawing).filter(
+        ({ pattern }) => pattern === 'batt-insulation' || pattern === 'rigid-insulation',
+      );
+      return notesOf(drawing)
+        .filter(({ text }) => /\bBATT\b|^(?:RIGID|CONTINUOUS|PIPE)\b.* INSULATION\b/.test(text))
+        .filter(
+          ({ tip }) =>
+            !hatched.some(
+              ({ points }) =>
+                isInside(tip, points) &&
+                distanceTo(tip, { points: [...points, ...points.slice(0, 1)], closed: false }) >
+                  0.02 * drawing.scale,
+            ),
+        )
+        .map(({ text }) => text);
+    },
+  },
+  {
     rule: 'what is nailed blind is covered by the next board',
     broken: (drawing) => {
       if (!notesOf(drawing).some(({ text }) => /BLIND NAILED/.test(text))) return [];

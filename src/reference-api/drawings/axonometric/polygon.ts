@@ -1,5 +1,6 @@
 import { largest, smallest } from '#src/lib/long-lists.ts';
 import type { Point } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { distanceToSegment } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Positive when `c` lies to the left of the line from `a` to `b`. */
 const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
@@ -35,21 +36,13 @@ type Sides = readonly (readonly [Point, Point])[];
 export const sidesOf = (polygon: readonly Point[]): Sides =>
   polygon.map((a, index) => [a, polygon[(index + 1) % polygon.length] ?? a]);
 
-const distanceToSide = (p: Point, a: Point, b: Point): number => {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const length = dx * dx + dy * dy;
-  const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length));
-  return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
-};
-
 /** True when the point is inside and farther than `margin` from every side (even-odd rule). */
 function isInside(p: Point, sides: Sides, margin = 0): boolean {
   let inside = false;
   for (const [a, b] of sides) {
     if (a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
   }
-  return inside && (margin === 0 || sides.every(([a, b]) => distanceToSide(p, a, b) > margin));
+  return inside && (margin === 0 || sides.every(([a, b]) => distanceToSegment(p, a, b) > margin));
 }
 
 /** Whether the point is inside the polygon. */

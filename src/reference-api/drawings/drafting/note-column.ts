@@ -1,4 +1,5 @@
 import type { Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { distanceToSegment } from '#src/reference-api/drawings/geometry/vector.ts';
 import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 import { lineStep, wrapText } from '#src/reference-api/drawings/drafting/text-metrics.ts';
 
@@ -8,10 +9,10 @@ export interface Note {
 }
 
 /** Sizes on paper, in inches. */
-const paper = { gap: 0.11, shoulder: 0.14, beside: 0.02 };
+const paper = { gap: 0.11, shoulder: 0.14, beside: 0.02, tip: 0.03 };
 
-/** How far a note moves up or down so that its leader leaves an edge, and what it may share with one, on paper. */
-const aside = [0.25, -0.25, 0.5, -0.5] as const;
+/** How far a note moves up or down so that its leader is clear, and how much it may share with an edge, on paper. */
+const aside = [0.25, -0.25, 0.5, -0.5, 0.8, -0.8] as const;
 const mostAlong = 0.25;
 
 /** Possible widths of a note column on paper, in inches, widest first. */
@@ -120,7 +121,7 @@ interface Column {
   edges: readonly Edge[];
 }
 
-/** Lays out notes in one column, sorted by height and spaced so that no leaders cross or lie along an edge. */
+/** Lays out notes in one column, sorted by height and spaced so that no leaders cross, lie along an edge, or run through the tip of another. */
 export function layOutNotes(notes: readonly Note[], { x, side, scale, width, edges }: Column): Shape[] {
   const height = noteHeight * scale;
   const elbowX = x - (side === 'right' ? 1 : -1) * paper.shoulder * scale;
@@ -139,15 +140,20 @@ export function layOutNotes(notes: readonly Note[], { x, side, scale, width, edg
     const { blocks: placed, ys } = untangle(sorted, elbowX, paper.gap * scale);
     return placed.map((block, index) => {
       const elbow = { x: elbowX, y: ys[index] ?? block.wish };
-      return { block, elbow, along: lyingAlong([block.target, elbow], edges, scale) };
+      const along = lyingAlong([block.target, elbow], edges, scale);
+      const isThroughTip = placed.some(
+        ({ target }) =>
+          target !== block.target && distanceToSegment(target, block.target, elbow) < paper.tip * scale,
+      );
+      return { block, elbow, fault: Math.max(0, along - mostAlong) + (isThroughTip ? 1 : 0) };
     });
   };
-  const worst = (layout: ReturnType<typeof place>) =>
-    layout.reduce((sum, { along }) => sum + Math.max(0, along - mostAlong), 0);
+  const worst = (layout: ReturnType<typeof place>) => layout.reduce((sum, { fault }) => sum + fault, 0);
   let best = place(blocks);
-  for (const note of notes) {
+  // Twice, because a move may leave room for another.
+  for (const note of [...notes, ...notes]) {
     if (worst(best) === 0) break;
-    if (!best.some(({ block, along }) => block.text === note.text && along > mostAlong)) continue;
+    if (!best.some(({ block, fault }) => block.text === note.text && fault > 0)) continue;
     for (const by of aside) {
       const moved = blocks.map((block) =>
         block.text === note.text ? { ...block, wish: block.target.y + by * scale } : block,

@@ -12,15 +12,35 @@ export function framedWallFaces(stud: number) {
   return { stud: sheathing, lining: sheathing + stud, inside: sheathing + stud + gypsum };
 }
 
+interface FramedWallEnd {
+  /** The level that has a plate. */
+  end?: 'low' | 'high';
+  /** Depth of a double wood header, insulated, with a plate above and below it. */
+  header?: number;
+  /** Where the barrier begins, if another layer is in its place below. */
+  barrierFrom?: number;
+}
+
 /**
- * A steel stud wall between two levels, with the outer face of its sheathing at x = 0 and the air barrier in
- * front of it. `end` tells which level has a plate.
+ * A framed wall between two levels, with the outer face of its sheathing at x = 0 and the air barrier in
+ * front of it.
  */
-export function framedWall(pen: Pen, low: number, high: number, stud: number, end?: 'low' | 'high'): void {
-  const [from, to] = [end === 'low' ? low + plate : low, end === 'high' ? high - plate : high];
-  pen.as('air').rect(-barrier, low, barrier, high - low, 'membrane', 'fine');
+export function framedWall(
+  pen: Pen,
+  low: number,
+  high: number,
+  stud: number,
+  { end, header = 0, barrierFrom = low }: FramedWallEnd = {},
+): void {
+  const over = header > 0 ? header + plate : 0;
+  const [from, to] = [end === 'low' ? low + plate + over : low, end === 'high' ? high - plate : high];
+  pen.as('air').rect(-barrier, barrierFrom, barrier, high - barrierFrom, 'membrane', 'fine');
   wallLayers(pen, 0, low, high, [{ thickness: sheathing, pattern: 'gypsum' }]);
   wallLayers(pen, sheathing, from, to, [{ thickness: stud, pattern: 'batt-insulation', weight: 'edge' }]);
   wallLayers(pen, sheathing + stud, low, high, [{ thickness: gypsum, pattern: 'gypsum' }]);
   if (end) blocking(pen, sheathing, end === 'low' ? low : high - plate, stud, plate);
+  if (header === 0) return;
+  for (const ply of [0, plate]) blocking(pen, sheathing + ply, low + plate, plate, header);
+  pen.rect(sheathing + 2 * plate, low + plate, stud - 2 * plate, header, 'rigid-insulation');
+  blocking(pen, sheathing, from - plate, stud, plate);
 }

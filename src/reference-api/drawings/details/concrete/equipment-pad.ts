@@ -24,6 +24,9 @@ export const equipmentPad = defineDetail({
     const far = half + 6;
     const base = half - edge;
     const rest = pad + 2.5;
+    const foot = base - 1.3;
+    const anchors = [foot - 1.9, foot + 1.9];
+    const dowel = base - 4.4;
     pen.hatch(uv(-far, -slab, far, -slab, far, 0, -far, 0), 'concrete');
     pen.path(uv(-far, 0, far, 0));
     pen.path(uv(-far, -slab, far, -slab));
@@ -34,13 +37,13 @@ export const equipmentPad = defineDetail({
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       breakLine(side, [far, -slab], [far, 0]);
       // Dowels tie the pad to the slab; mesh near its top.
-      side.path(uv(half - 6, pad - 1.6, half - 3, pad - 1.6, half - 3, -slab * 0.6), 'edge');
-      const foot = base - 2.6;
-      side.rect(foot - 2.2, pad, 4.4, 0.35, 'steel', 'edge');
-      side.rect(foot - 2, pad + 0.35, 2.6, 1.7, 'sealant', 'edge');
-      side.rect(foot - 2.2, pad + 2.05, 4.4, 0.45, 'steel', 'edge');
-      // Cast with the pad, so it ends within it; clear of the isolator, the bars, and the dowels.
-      bolt(side, [foot + 1.6, pad + 0.35], 270, pad - 0.75, 0.5, 0.6);
+      side.path(uv(dowel - 2, pad - 1.6, dowel, pad - 1.6, dowel, -slab * 0.6), 'edge');
+      // The isolator is under the middle of the rail, with a bolt on each side of the rubber.
+      side.rect(foot - 2.6, pad, 5.2, 0.35, 'steel', 'edge');
+      side.rect(foot - 1.1, pad + 0.35, 2.2, 1.7, 'sealant', 'edge');
+      side.rect(foot - 1.3, pad + 2.05, 2.6, 0.45, 'steel', 'edge');
+      // Cast with the pad, so they end within it; clear of the isolator, the bars, and the dowels.
+      for (const x of anchors) bolt(side, [x, pad + 0.35], 270, pad - 0.75, 0.5, 0.6);
       side.path([
         [base, rest],
         [base, rest + 4],
@@ -58,7 +61,7 @@ export const equipmentPad = defineDetail({
       side.path(uv(0, rest + 4.5, base - 0.4, rest + 4.5), 'fine');
     }
     pen.path(uv(-half + 3, pad - 1.6, half - 3, pad - 1.6), 'hidden');
-    const bars = barRow(-half + 2, half - 2, 12, [1 - base, base - 1]);
+    const bars = barRow(-half + 2, half - 2, 12, [...anchors, ...anchors.map((x) => -x)]);
     for (const x of bars) bar(pen, [x, pad - 1.35], 4);
     breakLine(pen, [-base + 0.4, rest + 11], [base - 0.4, rest + 11]);
     pen.word([0, rest + 7], 'Equipment');
@@ -68,12 +71,13 @@ export const equipmentPad = defineDetail({
     pen.dim([base, -slab], [half, -slab], -0.35);
     pen.note([base - 0.4, rest + 8], label('equipment'));
     pen.note([base, rest + 2], 'Structural steel base rail, bolted down');
-    pen.note([base - 2.1, pad + 1.2], label('isolator'));
+    pen.note([foot + 1, pad + 1.2], label('isolator'));
     pen.note([half - 0.4, pad - 0.4], '3/4 in. chamfer, all edges');
-    pen.note([bars.at(-1) ?? 0, pad - 1.35], 'No. 4 bars at 12 in. o.c. each way');
+    const inner = bars.findLast((x) => x < foot - 2) ?? 0;
+    pen.note([inner, pad - 1.35], 'No. 4 bars at 12 in. o.c. each way');
     pen.note([half - 1.2, pad * 0.3], label('pad'));
-    pen.note([base - 0.75, pad - 1.2], label('anchor'));
-    pen.note([half - 3, -slab * 0.4], 'Dowel at 24 in. o.c., set in epoxy');
+    pen.note([foot + 2.15, pad - 1.2], label('anchor'));
+    pen.note([dowel, -slab * 0.4], 'Dowel at 24 in. o.c., set in epoxy');
     pen.note([far - 2, -slab * 0.75], 'Concrete slab, surface roughened');
   },
 });

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bar, breakLine, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bar, breakLine, sealantDepth, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const precastJoint = defineDetail({
@@ -40,9 +40,9 @@ export const precastJoint = defineDetail({
     pen.dim([-far, panel], [-far, 0], -0.3);
     pen.note([4.1, panel - 1.6], 'Embedded connection plate with headed studs');
     pen.note([far - 2.6, panel + space - 0.4], label('insulation'));
-    pen.note([0.05, panel - 1.6], label('inner'));
+    pen.note([0.05, panel - 1.9 + sealantDepth(joint) * 0.5], label('inner'));
     pen.note([far - 2.6, panel * 0.3], label('panel'));
     pen.note([far - 0.6, panel * 0.5], 'No. 5 bar');
-    pen.note([0.1, 0.6], label('sealant'));
+    pen.note([0.1, 0.5 + sealantDepth(joint) * 0.5], label('sealant'));
   },
 });

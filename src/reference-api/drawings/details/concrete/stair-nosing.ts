@@ -69,7 +69,7 @@ export const stairNosing = defineDetail({
     pen.path(uv(start, underside(start) + 1.1, far, underside(far) + 1.1), 'hidden');
 
     pen.dim([0, riser + 2], [tread, riser + 2], 0.25);
-    pen.path(uv(0, 0.4, 0, riser + 1.6), 'symbol');
+    pen.path(uv(0, 0.4, 0, riser + 2 + pen.scale * 0.1), 'symbol');
     pen.dim([start, -riser], [start, 0], 0.4);
     pen.path(uv(start - 0.6, 0, -0.4, 0), 'symbol');
     pen.dim([tread, riser + 0.3], [tread + nosing, riser + 0.3], 0.35);

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { blocking, breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const recessedFixture = defineDetail({
@@ -24,9 +24,7 @@ export const recessedFixture = defineDetail({
     const deep = Math.max(9.25, height + 3);
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.rect(half + 0.2, 0, edge + 3.5 - half, board, 'gypsum');
-      side.rect(edge - 0.75, board, 1.5, deep, null);
-      side.path(uv(edge - 0.75, board, edge + 0.75, board + deep), 'fine');
-      side.path(uv(edge - 0.75, board + deep, edge + 0.75, board), 'fine');
+      blocking(side, edge - 0.75, board, 1.5, deep);
       side.path(uv(half + 0.1, board, half + 0.1, board + height * 0.62, half - 0.5, board + height * 0.75));
       side.path(
         [
@@ -42,7 +40,7 @@ export const recessedFixture = defineDetail({
       side.rect(half + 0.25, 0.01, 0.4, 0.1, 'sealant', 'fine');
       side.rect(half + 0.1, board + 0.4, edge - 0.85 - half, 0.35, 'steel', 'edge');
       side.path(uv(edge - 0.8, board + 0.1, edge - 0.8, board + 1.4), 'edge');
-      side.rect(edge - 0.95, board + 0.7, 0.2, 0.3, null, 'fine');
+      screw(side, [edge - 0.82, board + 0.92], 0, 1.2, 0.1);
       for (const fin of [0.2, 0.5, 0.8]) {
         side.path(uv((half - 0.5) * fin, board + height * 0.75, (half - 0.5) * fin, board + height), 'fine');
       }
@@ -65,11 +63,12 @@ export const recessedFixture = defineDetail({
     // A large housing leaves the box as much as there is up to the clip at the joist.
     const box = half + 0.25;
     const wide = Math.min(2.2, edge - 1 - box);
-    for (const [from, to] of [
-      [0.75 - edge, -half - 0.2],
-      [box + wide + 0.1, edge - 0.75],
+    for (const [from, to, under, over] of [
+      [0.75 - edge, -half - 0.2, 0.75, height + 0.5],
+      [half + 0.2, edge - 0.75, 2.85, height + 0.5],
+      [box + wide + 0.1, edge - 0.75, 0.75, 2.85],
     ] as const)
-      if (to - from > 1) pen.rect(from, board + 0.75, to - from, height - 0.25, 'batt-insulation', 'edge');
+      if (to - from > 1) pen.rect(from, board + under, to - from, over - under, 'batt-insulation', 'edge');
     pen.rect(box, board + 0.75, wide, 2, null, 'edge');
     pen.circle([box + wide / 2, board + 1.75], 0.45, 'fine');
     pen.path(uv(half + 0.1, board + 1.75, box, board + 1.75), 'hidden');

@@ -77,7 +77,7 @@ export const recessedTroffer = defineDetail({
     pen.dim([-half, 0], [half, 0], -0.4);
     pen.dim([-far, 0], [-far, plenum], 0.4);
     pen.dim([-body + 1.4, 0], [-body + 1.4, overall], 0.2, { beyond: true });
-    pen.path(uv(-body + 1.6, overall, -2, overall), 'symbol');
+    pen.path(uv(-body + 1.4 - pen.scale * 0.1, overall, -2, overall), 'symbol');
     pen.note([far - 1.4, plenum + 1.5], 'Concrete on steel deck');
     pen.note([box + wide * 0.7, plenum - 1], 'Junction box');
     pen.note(
@@ -87,7 +87,7 @@ export const recessedTroffer = defineDetail({
     pen.note([half - 1.6, plenum - 2.6], 'Safety wire to structure, two corners');
     pen.note([half, plenum * 0.72], 'Hanger wire, 12 ga.');
     pen.note([half - 0.3, 1.45], 'Seismic clip at grid');
-    pen.note([body - 0.7, (0.9 + height) / 2], label('fixture'));
+    pen.note([body - 2.2, height], label('fixture'));
     pen.note([half + 0.04, 1.2], label('grid'));
     pen.note([far - 0.8, panel * 0.6], label('panel'));
     pen.note([half * 0.7, 0.16], label('lens'));

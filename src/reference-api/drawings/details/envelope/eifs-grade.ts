@@ -27,7 +27,7 @@ export const eifsGrade = defineDetail({
     const face = back - board - coat;
     const deep = -clear - 8;
     const far = wall + 13;
-    framedWall(pen, sill, high, stud, 'low');
+    framedWall(pen, sill, high, stud, { end: 'low' });
     pen.hatch(uv(0, deep, wall, deep, wall, sill - 0.25, 0, sill - 0.25), 'concrete');
     pen.path(uv(0, deep, 0, sill - 0.25, wall, sill - 0.25, wall, deep));
     pen.rect(0.5, sill - 0.25, stud, 0.25, 'sealant', 'fine');

@@ -30,7 +30,7 @@ export const eifsOpening = defineDetail({
     const back = -0.1;
     const face = back - coat - board - coat;
     const faces = framedWallFaces(stud);
-    framedWall(pen, 0, high, stud, 'low');
+    framedWall(pen, 0, high, stud, { end: 'low' });
     // The system stands on a drainage track over the head flashing, which carries the water out.
     const foot = 0.5;
     pen.rect(face + coat, foot + 0.12, board, high - foot - 0.12, 'rigid-insulation');

@@ -35,6 +35,7 @@ export const exteriorSheathing = defineDetail({
     wallLayers(pen, stud, -high, high, [{ thickness: 0.625, pattern: 'gypsum' }]);
     screw(pen, [-sheathing, 0.75], 0, sheathing + 0.5, 0.1);
     screw(pen, [-sheathing, -0.75], 0, sheathing + 0.5, 0.1);
+    screw(pen, [face - 1.125, 1.6], 0, 0.95, 0.1);
     screw(pen, [face - 0.66, 3], 0, insulation + sheathing + 1.6, 0.1);
     breakLine(pen, [face - 1.125, high], [stud + 0.625, high]);
     breakLine(pen, [face - 1.125, -high], [stud + 0.625, -high]);

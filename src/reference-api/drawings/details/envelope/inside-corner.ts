@@ -57,7 +57,7 @@ export const insideCorner = defineDetail({
     pen.dim([0, leg], [outer, leg], 0.3);
     pen.dim([-0.625 - stud, leg], [-0.625, leg], 0.3);
     pen.note([skin + trim - 0.8, skin + 0.08], 'Screw at 12 in. o.c.');
-    pen.note([skin + trim - 0.3, skin], label('trim'));
+    pen.note([skin, skin + trim * 0.5], label('trim'));
     pen.note([start + 0.5, outer + tape * 0.5], 'Butyl sealant tape, continuous');
     pen.note([leg - 2.2, back + panel * 0.5], label('panel'));
     pen.note([leg - 3, back - insulation * 0.5], label('insulation'));

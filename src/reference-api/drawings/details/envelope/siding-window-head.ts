@@ -2,6 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/details/define-detail.
 import { framedWall, framedWallFaces } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { realSizes } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const sidingWindowHead = defineDetail({
@@ -23,12 +24,17 @@ export const sidingWindowHead = defineDetail({
   },
   sketch(pen, { siding, exposure, trim, stud }, label) {
     const high = 3.5 + 1.6 * exposure + 1;
-    framedWall(pen, 0, high, stud, 'low');
     const over = 3.85;
-    pen.rect(-0.15 - trim, 0, trim, 3.5, 'sand');
+    // The first nail of the siding is in the header or the plate over it.
+    const header = realSizes.lumber.find((depth) => depth > over + exposure - 2.4) ?? 11.25;
+    framedWall(pen, 0, high, stud, { end: 'low', header, barrierFrom: 2.6 });
+    pen.rect(-0.24 - trim, 0, trim, 3.5, 'sand');
+    // The flange is on the sheathing, the strip over it, and the barrier over the strip.
+    pen.as('air').rect(-0.1, 0.15, 0.08, 2.3, 'membrane', 'fine');
+    pen.as('air').band(uv(0, 2.75, 0, 2.6, -0.1, 2.5, -0.1, 1.7), -0.1, 'membrane', 'fine');
     pen
       .as('drip')
-      .path(uv(-0.13, over + 2.6, -0.13, 3.66, -0.25 - trim, 3.6, -0.25 - trim, 3.1, -0.45 - trim, 2.9));
+      .path(uv(-0.13, over + 2.6, -0.13, 3.66, -0.34 - trim, 3.6, -0.34 - trim, 3.1, -0.54 - trim, 2.9));
     pen.as('air').band(uv(-0.14, high, -0.14, over + 0.4), -0.1, 'membrane', 'fine');
     // Laps: each butt rests on the head of the one below, the first on a starter strip.
     // They lean so that the face of one is the back of the next.
@@ -48,9 +54,10 @@ export const sidingWindowHead = defineDetail({
     const outer = -0.9;
     const sight = -0.5 - sizes.face;
     glazedFrame(pen.at([outer, sight]), sizes);
-    pen.path(uv(outer, -0.4, -0.12, -0.4, -0.12, 1.3));
+    pen.path(uv(outer, -0.4, -0.02, -0.4, -0.02, 1.3));
     sealedJoint(pen, [-0.85, 0], [-0.85, -0.5]);
-    screw(pen, [-0.2, 0.9], 0, 1.9, 0.1);
+    screw(pen, [-0.04, 0.9], 0, 1.9, 0.08);
+    screw(pen, [-0.24 - trim, 2.9], 0, trim + 2, 0.1);
     pen.rect(0, -0.5, outer + 3.2, 0.48, 'sand', 'fine');
     pen.rect(outer + 3.25, -0.62, 0.5 + stud + 0.625 - outer - 3.25, 0.6, 'gypsum');
     const faces = framedWallFaces(stud);
@@ -62,11 +69,11 @@ export const sidingWindowHead = defineDetail({
     pen.dim([faces.stud, high], [faces.lining, high], 0.35);
     pen.note([foot - siding * 0.3, over + exposure * 0.4], label('siding'));
     pen.note([-0.2, high - 0.8], label('barrier'));
-    pen.note([faces.stud + stud * 0.6, high - 2.5], 'Batt insulation in framed wall');
+    pen.note([faces.stud + stud * 0.6, high - 1.3], 'Batt insulation in framed wall');
     pen.note([-0.13, over + 2.2], label('flashing'));
-    pen.note([-0.15 - trim * 0.4, 2.4], label('trim'));
-    pen.note([-0.12, 1.2], 'Nailing flange, under self-adhered flashing');
-    pen.note([faces.stud + stud * 0.6, 0.7], 'Header with plate');
+    pen.note([-0.24 - trim * 0.4, 2.1], label('trim'));
+    pen.note([-0.07, 1.4], 'Self-adhered flashing over nailing flange');
+    pen.note([faces.stud + 2.2, 1.5 + header * 0.6], 'Double header with plates, see structural drawings');
     pen.note([outer + 2.6, -0.25], 'Low-expansion foam, air seal to header');
     pen.note([outer + 3.2, -1.4], label('frame'));
     pen.note([outer + glassFace(sizes) + 0.78, sight - 1.6], 'Insulating glass unit');

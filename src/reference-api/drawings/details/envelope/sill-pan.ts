@@ -23,7 +23,7 @@ export const sillPan = defineDetail({
   sketch(pen, { insulation: board, stud, dam, lap }, label) {
     const low = Math.min(-6.2, -lap - 1.2);
     const faces = framedWallFaces(stud);
-    framedWall(pen, low, 0, stud, 'high');
+    framedWall(pen, low, 0, stud, { end: 'high' });
     // Clear of the flashing and of the sealant at its edge.
     const face = -0.36 - board;
     pen.rect(face, low, board, -low - 1, 'rigid-insulation');

@@ -43,8 +43,25 @@ export const wallJointCover = defineDetail({
       );
       side.band(uv(joint + 0.06, -air - cladding - 0.1, joint + 0.06, -0.4), -0.12, 'aluminum', 'edge');
       screw(side, [joint + 0.9, -air - cladding - 0.26], 90, cladding + air + 1.2, 0.12);
-      side.rect(joint - 0.02, inner + 0.63, 1, 0.12, 'aluminum', 'edge');
-      screw(side, [joint + 0.74, inner + 0.75], 270, 1.7, 0.1);
+      // The flange's lip holds the edge of the cover plate, which slides in it.
+      const on = inner + 0.63;
+      side.shape(
+        [
+          [joint - 0.02, on],
+          [joint + 1.1, on],
+          [joint + 1.1, on + 0.12],
+          [joint + 0.64, on + 0.12],
+          [joint + 0.64, on + 0.36],
+          [joint + 0.3, on + 0.36],
+          [joint + 0.3, on + 0.28],
+          [joint + 0.56, on + 0.28],
+          [joint + 0.56, on + 0.12],
+          [joint - 0.02, on + 0.12],
+        ],
+        'aluminum',
+        'edge',
+      );
+      screw(side, [joint + 0.86, on + 0.12], 270, 1.7, 0.1);
       // The blanket hangs between flanges on the blocking.
       side.rect(joint - 0.08, inner - 2.4, 0.08, 1.6, 'steel', 'edge');
       screw(side, [joint - 0.09, inner - 1.2], 0, 1, 0.09);
@@ -102,11 +119,11 @@ export const wallJointCover = defineDetail({
       'batt-insulation',
       'edge',
     );
-    pen.rect(-joint - 0.5, inner + 0.75, 2 * joint + 1, 0.14, 'aluminum', 'edge');
+    pen.rect(-joint - 0.45, inner + 0.76, 2 * joint + 0.9, 0.14, 'aluminum', 'edge');
 
-    pen.dim([-joint, inner + 0.89], [joint, inner + 0.89], 0.35);
+    pen.dim([-joint, inner + 0.99], [joint, inner + 0.99], 0.35);
     pen.dim([-far, board], [-far, inner], 0.35);
-    pen.note([joint + 0.5, inner + 0.8], 'Interior cover plate in screwed flanges');
+    pen.note([joint * 0.6, inner + 0.83], 'Interior cover plate, sliding in flanges');
     pen.note([joint * 0.5, inner - 1.9], label('blanket'));
     pen.note([joint + 3, board + stud * 0.5], 'Batt insulation in framed wall');
     pen.note([joint + 1.1, board + 1], 'Wood blocking both sides');

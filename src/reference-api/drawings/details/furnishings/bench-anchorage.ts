@@ -55,14 +55,15 @@ export const benchAnchorage = defineDetail({
       [front - 2.75, 0.7],
       [front - 4.4, 0.7],
     ]);
-    // Arm over the seat.
+    // Arm over the seat; it meets the back between two slats.
+    const arm = seat - 2 + (back - seat + 1.6) * 0.475;
     pen.path(
       [
-        [rear - rake * 0.34, seat + 8],
-        [front - 2, seat + 8.6],
-        [front + 0.4, seat + 7.8],
-        [front + 0.6, seat + 7],
-        [front - 1.4, seat + 7.2],
+        [rear + 1.4 - rake * 0.475, arm],
+        [front - 2, arm + 0.6],
+        [front + 0.4, arm - 0.2],
+        [front + 0.6, arm - 1],
+        [front - 1.4, arm - 0.8],
         [front - 2, seat - 0.8],
       ],
       'edge',
@@ -95,9 +96,9 @@ export const benchAnchorage = defineDetail({
     pen.path(uv(depth / 2, seat + 0.5, depth / 2, over + 0.7), 'symbol');
     pen.note(
       [rear + 1.9 - (rake + 0.1) * 0.88, seat - 1.9 + (back - seat + 1.6) * 0.88],
-      'Back slat, bolted',
+      'Back slat, fastened from behind',
     );
-    pen.note([front + 0.5, seat + 7.4], 'Arm, one at each end');
+    pen.note([front + 0.5, arm - 0.6], 'Arm, one at each end');
     pen.note([front - 1.6, seat - 0.4], label('slats'));
     pen.note([front - 0.8, seat * 0.45], label('bench'));
     pen.note([front - 3.5, -2], label('anchor'));

@@ -62,19 +62,29 @@ export const shadePocket = defineDetail({
       'aluminum',
       'edge',
     );
-    pen.shape(uv(drop + 0.35, -0.14, width, -0.14, width, -0.02, drop + 0.35, -0.02), 'aluminum', 'edge');
+    // The closure is screwed to brackets on the pocket.
+    pen.rect(drop + 0.35, -0.14, width - drop - 0.35, 0.12, 'aluminum', 'edge');
+    const leg = width - 0.1;
+    pen.shape(
+      uv(drop + 0.45, -0.02, leg, -0.02, leg, 1, leg - 0.1, 1, leg - 0.1, 0.08, drop + 0.45, 0.08),
+      'aluminum',
+      'edge',
+    );
+    screw(pen, [leg - 0.11, 0.75], 0, 0.4, 0.08);
+    screw(pen, [(drop + leg) / 2, -0.14], 90, 0.3, 0.08);
     breakLine(pen, [far, 0], [far, panel + 0.2]);
 
     pen.dim([0, height + 1.52], [width, height + 1.52], 0.35);
     pen.dim([width - 0.1, 0], [width - 0.1, height], 0.15);
     pen.note([-0.22, 0.15], 'Sealant and backer rod');
-    pen.note([-4.25, height * 0.9], 'Exterior wall, see wall sections');
+    pen.note([-1, 1.2], 'Header in exterior wall, see wall sections');
     pen.note([width - 0.6, height + 0.8], 'Wood blocking, anchored to structure');
     pen.note([width - 0.05, height * 0.75], label('pocket'));
     pen.note([center[0] + roll * 0.59, center[1] + 0.05], label('tube'));
     pen.note([tee - 0.6, panel * 0.6], label('ceiling'));
     pen.note([tee, 3.4], 'Hanger wire at tee, 12 ga.');
     pen.note([width - 0.3, -0.08], label('closure'));
+    pen.note([leg - 0.05, 0.9], 'Closure bracket at 24 in. o.c.');
     pen.note([drop, -1.2], label('shade'));
     pen.note([drop + 0.1, low + 0.5], label('hembar'));
     pen.note(

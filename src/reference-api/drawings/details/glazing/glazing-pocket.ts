@@ -33,7 +33,7 @@ export const glazingPocket = defineDetail({
 
     pen.note([x + glass - 0.12, 1.7], label('glass'));
     pen.note([x + glass * 0.5, -0.23], label('spacer'));
-    pen.note([x + glass + 0.08, -0.2], 'Interior wedge gasket');
+    pen.note([x + glass + 0.08, -0.3], 'Interior wedge gasket');
     pen.note([x + glass + 0.5, -0.1], 'Snap-in glazing stop');
     pen.note([x + glass * 0.7, -0.62], label('block'));
     pen.note([x + glass * 0.5, -0.9], 'Polyamide thermal break');

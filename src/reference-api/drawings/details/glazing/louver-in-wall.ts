@@ -31,8 +31,8 @@ export const louverInWall = defineDetail({
     // Near the face of the cladding, but its back far enough in that its anchor finds the framing.
     const out = Math.max(Math.min(face + 0.25, -0.1), 1.55 - depth);
     const back = out + depth;
-    framedWall(pen, top + joint, high, stud, 'low');
-    framedWall(pen, low, -joint, stud, 'high');
+    framedWall(pen, top + joint, high, stud, { end: 'low' });
+    framedWall(pen, low, -joint, stud, { end: 'high' });
     metalPanel(pen, face, top + joint + 0.5, cladding, high - top - joint - 0.5);
     metalPanel(pen, face, low, cladding, -low - joint - 0.6);
     // Frame members of the louver at its head and its sill, blades between.
@@ -111,7 +111,8 @@ export const louverInWall = defineDetail({
     pen.dim([face - 0.5, 0], [face - 0.5, top], 0.35);
     pen.note([face + cladding * 0.6, high - 1.5], label('cladding'));
     pen.note([-0.05, high - 2.4], 'Air and water barrier, lapped over flashing');
-    pen.note([0.5 + stud * 0.6, high - 3.4], 'Batt insulation in framed wall');
+    pen.note([0.5 + stud * 0.6, high - 2], 'Batt insulation in framed wall');
+    pen.note([0.5 + stud * 0.6, top + joint + 0.7], 'Head framing with blocking');
     pen.note([-0.12, top + joint + 1.6], label('flashing'));
     pen.note([out + 0.2, top + joint * 0.5], 'Sealant and backer rod');
     pen.note([back - 0.05, top - 1.3], 'Louver frame, shimmed, anchored at 18 in. o.c.');

@@ -64,7 +64,7 @@ export const storefrontSill = defineDetail({
     pen.dim([0, base], [0, sight], 0.6);
     pen.note([pane - 0.1, sight + 2], label('glass'));
     pen.note([pane - glass * 0.4, sight - 0.6], 'Setting block at quarter points');
-    pen.note([depth - 0.05, face * 0.5 + base], label('mullion'));
+    pen.note([depth - 0.5, base + face - 0.8], label('mullion'));
     pen.note([depth + 0.1, base + 0.9], label('subsill'));
     pen.note([-0.15, shim + 0.1 + weep * 0.9], 'Weep in lip of subsill, at 24 in. o.c.');
     pen.note([depth - 0.15, 0.18], 'Inner air seal, sealant and backer rod');

@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { slabOnDeck } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
-import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const terminalUnitHanging = defineDetail({
@@ -64,6 +64,8 @@ export const terminalUnitHanging = defineDetail({
         'steel',
         'edge',
       );
+      pen.rect(x - 2, height - 0.1, 4, 0.1, 'steel', 'fine');
+      for (const foot of [x - 1.5, x + 1.5]) screw(pen, [foot, height + 0.2], 270, 0.3, 0.2);
       for (const y of [height + 0.9, height + 1.5]) pen.rect(x - 0.4, y, 0.8, 0.4, 'steel', 'edge');
       pen.rect(x - 0.5, slab, 1, 1.6, 'steel', 'edge');
     }
@@ -79,6 +81,6 @@ export const terminalUnitHanging = defineDetail({
     pen.note([right - 3, 1.6], 'Lined discharge duct');
     pen.note([length * 0.8, 0], label('unit'));
     pen.note([length * 0.75, height * 0.4], 'Controls enclosure on side, 36 in. clear in front');
-    pen.note([left + 5, middle - inlet], label('duct'));
+    pen.note([left + 5, middle + inlet], label('duct'));
   },
 });

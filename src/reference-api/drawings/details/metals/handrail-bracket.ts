@@ -31,11 +31,12 @@ export const handrailBracket = defineDetail({
       { thickness: board, pattern: 'gypsum' },
     ]);
     const face = -board;
-    for (const [from, to] of [
-      [low, foot - 0.2],
-      [2, high],
+    for (const [from, to, inner] of [
+      [low, foot, face],
+      [foot, 1.4, face - 1.5],
+      [1.5, high, face],
     ] as const)
-      pen.hatch(uv(face - stud, from, face - stud, to, face, to, face, from), 'batt-insulation');
+      pen.hatch(uv(face - stud, from, face - stud, to, inner, to, inner, from), 'batt-insulation');
     blocking(pen, face - 1.5, foot, 1.5, 1.5 - foot);
     for (const y of [low, high]) breakLine(pen, [-stud - 2 * board, y], [0, y]);
     const x = clear + radius;

@@ -46,7 +46,12 @@ export const waterClosetCarrier = defineDetail({
     // Carrier: faceplate in the chase on a foot bolted to the slab, fitting with the waste going down.
     const outlet = seat - 10;
     const plate = inner - 1.6;
-    pen.rect(plate, 0.5, 0.8, outlet + 8, 'steel');
+    // The coupling goes through an opening in the faceplate.
+    for (const [from, to] of [
+      [0.5, outlet - 2.2],
+      [outlet + 2.2, outlet + 8.5],
+    ] as const)
+      pen.rect(plate, from, 0.8, to - from, 'steel');
     pen.rect(plate - 2.8, 0.02, 4.2, 0.5, 'steel');
     bolt(pen, [plate - 1.3, 0.52], 270, 2.8, 0.5);
     const stack = plate - 5.4;
@@ -60,7 +65,7 @@ export const waterClosetCarrier = defineDetail({
     pen.path(uv(plate, outlet + 2, stack + 0.6, outlet + 2, stack - 2, outlet - 0.6, stack - 2, -slab - 4));
     pen.path(uv(plate, outlet - 2, stack + 2.6, outlet - 2, stack + 2, outlet - 2.6, stack + 2, -slab - 4));
     breakLine(pen, [stack - 2, -slab - 4], [stack + 2, -slab - 4]);
-    pen.rect(plate + 0.8, outlet - 2, -plate - 0.8, 4, null, 'edge');
+    pen.rect(plate, outlet - 2, -plate, 4, null, 'edge');
     // Lugs of the bowl take the nuts.
     for (const y of [outlet - 2.8, outlet + 4.6]) {
       pen.rect(0.1, y - 0.7, 0.9, 1.4, null, 'edge');
@@ -132,7 +137,8 @@ export const waterClosetCarrier = defineDetail({
     pen.path(uv(3.9, seat - 1.2, 3.9, seat + 9), 'edge');
     pen.rect(2, seat - 0.6, 2.3, 0.9, 'steel', 'edge');
     pen.rect(1.7, seat + 9, 3, 5, null);
-    pen.rect(inner - 3, seat + 10.4, 1.7 - inner + 3, 1.4, null, 'edge');
+    pen.path(uv(1.7, seat + 10.4, inner - 3.4, seat + 10.4, inner - 3.4, head), 'edge');
+    pen.path(uv(1.7, seat + 11.8, inner - 2, seat + 11.8, inner - 2, head), 'edge');
 
     pen.dim([far - 0.5, 0], [far - 0.5, seat], 0.1);
     pen.path(uv(26.4, seat, far - 0.2, seat), 'symbol');
@@ -143,7 +149,7 @@ export const waterClosetCarrier = defineDetail({
     pen.note([25, seat - 0.5], 'Open-front seat');
     pen.note([20, seat - 4.4], label('closet'));
     pen.note([plate + 0.4, outlet + 6.4], label('carrier'));
-    pen.note([plate - 1.06, -1.2], 'Anchor bolt in concrete slab');
+    pen.note([plate - 1.06, -0.5], 'Anchor bolt in concrete slab');
     pen.note([1, outlet - 2.8], 'Mounting bolt from carrier');
     pen.note([stack + 2.3, -slab * 0.3], 'Sleeve, firestopped around pipe');
     pen.note([stack + 2, -slab - 2], '4 in. waste to stack');

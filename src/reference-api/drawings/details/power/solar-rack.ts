@@ -66,6 +66,6 @@ export const solarRack = defineDetail({
     pen.note([run + 4, pad + 0.9], label('rack'));
     pen.note([run + 3.2, pad + 0.25], 'Slip sheet, compatible with roof');
     pen.note([far - 1, roof + 0.08], label('membrane'));
-    pen.note([far - 2, roof * 0.4], 'Rigid roof insulation');
+    pen.note([far - 2, roof * 0.3], 'Rigid roof insulation');
   },
 });

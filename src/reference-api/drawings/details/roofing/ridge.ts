@@ -74,8 +74,8 @@ export const ridge = defineDetail({
     pen.note(edge(1, end - 2.1, leg + 0.2), 'Rivet at 12 in. o.c.');
     pen.note(edge(1, end - 2.8, top + seam * 0.6), 'Z closure, cut to fit between seams');
     pen.note(edge(1, end - 3.85, top + 0.07), 'Continuous butyl tape sealant');
-    pen.note(edge(1, 10.6, top), label('panel'));
-    pen.note(edge(1, 10.4, top - 0.17), label('underlayment'));
+    pen.note(edge(1, 10, top), label('panel'));
+    pen.note(edge(1, 10.9, top - 0.17), label('underlayment'));
     pen.note(edge(1, 9.4, insulation * 0.5), label('insulation'));
     pen.note(edge(1, 9.9, insulation + 0.25), 'Plywood nail base over insulation');
     pen.note(edge(1, 8, -0.3), 'Plywood roof sheathing');

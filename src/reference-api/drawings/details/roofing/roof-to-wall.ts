@@ -112,7 +112,7 @@ export const roofToWall = defineDetail({
     pen.note([-0.23, sheet + flashing * 0.35], label('base'));
     pen.note([at + 0.7, sheet + 0.05], 'Plate and fastener under flashing');
     pen.note([-4.5, roof - 0.25], 'Cover board');
-    pen.note([-5.5, roof * 0.4], label('insulation'));
+    pen.note([-5.5, roof * 0.3], label('insulation'));
     pen.note([-2.8, -deck - 0.15], 'Continuous deck support angle');
     pen.note([-7.4, roof + 0.08], label('membrane'));
     pen.note([-0.3, -deck * 0.5], 'Closure and sealant at deck edge');

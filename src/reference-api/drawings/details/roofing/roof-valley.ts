@@ -83,9 +83,9 @@ export const roofValley = defineDetail({
     // Along the flashing, from its bend to its hem.
     left.dim([bend, top], [valley, top], (seam + 1.1) / pen.scale);
     slopeTriangle(pen, [3.5, top + 3.6], rise, 'right');
-    pen.note(on(length - 1.4, top + 0.5), label('panel'));
+    pen.note(on(length - 0.8, top + 0.5), label('panel'));
     pen.note(on(valley - 1.9, top + 0.1), 'Continuous cleat, riveted, set in sealant');
-    pen.note(on(valley + 0.3, top + 0.15), 'Cleat at edge of flashing, no fastener through it');
+    pen.note(on(valley + 0.3, top + 0.15), 'Cleat at edge of flashing, no fastener through flashing');
     pen.note(on(length - 1.1, top - 0.12), label('underlayment'));
     pen.note(on(length - 1.6, insulation * 0.5), label('insulation'));
     pen.note(on(valley - 6, top), label('flashing'));

@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { stormPipeWall } from '#src/reference-api/drawings/drafting/real-sizes.ts';
+import { isPlastic, stormPipeWall } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import { breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { roundOutline, uv, withHoles } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const pipeTrench = defineDetail({
   condition: 'Storm Pipe in Trench',
@@ -58,6 +58,10 @@ export const pipeTrench = defineDetail({
     pen.path(uv(-wide(0), 0, -outer, 0), 'edge');
     pen.path(uv(outer, 0, wide(0), 0), 'edge');
     pen.path(uv(-wide(tape), tape, wide(tape), tape), 'hidden');
+    pen.hatch(
+      withHoles(roundOutline([0, 0], outer, 36), [roundOutline([0, 0], inner, 36)]),
+      isPlastic(label('pipe')) ? 'membrane' : 'concrete',
+    );
     pen.circle([0, 0], outer);
     pen.circle([0, 0], inner);
     pen.hatch(uv(-wide(tape), tape, wide(tape), tape, wide(high), high, -wide(high), high), 'earth');
@@ -67,8 +71,8 @@ export const pipeTrench = defineDetail({
     pen.dim([-far, outer], [-far, high], 0.3, { limit: 'MIN.' });
     pen.path(uv(-far - 1, outer, -outer * 0.4, outer), 'symbol');
     pen.dim([-half, low - 8], [half, low - 8], -0.35);
-    pen.path(uv(-half, low - 8, -half, low), 'symbol');
-    pen.path(uv(half, low - 8, half, low), 'symbol');
+    pen.path(uv(-half, low - 8 - pen.scale * 0.1, -half, low), 'symbol');
+    pen.path(uv(half, low - 8 - pen.scale * 0.1, half, low), 'symbol');
     pen.dim([-far, low], [-far, -outer], 0.3, { beyond: true });
     pen.path(uv(-far - 1, low, -half, low), 'symbol');
     pen.path(uv(-far - 1, -outer, -half, -outer), 'symbol');

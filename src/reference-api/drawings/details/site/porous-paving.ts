@@ -23,11 +23,10 @@ export const porousPaving = defineDetail({
     const far = 21;
     const [bed, low] = [-paving - base, -paving - base - reservoir];
     // Paving at y = 0; the edge begins at x = 0 with soil on its left.
-    const foot = Math.max(low, -14);
-    pen.hatch(uv(-4, 0, 0, 0, 0, foot, edge, foot, edge, low, far, low, far, low - 3, -4, low - 3), 'earth');
+    pen.hatch(uv(-4, 0, 0, 0, 0, low, far, low, far, low - 3, -4, low - 3), 'earth');
     pen.path(uv(-4, 0, 0, 0));
-    pen.rect(0, foot, edge, -foot, 'concrete');
-    for (const y of [-3, foot + 3]) bar(pen, [edge / 2, y], 4);
+    pen.rect(0, low, edge, -low, 'concrete');
+    for (const y of [-3, low + 3]) bar(pen, [edge / 2, y], 4);
     // Stone lies between the geotextiles: the filter over it, and the one at the bottom and the sides.
     const cloth = 0.16;
     const stone = (y: number, high: number) => rectangle(edge + cloth, y, far - edge - cloth, high);

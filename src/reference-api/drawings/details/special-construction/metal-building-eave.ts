@@ -48,9 +48,11 @@ export const metalBuildingEave = defineDetail({
     pen.rect(0.2, -girt * 0.62 - 1.4, 0.3, 1.4, 'steel', 'edge');
     bolt(pen, [0.5, -girt * 0.62 - 0.8], 180, 0.36, 0.35);
     const low = -girt - 6.5;
-    const knee = -3.4 / Math.cos(angle) + girt * Math.tan(angle);
-    pen.rect(girt, low, 0.5, knee - low, 'steel');
-    roof.rect(girt, -3.4, far - girt, 0.5, 'steel');
+    // The rafter begins over the column, whose head is cut to the slope.
+    const knee = (x: number) => -3.4 / Math.cos(angle) + x * Math.tan(angle);
+    pen.shape(uv(girt, low, girt + 0.5, low, girt + 0.5, knee(girt + 0.5), girt, knee(girt)), 'steel');
+    const end = (girt - 3.4 * Math.sin(angle)) / Math.cos(angle);
+    roof.rect(end, -3.4, far - end, 0.5, 'steel');
     // A purlin on the rafter.
     roof.path([
       [purlin, -0.9],
