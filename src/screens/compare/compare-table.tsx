@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CSSProperties } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
@@ -39,6 +40,7 @@ export function CompareTable({ loaded, groups }: Props) {
       )}
       <table
         className={`full-width note ink-line-top unbroken-rows ${style.table}`}
+        style={counted(columns.length)}
         data-beside={Math.min(beside, pages.length - 1)}
       >
         <caption className="unseen">
@@ -88,6 +90,10 @@ export function CompareTable({ loaded, groups }: Props) {
     </>
   );
 }
+
+const counted = (products: number): CSSProperties & Record<'--products', number> => ({
+  '--products': products,
+});
 
 function Group({ group, columns }: { group: CompareGroup; columns: readonly number[] }) {
   return (

@@ -16,6 +16,7 @@ import { sectionLine } from '#src/domain/share-card.ts';
 
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/content-item.module.css';
+import { BimData } from '#src/screens/companies/item/bim-view.tsx';
 import { factsOf } from '#src/screens/companies/item/item-facts.tsx';
 import { ItemView } from '#src/screens/companies/item/item-view.tsx';
 import { OpenDocument } from '#src/screens/companies/item/open-document.tsx';
@@ -101,7 +102,8 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
           <div className={`shrinks ${style.face}`}>
             <ItemView item={item} company={company} />
           </div>
-          <div className={style.set}>
+          <div className={`stack at-start gap-4 ${style.set}`}>
+            {type === 'bim' && <BimData item={item} />}
             <Siblings company={company} item={item} siblings={siblings} />
           </div>
           <div className={`stack gap-4 body-heads spaced-heads ${style.block}`}>
