@@ -1,10 +1,8 @@
 import type { DivisionLevel } from '#src/contracts/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
-import type { NextLink } from '#src/components/page/next-links.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
@@ -15,7 +13,7 @@ import { to } from '#src/paths.ts';
 import list from '#src/components/library/division-links.module.css';
 import style from '#src/components/library/library-page.module.css';
 import { countsOf } from '#src/screens/browse/section-tabs.tsx';
-import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
+import { pluralInSentence } from '#src/domain/item-count-text.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -25,6 +23,7 @@ interface Props {
   level: Promise<Result<DivisionLevel>>;
 }
 
+/** The tabs above say what else the section has; this leads to the sections around it. */
 export function EmptySection({ type, section, level }: Props) {
   const { digits, title } = section;
   return (
@@ -36,7 +35,9 @@ export function EmptySection({ type, section, level }: Props) {
       <Deferred result={level} what="Other content of this division" fallback={<SkeletonText lines={8} />}>
         {(data) => (
           <>
-            <Instead section={digits} data={data} />
+            {Object.values(countsOf(data, digits) ?? {}).every((count) => count === 0) && (
+              <p>No manufacturer has listed anything in this section.</p>
+            )}
             <Neighbors type={type} section={digits} data={data} />
           </>
         )}
@@ -47,24 +48,6 @@ export function EmptySection({ type, section, level }: Props) {
           [`Search the library for “${title}”`, to.search(title)],
           ['All divisions', to.contentType(type)],
         ]}
-      />
-    </div>
-  );
-}
-
-function Instead({ section, data }: { section: string; data: DivisionLevel }) {
-  const counts = countsOf(data, section) ?? {};
-  const others = contentTypes.filter((type) => (counts[type] ?? 0) > 0);
-  if (others.length === 0) return <p>No manufacturer has listed anything in this section.</p>;
-  return (
-    <div>
-      <p>It has</p>
-      <NextLinks
-        className={`tall-links low-links ${style.instead}`}
-        ways={others.map((type): NextLink => [
-          itemCountText(counts[type] ?? 0, type),
-          to.section(type, section),
-        ])}
       />
     </div>
   );
