@@ -9,6 +9,7 @@ import style from '#src/screens/compare/compare-table.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ProductHead } from '#src/screens/compare/product-head.tsx';
 import { Code } from '#src/ui/code.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   loaded: Comparison;
@@ -122,7 +123,7 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) 
     <tr className={row.differs ? style.differs : undefined}>
       <th scope="row">
         {row.label}
-        {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{row.note}</span>}
+        {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{unbroken(row.note)}</span>}
       </th>
       {row.cells.map((cell, column) => (
         <td key={columns[column]}>
@@ -151,6 +152,6 @@ function Cell({ cell: { lines, missing, mark } }: { cell: CompareCell }) {
 }
 
 function Line({ line: { text, item } }: { line: CompareLine }) {
-  if (!item) return text;
+  if (!item) return unbroken(text);
   return <Link to={to.contentItem(item, item.content_type, item.id)}>{text}</Link>;
 }

@@ -78,26 +78,24 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
               </div>
             </div>
             <h1 dir="auto">{unbroken(title)}</h1>
-          </header>
-          <div className={`stack gap-3 ${style.act}`}>
             {summary !== '' && (
               <p className="note quiet" dir="auto">
                 {summary}
               </p>
             )}
-            <div className={`cluster gap-2 screen-only ${style.acts}`}>
-              <OpenDocument company={company} item={item} />
-              <AddToProject items={[savedItem(item)]} />
-              <AskManufacturer subject={inquirySubject(item, to.contentItem(company, type, id))} />
-              {compared.has(type) && products[0] && (
-                <Link className={buttonClass()} to={to.compare([products[0].id])}>
-                  Compare this product<span className="unseen"> {products[0].title}</span>
-                </Link>
-              )}
-              <span className="hidden-599">
-                <PrintButton />
-              </span>
-            </div>
+          </header>
+          <div className={`cluster gap-2 screen-only ${style.act}`}>
+            <OpenDocument company={company} item={item} />
+            <AddToProject items={[savedItem(item)]} />
+            <AskManufacturer subject={inquirySubject(item, to.contentItem(company, type, id))} />
+            {compared.has(type) && products[0] && (
+              <Link className={buttonClass()} to={to.compare([products[0].id])}>
+                Compare this product<span className="unseen"> {products[0].title}</span>
+              </Link>
+            )}
+            <span className="hidden-599">
+              <PrintButton />
+            </span>
           </div>
           <div className={`shrinks ${style.face}`}>
             <ItemView item={item} company={company} />
