@@ -60,7 +60,7 @@ describe('the page of a section', () => {
       'href',
       '/content-type/product/07/074113',
     );
-    expect(main.getByRole('link', { name: 'Search within this section' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: 'Search this section' })).toHaveAttribute(
       'href',
       '/search/074213/product',
     );
