@@ -59,7 +59,7 @@ function Neighbors({ type, section, data }: { type: ContentType; section: string
   return (
     <section aria-labelledby="neighbors" className="stack gap-2 minor-heads">
       <h2 id="neighbors">
-        <Link className="ink" to={to.division(type, division)}>
+        <Link className="ink inline-block touch-high" to={to.division(type, division)}>
           <span className="mono">{division}</span> {findDivision(division)?.title}
         </Link>
       </h2>
