@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  * before a dash. Adds no characters, so that copying gives the original text.
  */
 export function unbroken(text: string): ReactNode {
-  if (!/-|\d\d \d\d|\d (?:in|ft)\b/.test(text)) return text;
+  if (!/-|\d\d \d\d|\d (?:in|ft|m)\b/.test(text)) return text;
   // Words at even indexes, separators at odd ones.
   const pieces = text.split(/([^\w-]+)/);
   const parts: ReactNode[] = [];
@@ -47,7 +47,7 @@ function keptFrom(pieces: readonly string[], at: number): number {
 
 /** Whether a space and the unit of a figure stand there. */
 function isUnit(pieces: readonly string[], at: number): boolean {
-  return pieces[at] === ' ' && /^(?:in|ft)$/.test(pieces[at + 1] ?? '');
+  return pieces[at] === ' ' && /^(?:in|ft|m)$/.test(pieces[at + 1] ?? '');
 }
 
 function isShort(word: string): boolean {

@@ -13,6 +13,9 @@ test('on my phone I open the filters, choose several and get one answer', async 
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet).toBeVisible();
 
+  await sheet.getByRole('button', { name: 'Sections of division 07' }).click();
+  await expect(sheet.getByRole('checkbox', { name: /^07 54 23/ })).toBeVisible();
+
   const asked = recordApiRequests(page);
   const searches = () => asked.filter((request) => request.startsWith('GET /api/search/roof'));
   await sheet.getByRole('checkbox', { name: /^07 Thermal/ }).check();

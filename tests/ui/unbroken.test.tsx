@@ -20,6 +20,7 @@ test.each([
   ['Roof-to-Wall Transition, 9 in. Flashing Height', ['Roof-to-Wall', '9 in']],
   ['Roof Edge, 8-1/2 in. Insulation', ['8-1/2 in']],
   ['Channel 10 ft long', ['10 ft']],
+  ['0.0719 kg CO₂ eq. per 1 m²', ['1 m']],
   ['Self-Adhered TPO Membrane, Roof-to-Wall Transition', ['Roof-to-Wall']],
   ['Cast-in-Place Concrete', ['Cast-in-Place']],
   ['Thermoplastic-Polyolefin Roofing', []],

@@ -3,8 +3,9 @@ import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Project } from '#src/contracts/projects.ts';
 import type { ListView } from '#src/stores/list-view.ts';
-import { projectLine } from '#src/domain/project-line.ts';
+import { projectFacts } from '#src/domain/project-line.ts';
 import { to } from '#src/paths.ts';
+import { Dotted } from '#src/ui/dotted.tsx';
 
 interface Props {
   projects: readonly Project[];
@@ -39,7 +40,9 @@ export function ProjectRows({ projects, level = 2, withManufacturer = false, vie
                   <bdi>{name}</bdi>
                 </Link>
               </Heading>
-              <p className="note muted">{projectLine(project)}</p>
+              <p className="note muted">
+                <Dotted of={projectFacts(project)} />
+              </p>
               {architect !== '' && <p className="note muted">{architect}</p>}
               {products.length > 0 && (
                 <p className="note muted">

@@ -11,6 +11,7 @@ import type { CompanyHit } from '#src/contracts/search.ts';
 import { savedItem } from '#src/domain/saved-item.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
+import { Dotted } from '#src/ui/dotted.tsx';
 
 const sectionsShown = 3;
 
@@ -47,7 +48,11 @@ export function CompanyRow({ hit }: { hit: Hit<CompanyHit> }) {
         <p className="ellipsis full-width note quiet">{marked(item.about, highlight['summary'])}</p>
       )}
       <Sections sections={item.sections} />
-      {counts !== '' && <p className={`small muted high-links ${words.foot} ${words.line}`}>{counts}</p>}
+      {counts.length > 0 && (
+        <p className={`small muted high-links ${words.foot} ${words.line}`}>
+          <Dotted of={counts} />
+        </p>
+      )}
     </Row>
   );
 }

@@ -2,12 +2,10 @@ import type { ContentType, CountsByType } from '#src/contracts/content-types.ts'
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';
 
-/** `CAD 12 · BIM 3 · Spec 1`; types without items are omitted. Never wraps before a number or a dot. */
-export function countsText(counts: CountsByType, types: readonly ContentType[]): string {
-  return types
-    .flatMap((type) => {
-      const count = counts[type] ?? 0;
-      return count === 0 ? [] : [`${contentTypeWords[type].short}\u00A0${countText(count)}`];
-    })
-    .join('\u00A0· ');
+/** `CAD 12`, `BIM 3`, `Spec 1`; types without items are omitted. */
+export function countsText(counts: CountsByType, types: readonly ContentType[]): string[] {
+  return types.flatMap((type) => {
+    const count = counts[type] ?? 0;
+    return count === 0 ? [] : [`${contentTypeWords[type].short}\u00A0${countText(count)}`];
+  });
 }

@@ -15,6 +15,7 @@ import { to } from '#src/paths.ts';
 import { useListView } from '#src/stores/list-view.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Code } from '#src/ui/code.tsx';
+import { Dotted } from '#src/ui/dotted.tsx';
 
 /** Loaded with the first list of pictures. */
 const Swatches = lazyPart(async () => (await import('#src/components/results/swatches.tsx')).Swatches, null);
@@ -86,12 +87,12 @@ function footOf({ counts, declarations, certifications }: ListedProduct, withFil
     )),
     ...(more > 0 ? [<Code key="more">+{more}</Code>] : []),
   ];
-  const there = withFiles ? countsText(counts, files) : '';
-  if (badges.length === 0 && there === '') return undefined;
+  const there = withFiles ? countsText(counts, files) : [];
+  if (badges.length + there.length === 0) return undefined;
   return (
     <>
       {badges.flatMap((badge) => [badge, ' '])}
-      {there !== '' && <span className="inline-block at-most-full">{there}</span>}
+      {there.length > 0 && <Dotted of={there} className={words.counts} />}
     </>
   );
 }

@@ -40,9 +40,12 @@ export function RowFacts({ facts, isShort = false, isCard = false }: Props) {
     <p className={`small muted high-links ${words.facts} ${isShort ? words.line : ''}`}>
       {shown.flatMap(([label, value]) => {
         const length = typeof value === 'string' ? value.length : 0;
+        const isLine = length <= lineOfCard;
         const stated = (
-          <b key={label} className={length > 0 && length <= lineOfCard ? 'nowrap' : undefined}>
-            {typeof value === 'string' ? unbroken(value.replaceAll(' ', '\u00A0')) : value}
+          <b key={label} className={length > 0 && isLine ? 'nowrap' : undefined}>
+            {typeof value === 'string'
+              ? unbroken(isCard && !isLine ? value : value.replaceAll(' ', '\u00A0'))
+              : value}
           </b>
         );
         const isLong = isCard && length > 0 && label.length + length > lineOfCard;

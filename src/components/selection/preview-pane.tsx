@@ -17,6 +17,7 @@ import { useUnits } from '#src/stores/units.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { Identifier } from '#src/ui/identifier.tsx';
 
 /** Types whose picture is the content itself. */
 const drawn: ReadonlySet<string> = new Set(['cad', 'bim', 'catalog', 'video']);
@@ -76,7 +77,12 @@ export function PreviewPane({ item, onClose }: { item: SearchHit; onClose: () =>
       )}
       {item.content_type === 'bim' && <FitnessLabel key={item.id} bim={item} />}
       <div className={style.figures}>
-        <Facts facts={keyFacts(item, units)} />
+        <Facts
+          facts={keyFacts(item, units).map(([label, value]) => [
+            label,
+            value.includes('_') ? <Identifier key={label} text={value} /> : value,
+          ])}
+        />
       </div>
       {!isCompany && item.files.length > 0 && <FileList files={item.files} of={title} />}
       {item.content_type === 'product' && <ProductFiles key={item.id} id={item.id} />}

@@ -1,18 +1,20 @@
 import type { DivisionLevel } from '#src/contracts/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
-import { DivisionLinks } from '#src/components/library/division-links.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
-import type { NextLink } from '#src/components/page/next-links.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
+import list from '#src/components/library/division-links.module.css';
 import style from '#src/components/library/library-page.module.css';
 import { countsOf } from '#src/screens/browse/section-tabs.tsx';
-import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
+import { pluralInSentence } from '#src/domain/item-count-text.ts';
+import { countText } from '#src/lib/numbers.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
@@ -21,45 +23,58 @@ interface Props {
   level: Promise<Result<DivisionLevel>>;
 }
 
+/** The tabs above say what else the section has; this leads to the sections around it. */
 export function EmptySection({ type, section, level }: Props) {
   const { digits, title } = section;
-  const division = digits.slice(0, 2);
-  const plural = pluralInSentence(contentTypeWords[type].plural);
   return (
-    <div className="stack shrinks gap-3">
-      <p className="lead ink">
-        The library has no {pluralInSentence(plural)} in section{' '}
-        <span className="mono">{shownNumber(section)}</span> {title} yet.
+    <div className="stack shrinks gap-4">
+      <p className="ink">
+        The library has no {pluralInSentence(contentTypeWords[type].plural)} in section{' '}
+        <span className="mono nowrap">{shownNumber(section)}</span> {title} yet.
       </p>
-      <Deferred result={level} what="Other content in this section" fallback={<SkeletonText lines={3} />}>
-        {(data) => <Instead section={digits} data={data} />}
+      <Deferred result={level} what="Other content of this division" fallback={<SkeletonText lines={8} />}>
+        {(data) => (
+          <>
+            {Object.values(countsOf(data, digits) ?? {}).every((count) => count === 0) && (
+              <p>No manufacturer has listed anything in this section.</p>
+            )}
+            <Neighbors type={type} section={digits} data={data} />
+          </>
+        )}
       </Deferred>
       <NextLinks
         className={`tall-links low-links ${style.instead}`}
         ways={[
-          [`Other sections of division ${division}`, to.division(type, division)],
           [`Search the library for “${title}”`, to.search(title)],
+          ['All divisions', to.contentType(type)],
         ]}
       />
-      <DivisionLinks type={type} />
     </div>
   );
 }
 
-function Instead({ section, data }: { section: string; data: DivisionLevel }) {
-  const counts = countsOf(data, section) ?? {};
-  const others = contentTypes.filter((type) => (counts[type] ?? 0) > 0);
-  if (others.length === 0) return <p>No manufacturer has listed anything in this section.</p>;
+/** The other sections of the division, each with its count of the type. */
+function Neighbors({ type, section, data }: { type: ContentType; section: string; data: DivisionLevel }) {
+  const division = section.slice(0, 2);
   return (
-    <div>
-      <p>It has</p>
-      <NextLinks
-        className={`tall-links low-links ${style.instead}`}
-        ways={others.map((type): NextLink => [
-          itemCountText(counts[type] ?? 0, type),
-          to.section(type, section),
-        ])}
-      />
-    </div>
+    <section aria-labelledby="neighbors" className="stack gap-2 minor-heads">
+      <h2 id="neighbors">
+        <Link className="ink inline-block touch-high" to={to.division(type, division)}>
+          <span className="mono">{division}</span> {findDivision(division)?.title}
+        </Link>
+      </h2>
+      <ul className={`gap-0-6 note ink-line-top lined-items unbroken-items ${list.list}`}>
+        {data.sections
+          .filter(({ number }) => number !== section)
+          .map((one) => (
+            <li key={one.number} className="flex between baseline gap-3">
+              <Link to={to.section(type, one.number)}>
+                <SectionNumber section={one} withTitle />
+              </Link>
+              <span className="muted digits">{countText(one.counts[type] ?? 0)}</span>
+            </li>
+          ))}
+      </ul>
+    </section>
   );
 }

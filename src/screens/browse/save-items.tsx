@@ -7,6 +7,7 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { countText } from '#src/lib/numbers.ts';
+import { SaveCounts } from '#src/screens/browse/section-counts.tsx';
 import { useItemExport } from '#src/screens/browse/use-item-export.ts';
 import type { ItemExport } from '#src/screens/browse/use-item-export.ts';
 import style from '#src/screens/browse/util.module.css';
@@ -39,6 +40,7 @@ export function SaveItems({ type, level }: Props) {
       <section className={`stack gap-3 ${style.box}`} aria-labelledby="items">
         <h2 id="items">{plural} as a table</h2>
         <p>The library has {itemCountText(0, type)} yet, so there is nothing to save.</p>
+        <SaveCounts type={type} level={level} />
       </section>
     );
   const places = place === '' ? divisions.map((one) => one.division) : [place];
@@ -85,6 +87,7 @@ export function SaveItems({ type, level }: Props) {
         )}
       </div>
       <ExportProgress state={state} type={type} />
+      <SaveCounts type={type} level={level} />
     </section>
   );
 }

@@ -28,21 +28,13 @@ export function SectionCounts({ type, level }: Props) {
   const count = (counts: TypeLevel['totals']): number => counts[type] ?? 0;
   return (
     <section className="stack gap-3 pad-top-4 minor-heads" aria-labelledby="sections">
-      <div className={`cluster between gap-3 ${style.bar}`}>
-        <h2 id="sections">Sections and counts</h2>
-        <Button onClick={() => saveCsv(countTable(type, level), `${type}-sections`)}>
-          <Icon name="download" /> Sections and counts (CSV)
-        </Button>
-      </div>
+      <h2 id="sections">Sections and counts</h2>
       <table className={`ruled tall-links ${style.table}`}>
         <thead>
           <tr>
             <th scope="col">MF {other === '04' ? '95' : '04'}</th>
             <th scope="col">MF {other}</th>
             <th scope="col">Section</th>
-            <th scope="col" className={style.also}>
-              More
-            </th>
             <th scope="col" className="figure">
               {contentTypeWords[type].short}
             </th>
@@ -52,7 +44,7 @@ export function SectionCounts({ type, level }: Props) {
           {[...divisions].map(([division, sections]) => (
             <Fragment key={division}>
               <tr className={style.division}>
-                <th scope="rowgroup" colSpan={5}>
+                <th scope="rowgroup" colSpan={4}>
                   <Link className="ink pad-block-2px" to={to.division(type, division)}>
                     <span className="mono">{division}</span> {findDivision(division)?.title}
                   </Link>
@@ -67,15 +59,6 @@ export function SectionCounts({ type, level }: Props) {
                       {section.title}
                     </Link>
                   </th>
-                  <td className={style.also}>
-                    <Link
-                      className="ink pad-block-2px"
-                      to={to.productsByCsi(section.number)}
-                      aria-label={`Products and manufacturers: ${section.title}`}
-                    >
-                      Products and manufacturers
-                    </Link>
-                  </td>
                   <td className="figure">{countText(count(section.counts))}</td>
                 </tr>
               ))}
@@ -87,7 +70,18 @@ export function SectionCounts({ type, level }: Props) {
   );
 }
 
-/** The same as a table, with each section's URL. */
+/** Saves the same as a table, with each section's URL. */
+export function SaveCounts({ type, level }: Props) {
+  return (
+    <div className="stack at-left gap-2 line-top pad-top-3">
+      <p>One row per section: number in both editions, title, count, and page address.</p>
+      <Button onClick={() => saveCsv(countTable(type, level), `${type}-sections`)}>
+        <Icon name="download" /> Sections and counts (CSV)
+      </Button>
+    </div>
+  );
+}
+
 function countTable(type: ContentType, { sections }: TypeLevel): Table {
   return [
     ['division', 'masterformat_04', 'masterformat_95', 'section', contentTypeWords[type].plural, 'page'],

@@ -43,7 +43,7 @@ export function SectionHead({ type, section, context, neutral, isEmpty }: Props)
       <p className={`tall-links screen-only low-links ${style.links}`}>
         {!isEmpty && (
           <Link className="link" to={to.searchType(digits, type)}>
-            Search within this section
+            Search this section
           </Link>
         )}
         <Link className="link" to={to.productsByCsi(digits)}>

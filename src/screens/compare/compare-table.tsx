@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CSSProperties } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
@@ -8,6 +9,7 @@ import style from '#src/screens/compare/compare-table.module.css';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ProductHead } from '#src/screens/compare/product-head.tsx';
 import { Code } from '#src/ui/code.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   loaded: Comparison;
@@ -39,6 +41,7 @@ export function CompareTable({ loaded, groups }: Props) {
       )}
       <table
         className={`full-width note ink-line-top unbroken-rows ${style.table}`}
+        style={counted(columns.length)}
         data-beside={Math.min(beside, pages.length - 1)}
       >
         <caption className="unseen">
@@ -89,6 +92,10 @@ export function CompareTable({ loaded, groups }: Props) {
   );
 }
 
+const counted = (products: number): CSSProperties & Record<'--products', number> => ({
+  '--products': products,
+});
+
 function Group({ group, columns }: { group: CompareGroup; columns: readonly number[] }) {
   return (
     <tbody>
@@ -116,7 +123,7 @@ function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) 
     <tr className={row.differs ? style.differs : undefined}>
       <th scope="row">
         {row.label}
-        {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{row.note}</span>}
+        {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{unbroken(row.note)}</span>}
       </th>
       {row.cells.map((cell, column) => (
         <td key={columns[column]}>
@@ -145,6 +152,6 @@ function Cell({ cell: { lines, missing, mark } }: { cell: CompareCell }) {
 }
 
 function Line({ line: { text, item } }: { line: CompareLine }) {
-  if (!item) return text;
+  if (!item) return unbroken(text);
   return <Link to={to.contentItem(item, item.content_type, item.id)}>{text}</Link>;
 }

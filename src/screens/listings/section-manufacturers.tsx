@@ -7,6 +7,7 @@ import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/listings/section-manufacturers.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
+import { Dotted } from '#src/ui/dotted.tsx';
 
 const shownAtOnce = 12;
 
@@ -58,7 +59,9 @@ export function ManufacturerList({ manufacturers }: { manufacturers: readonly Co
           <Link className="ink pad-block-2px" to={to.company({ coid, companySlug })}>
             {company}
           </Link>
-          <p>{[[city, state].filter(Boolean).join(', '), phone].filter(Boolean).join(' · ')}</p>
+          <p>
+            <Dotted of={[[city, state].filter(Boolean).join(', '), phone ?? '']} />
+          </p>
         </li>
       ))}
     </ul>

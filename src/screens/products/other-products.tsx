@@ -10,6 +10,7 @@ import { savedItem } from '#src/domain/saved-item.ts';
 import { to } from '#src/paths.ts';
 import { useUnits } from '#src/stores/units.ts';
 import style from '#src/screens/products/other-products.module.css';
+import { Dotted } from '#src/ui/dotted.tsx';
 
 /** One row on a desktop; the section's and the manufacturer's lists have all. */
 const shown = 4;
@@ -53,12 +54,11 @@ export function OtherProducts(props: {
                   {product.company}
                 </Link>
               )}
-              <p>
-                {product.attributes
+              <Dotted
+                of={product.attributes
                   .slice(0, 2)
-                  .map((attribute) => `${attribute.label} ${attributeText(attribute, system)}`)
-                  .join(' · ')}
-              </p>
+                  .map((attribute) => `${attribute.label} ${attributeText(attribute, system)}`)}
+              />
             </div>
             <FavoriteButton item={savedItem(product)} />
           </li>

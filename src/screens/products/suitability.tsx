@@ -9,8 +9,8 @@ export function Suitability({ product: { uses, limitations, standards } }: { pro
       aria-label="Use and limits"
     >
       <List title="Limitations" entries={limitations} empty="None stated. Ask the manufacturer." />
-      <List title="Applications" entries={uses} empty="Not stated." />
       <List title="Reference standards" entries={standards} empty="None stated." />
+      <List title="Applications" entries={uses} empty="Not stated." />
     </section>
   );
 }

@@ -3,11 +3,12 @@ import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import type { Project } from '#src/contracts/projects.ts';
-import { projectLine } from '#src/domain/project-line.ts';
+import { projectFacts } from '#src/domain/project-line.ts';
 import { to } from '#src/paths.ts';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import style from '#src/screens/products/used-in.module.css';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Dotted } from '#src/ui/dotted.tsx';
 
 const shown = 4;
 
@@ -47,7 +48,7 @@ function Buildings({ product, projects }: { product: Product; projects: readonly
             <h3 className="note tall-links">
               <Link to={to.companyProject(project, project.id)}>{project.name}</Link>
             </h3>
-            <p>{projectLine(project)}</p>
+            <Dotted of={projectFacts(project)} />
           </div>
         </li>
       ))}

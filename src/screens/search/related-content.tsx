@@ -11,6 +11,7 @@ import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/search/related-content.module.css';
 import { useKeepPrevious } from '#src/components/page/use-keep-previous.ts';
+import { unbroken } from '#src/ui/unbroken.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 type Answer<T> = Promise<{ data: T; error?: never } | { data?: never; error: { message: string } }>;
@@ -89,7 +90,7 @@ function Activities({ result }: { result: Answer<Activity[]> }) {
               {activities.map((activity) => (
                 <li className="flex between baseline gap-3 small" key={activity.id}>
                   <Link to={to.contentItem(activity, activity.content_type, activity.content_id)}>
-                    {activity.title}
+                    {unbroken(activity.title)}
                   </Link>
                   <span className="rigid muted digits">
                     {kinds[activity.kind]} {fullDate(activity.at)}

@@ -60,6 +60,7 @@ export function UnavailableTerms({ lacking, typed, hasResults }: Props) {
         </>
       )}
       <p>
+        {!hasResults && 'Try a broader term, a section title or number, or a standard. '}
         <Link className="link" to={to.contentRequests(request.toString())}>
           Request it from the library
         </Link>

@@ -72,7 +72,9 @@ export function ZeroResults({ state, answer, isSaid }: Props) {
         </ul>
       )}
       <NextSteps state={state} answer={answer} />
-      <p className="pad-bottom-3">Try a broader term, a section title or number, or a standard.</p>
+      {!isSaid && (
+        <p className="pad-bottom-3">Try a broader term, a section title or number, or a standard.</p>
+      )}
       <DivisionLinks />
     </div>
   );

@@ -108,7 +108,7 @@ function ProductsOnPage({ text, products }: { text: string; products: readonly C
       className={`row baseline grow shrinks gap-3 small padded-links ${style.products}`}
       aria-label="Products on this page"
     >
-      <span className="muted nowrap">On this page</span>
+      <span className="muted nowrap hidden-599">On this page</span>
       <ul className="flex gap-3 nowrap">
         {named.map(({ id, title }) => (
           <li key={id}>

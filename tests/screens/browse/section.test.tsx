@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { sectionsOf } from '#tests/screens/browse/library.ts';
 import { open } from '#tests/support/open.tsx';
@@ -59,7 +60,7 @@ describe('the page of a section', () => {
       'href',
       '/content-type/product/07/074113',
     );
-    expect(main.getByRole('link', { name: 'Search within this section' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: 'Search this section' })).toHaveAttribute(
       'href',
       '/search/074213/product',
     );
@@ -152,13 +153,19 @@ describe('a section without items of the type', () => {
     open(`/content-type/sw/07/${empty.number}`);
     const main = await page();
     expect(main.getByText(/^The library has no SpecWizards in section/)).toBeVisible();
-    expect(
-      await main.findByRole('link', { name: `${countText(empty.counts['cad'] ?? 0)} CAD details` }),
-    ).toHaveAttribute('href', `/content-type/cad/07/${empty.number}`);
-    expect(main.getByRole('link', { name: 'Other sections of division 07' })).toHaveAttribute(
-      'href',
-      '/content-type/sw/07',
+    const around = within(await main.findByRole('region', { name: '07 Thermal and Moisture Protection' }));
+    expect(around.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      sections
+        .filter(({ number }) => number !== empty.number)
+        .map(({ number, title, counts }) => `${formatSection(number, '04')} ${title}${counts['sw'] ?? 0}`),
     );
+    expect(around.getByRole('link', { name: /^07 54 23/ })).toHaveAttribute(
+      'href',
+      '/content-type/sw/07/075423',
+    );
+    expect(
+      main.getByRole('link', { name: new RegExp(`^CAD details ${countText(empty.counts['cad'] ?? 0)}`) }),
+    ).toHaveAttribute('href', `/content-type/cad/07/${empty.number}`);
     expect(main.getByRole('link', { name: `Search the library for “${empty.title}”` })).toBeVisible();
     expect(head().robots).toBe('noindex');
   });

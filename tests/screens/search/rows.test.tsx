@@ -80,7 +80,7 @@ describe('a result says what its type is chosen by', () => {
       expect.stringMatching(/^tel:\d{10}$/),
     );
     expect(within(first).getByRole('list', { name: 'Sections served' })).toHaveTextContent('07 54 23');
-    expect(first).toHaveTextContent(/CAD \d+ · BIM \d+/);
+    expect(first).toHaveTextContent(/CAD \d+ BIM \d+/);
   });
 });
 

@@ -82,7 +82,7 @@ export function PdfPages(props: Props) {
       {paper === null && !asText ? (
         waiting
       ) : (
-        <div className={`flex gap-3 pad-3 print-block ${style.sheets}`}>
+        <div className={`row gap-3 pad-3 print-block ${style.sheets}`}>
           {asText || paper === null
             ? seen.map((number) => <PdfText key={number} number={number} text={names[number - 1]} />)
             : width > 0 &&

@@ -163,7 +163,7 @@ export function PdfReader(props: Props) {
         {scale < readable && !shows.compare && (
           <StatusButton onClick={onText}>{shows.text ? 'Show page' : 'Read text'}</StatusButton>
         )}
-        <p className="rigid digits">
+        <p className="rigid digits hidden-599">
           Page {view.page} of {count}
         </p>
         <p className={`rigid mono ${style.scale}`}>{scale}%</p>

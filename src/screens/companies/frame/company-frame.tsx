@@ -38,16 +38,16 @@ export function CompanyFrame({ company, crumbs, title, facts, isElsewhere = fals
         {!isElsewhere && <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />}
         <div className="stack shrinks gap-2px compact-title">
           <h1 className="anywhere">{title ?? name}</h1>
-          <p className="note muted digits">
+          <p className="dotted note muted digits">
             {title !== undefined && (
-              <Link className="inline-block bold pad-block-2px" to={to.company(company)}>
+              <Link className="bold pad-block-2px" to={to.company(company)}>
                 {name}
               </Link>
             )}
             {[place, facts].filter(isStated).map((fact, index) => (
               <Fragment key={index}>
-                {(index > 0 || title !== undefined) && '\u00A0· '}
-                {fact}
+                {' '}
+                <span>{fact}</span>
               </Fragment>
             ))}
           </p>

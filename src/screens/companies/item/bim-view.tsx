@@ -11,25 +11,31 @@ import { to } from '#src/paths.ts';
 import { Identifier } from '#src/ui/identifier.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
-/** Drawing of a BIM object, and the data it brings into a model. */
+/** Drawing of a BIM object. */
 export function BimView({ item, company }: { item: Bim; company: CompanyBrief }) {
+  return (
+    <div className={`framed paper ${style.model}`}>
+      <ViewerShell
+        opens={useDevice() === 'narrow' ? null : 'model'}
+        ownWindow={to.viewer(company, 'bim', item.id)}
+      >
+        <BimSlot
+          item={item}
+          poster={<Poster item={item} />}
+          startsOpen={false}
+          view=""
+          onView={() => undefined}
+        />
+      </ViewerShell>
+    </div>
+  );
+}
+
+/** The data that it brings into a model: below the drawing, and on a phone below the files. */
+export function BimData({ item }: { item: Bim }) {
   const { parameters } = item;
   return (
-    <div className="stack gap-4">
-      <div className={`framed paper ${style.model}`}>
-        <ViewerShell
-          opens={useDevice() === 'narrow' ? null : 'model'}
-          ownWindow={to.viewer(company, 'bim', item.id)}
-        >
-          <BimSlot
-            item={item}
-            poster={<Poster item={item} />}
-            startsOpen={false}
-            view=""
-            onView={() => undefined}
-          />
-        </ViewerShell>
-      </div>
+    <>
       <section aria-labelledby="fitness">
         <h2 id="fitness" className="body-size">
           Fitness for use
@@ -50,7 +56,7 @@ export function BimView({ item, company }: { item: Bim; company: CompanyBrief })
               {parameters.map(({ name, value, unit }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td className={table.long}>
+                  <td className={`${table.long} ${table.words}`}>
                     <Identifier text={unit === null ? String(value) : `${value}\u00A0${unit}`} />
                   </td>
                 </tr>
@@ -59,6 +65,6 @@ export function BimView({ item, company }: { item: Bim; company: CompanyBrief })
           </table>
         </div>
       )}
-    </div>
+    </>
   );
 }

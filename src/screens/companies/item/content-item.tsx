@@ -16,6 +16,7 @@ import { sectionLine } from '#src/domain/share-card.ts';
 
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/item/content-item.module.css';
+import { BimData } from '#src/screens/companies/item/bim-view.tsx';
 import { factsOf } from '#src/screens/companies/item/item-facts.tsx';
 import { ItemView } from '#src/screens/companies/item/item-view.tsx';
 import { OpenDocument } from '#src/screens/companies/item/open-document.tsx';
@@ -77,31 +78,30 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
               </div>
             </div>
             <h1 dir="auto">{unbroken(title)}</h1>
-          </header>
-          <div className={`stack gap-3 ${style.act}`}>
             {summary !== '' && (
               <p className="note quiet" dir="auto">
                 {summary}
               </p>
             )}
-            <div className={`cluster gap-2 screen-only ${style.acts}`}>
-              <OpenDocument company={company} item={item} />
-              <AddToProject items={[savedItem(item)]} />
-              <AskManufacturer subject={inquirySubject(item, to.contentItem(company, type, id))} />
-              {compared.has(type) && products[0] && (
-                <Link className={buttonClass()} to={to.compare([products[0].id])}>
-                  Compare this product<span className="unseen"> {products[0].title}</span>
-                </Link>
-              )}
-              <span className="hidden-599">
-                <PrintButton />
-              </span>
-            </div>
+          </header>
+          <div className={`cluster gap-2 screen-only ${style.act}`}>
+            <OpenDocument company={company} item={item} />
+            <AddToProject items={[savedItem(item)]} />
+            <AskManufacturer subject={inquirySubject(item, to.contentItem(company, type, id))} />
+            {compared.has(type) && products[0] && (
+              <Link className={buttonClass()} to={to.compare([products[0].id])}>
+                Compare this product<span className="unseen"> {products[0].title}</span>
+              </Link>
+            )}
+            <span className="hidden-599">
+              <PrintButton />
+            </span>
           </div>
           <div className={`shrinks ${style.face}`}>
             <ItemView item={item} company={company} />
           </div>
-          <div className={style.set}>
+          <div className={`stack at-start gap-4 ${style.set}`}>
+            {type === 'bim' && <BimData item={item} />}
             <Siblings company={company} item={item} siblings={siblings} />
           </div>
           <div className={`stack gap-4 body-heads spaced-heads ${style.block}`}>

@@ -10,6 +10,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/company-head.module.css';
 import { ContactLine } from '#src/screens/companies/profile/contact-links.tsx';
 import { placeOf } from '#src/screens/companies/profile/company-meta.ts';
+import { Dotted } from '#src/ui/dotted.tsx';
 
 /** The others are in a disclosure. */
 const sectionsShown = 8;
@@ -31,13 +32,13 @@ export function CompanyHead({ company }: { company: Company }) {
           </div>
         </div>
         <p className="note muted">
-          {[
-            founded === null ? 'Manufacturer' : `Manufacturer since ${founded}`,
-            place,
-            company.isClient ? '' : 'basic listing',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Dotted
+            of={[
+              founded === null ? 'Manufacturer' : `Manufacturer since ${founded}`,
+              place,
+              company.isClient ? '' : 'basic listing',
+            ]}
+          />
         </p>
         <ContactLine company={company} />
         {sections.length > 0 && (

@@ -10,6 +10,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/profile/other-companies.module.css';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Dotted } from '#src/ui/dotted.tsx';
 
 const companiesShown = 8;
 
@@ -70,7 +71,9 @@ function Row({ company }: { company: CompanyBrief }) {
             <bdi>{name}</bdi>
           </Link>
         </h3>
-        <p className="small muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="small muted">
+          <Dotted of={facts} />
+        </p>
       </div>
     </li>
   );

@@ -14,7 +14,7 @@ import { to } from '#src/paths.ts';
 import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProject } from '#src/screens/companies/projects/loaders.ts';
-import { projectLine } from '#src/domain/project-line.ts';
+import { projectFacts } from '#src/domain/project-line.ts';
 import style from '#src/screens/companies/projects/projects.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -34,7 +34,7 @@ export function Screen() {
       card={{
         title: name,
         kicker: 'Project',
-        lines: [company.companyNoHtml, projectLine(project)].filter(Boolean),
+        lines: [company.companyNoHtml, projectFacts(project).join(' · ')].filter(Boolean),
         picture,
       }}
     >
