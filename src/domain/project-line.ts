@@ -4,14 +4,14 @@ import { countText } from '#src/lib/numbers.ts';
 /** The most that the API lists. */
 export const mostProjects = 1000;
 
-/** `Hotel · Albuquerque, NM · 2022 · 258,500 sq ft`. Leaves out unknown parts; no line begins with a dot, and the area doesn't wrap. */
-export function projectLine({ type, city, state, completed, areaSquareFeet }: Project): string {
+/** `Hotel`, `Albuquerque, NM`, `2022`, `258,500 sq ft`, without unknown parts. */
+export function projectParts({ type, city, state, completed, areaSquareFeet }: Project): string[] {
   return [
     type,
     [city, state].filter(Boolean).join(', '),
     completed.slice(0, 4),
     areaSquareFeet === null ? '' : `${countText(areaSquareFeet)}\u00A0sq\u00A0ft`,
-  ]
-    .filter(Boolean)
-    .join('\u00A0· ');
+  ].filter(Boolean);
 }
+
+export const projectLine = (project: Project): string => projectParts(project).join(' · ');

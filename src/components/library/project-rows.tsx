@@ -3,7 +3,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Project } from '#src/contracts/projects.ts';
 import type { ListView } from '#src/stores/list-view.ts';
-import { projectLine } from '#src/domain/project-line.ts';
+import { projectParts } from '#src/domain/project-line.ts';
 import { to } from '#src/paths.ts';
 
 interface Props {
@@ -39,7 +39,11 @@ export function ProjectRows({ projects, level = 2, withManufacturer = false, vie
                   <bdi>{name}</bdi>
                 </Link>
               </Heading>
-              <p className="note muted">{projectLine(project)}</p>
+              <p className="note muted dotted">
+                {projectParts(project).map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
+              </p>
               {architect !== '' && <p className="note muted">{architect}</p>}
               {products.length > 0 && (
                 <p className="note muted">

@@ -3,7 +3,7 @@ import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import type { Project } from '#src/contracts/projects.ts';
-import { projectLine } from '#src/domain/project-line.ts';
+import { projectParts } from '#src/domain/project-line.ts';
 import { to } from '#src/paths.ts';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
 import style from '#src/screens/products/used-in.module.css';
@@ -47,7 +47,11 @@ function Buildings({ product, projects }: { product: Product; projects: readonly
             <h3 className="note tall-links">
               <Link to={to.companyProject(project, project.id)}>{project.name}</Link>
             </h3>
-            <p>{projectLine(project)}</p>
+            <p className="dotted">
+              {projectParts(project).map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </p>
           </div>
         </li>
       ))}

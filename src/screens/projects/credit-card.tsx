@@ -46,7 +46,7 @@ export function CreditCard({ credit, isTrial }: Props) {
         {rule.sentences.join(' ')}
       </p>
       {contributions.length > 0 && (
-        <details className={`lined-lists unbroken-items ${style.list}`} open>
+        <details className={`spread lined-lists unbroken-items ${style.list}`} open>
           <summary>{pluralize(contributions.length, 'product counts', 'products count')}</summary>
           <ul>
             {contributions.map((one) => (
@@ -56,7 +56,7 @@ export function CreditCard({ credit, isTrial }: Props) {
         </details>
       )}
       {uncounted.length > 0 && (
-        <details className={`lined-lists unbroken-items ${style.list}`}>
+        <details className={`spread lined-lists unbroken-items ${style.list}`}>
           <summary>
             {pluralize(uncounted.length, 'document does not count', 'documents do not count')}
           </summary>
