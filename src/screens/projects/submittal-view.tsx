@@ -136,14 +136,16 @@ function Submittal({ project, items }: Props) {
             of={files.length}
             name={`${name}.${format === 'binder' ? 'pdf' : 'zip'}`}
             label={
-              <>
+              <span>
                 <span className="unseen-599">{format === 'binder' ? 'Save ' : 'Download '}</span>
                 {format === 'binder' ? 'PDF' : 'ZIP'}
-              </>
+              </span>
             }
           >
             <Button onClick={() => void save(writeRegister, `${name} register.xlsx`)}>
-              <span className="unseen-599">Register (</span>XLSX<span className="unseen-599">)</span>
+              <span>
+                <span className="unseen-599">Register (</span>XLSX<span className="unseen-599">)</span>
+              </span>
             </Button>
           </DownloadBar>
           <div role="alert" className="hidden-if-empty">
