@@ -52,7 +52,7 @@ export function CreditCard({ credit, isTrial }: Props) {
         <details className={`spread lined-lists unbroken-items ${style.list}`} open>
           <summary>
             {pluralize(contributions.length, 'product counts', 'products count')}
-            {shared && first && `: ${first.because}`}
+            {shared && first && ` as ${first.because}`}
           </summary>
           <ul data-shared={shared || undefined}>
             {contributions.map((one) => (
