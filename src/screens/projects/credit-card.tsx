@@ -29,7 +29,7 @@ export function CreditCard({ credit, isTrial }: Props) {
         <Code>{rule.edition}</Code>
         <Verdict isMet={isMet} isTrial={isTrial} />
       </div>
-      <div className={`grid ${style.figures}`}>
+      <div className={`grid kept-with-next ${style.figures}`}>
         <Figure label="Products" value={products} of={needed?.products ?? null} />
         <Figure label="Manufacturers" value={manufacturers} of={needed?.manufacturers ?? null} />
       </div>

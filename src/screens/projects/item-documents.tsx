@@ -151,7 +151,7 @@ function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: 
                     <Code>{contentTypeWords[one.content_type].code}</Code>
                     <span>
                       <bdi>{unbroken(one.title)}</bdi>{' '}
-                      <span className="dotted muted">
+                      <span className="flow gap-0-2 muted">
                         {one.csi[0] && (
                           <span>
                             <SectionNumber section={one.csi[0]} />

@@ -99,7 +99,7 @@ function Submittal({ project, items }: Props) {
       <h2 id="submittal" className="unseen">
         Submittal
       </h2>
-      <fieldset className={`flow note screen-only ${style.formats}`} disabled={isBusy}>
+      <fieldset className={`flow note screen-only boxes-15 ${style.formats}`} disabled={isBusy}>
         <legend className="bold">Items to submit</legend>
         {present.map((status) => (
           <label className="row gap-6px" key={status}>
@@ -114,7 +114,7 @@ function Submittal({ project, items }: Props) {
           </label>
         ))}
       </fieldset>
-      <fieldset className={`flow note screen-only ${style.formats}`} disabled={isBusy}>
+      <fieldset className={`flow note screen-only boxes-15 ${style.formats}`} disabled={isBusy}>
         <legend className="bold">Save as</legend>
         {formats.map(([key, label]) => (
           <label className="row gap-6px" key={key}>
