@@ -102,7 +102,7 @@ function Submittal({ project, items }: Props) {
       <fieldset className={`flow note screen-only boxes-15 ${style.formats}`} disabled={isBusy}>
         <legend className="bold">Items to submit</legend>
         {present.map((status) => (
-          <label className="row gap-6px" key={status}>
+          <label className="row gap-6px high-28" key={status}>
             <input
               type="checkbox"
               checked={wanted.includes(status)}
@@ -117,7 +117,7 @@ function Submittal({ project, items }: Props) {
       <fieldset className={`flow note screen-only boxes-15 ${style.formats}`} disabled={isBusy}>
         <legend className="bold">Save as</legend>
         {formats.map(([key, label]) => (
-          <label className="row gap-6px" key={key}>
+          <label className="row gap-6px high-28" key={key}>
             <input type="radio" name="formats" checked={format === key} onChange={() => setFormat(key)} />{' '}
             {label}
           </label>
