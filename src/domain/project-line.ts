@@ -4,12 +4,12 @@ import { countText } from '#src/lib/numbers.ts';
 /** The most that the API lists. */
 export const mostProjects = 1000;
 
-/** `Hotel`, `Albuquerque, NM`, `2022`, `258,500 sq ft`, without unknown parts. */
+/** `Hotel`, `Albuquerque, NM`, `2022`, `258,500 \u00A0sq\u00A0ft`, without unknown parts. */
 export function projectFacts({ type, city, state, completed, areaSquareFeet }: Project): string[] {
   return [
     type,
     [city, state].filter(Boolean).join(', '),
     completed.slice(0, 4),
-    areaSquareFeet === null ? '' : `${countText(areaSquareFeet)} sq ft`,
+    areaSquareFeet === null ? '' : `${countText(areaSquareFeet)}\u00A0sq\u00A0ft`,
   ].filter(Boolean);
 }

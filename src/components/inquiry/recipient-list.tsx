@@ -121,7 +121,7 @@ function ManufacturerRow({ manufacturer, isSending, isLocked, onChoose }: RowPro
   const count = productIds.length;
   return (
     <li>
-      <label className={`row gap-2 ${style.manufacturer}`}>
+      <label className={`row gap-2 boxes-15 ${style.manufacturer}`}>
         <input
           type="checkbox"
           name="makers"

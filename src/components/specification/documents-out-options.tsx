@@ -37,10 +37,10 @@ export function PrintOptionFields({ options, onChange, hasSource = true }: Props
         hint={notesHint(options)}
       />
       {hasSource && <Choice {...{ options, onChange }} name="source" label="Below the end" of={sources} />}
-      <Choice {...{ options, onChange }} name="emptyArticles" label="Articles without text" of={empties} />
       {formatFacts[options.format].hasPages && (
         <Choice {...{ options, onChange }} name="paper" label="Paper" of={papers} />
       )}
+      <Choice {...{ options, onChange }} name="emptyArticles" label="Articles without text" of={empties} />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
   const isUnsent = useFavorites(({ unsent }) => unsent.has(savedKey(favorite)));
   return (
     <li className={`grid hairline-bottom unbroken hover-shade ${saved.row} gap-2-3 ${style.row}`}>
-      <label className={`centered screen-only ${style.box}`}>
+      <label className={`centered screen-only boxes-15 ${style.box}`}>
         <input
           type="checkbox"
           checked={isChosen}

@@ -52,7 +52,7 @@ export function Screen() {
           state={state}
           hrefOf={to.courses}
           words={['course', 'courses']}
-          placeholder="fire doors, 07 27 26, a provider"
+          placeholder="fire doors, 07 27 26"
         >
           {(course) => <CourseRow course={course} today={today} />}
         </LearningList>

@@ -28,7 +28,7 @@ export function AddendumPart({ loaded, choices, issue }: Props) {
     <section className="stack at-left gap-2" aria-labelledby={id}>
       <div className="full-width cluster between gap-2-4">
         <h2 id={id}>Changes since Issue {issue.number}</h2>
-        <Button disabled={phase === 'comparing'} onClick={() => void compare()}>
+        <Button className="screen-only" disabled={phase === 'comparing'} onClick={() => void compare()}>
           {phase === 'idle' ? `Compare with Issue ${issue.number}` : 'Compare again'}
         </Button>
       </div>
@@ -57,7 +57,7 @@ export function AddendumPart({ loaded, choices, issue }: Props) {
               </li>
             ))}
           </ul>
-          <div className="flow push-right gap-2">
+          <div className="flow push-right gap-2 screen-only">
             {(['docx', 'pdf'] as const).map((format) => (
               <Button
                 key={format}
@@ -69,10 +69,10 @@ export function AddendumPart({ loaded, choices, issue }: Props) {
                 {comparing.writing === format ? (
                   'Writing…'
                 ) : (
-                  <>
+                  <span>
                     <span className="unseen-599">Addendum as </span>
                     {formatNames[format]}
-                  </>
+                  </span>
                 )}
               </Button>
             ))}

@@ -21,7 +21,7 @@ export function CheckFile({ issues }: { issues: readonly ManualIssueBrief[] }) {
     else setSaid(`${file.name} is not a file of any issue, or it was changed.`);
   }
   return (
-    <section className="stack gap-1 note line-top pad-top-4" aria-labelledby={`${id}-title`}>
+    <section className="stack gap-1 note line-top pad-top-4 screen-only" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Check a file</h2>
       <label htmlFor={id}>A PDF or Word file of an issue</label>
       <input

@@ -26,7 +26,7 @@ export function IssueList({ issues }: { issues: readonly ManualIssueBrief[] }) {
               </li>
             ))}
           </ul>
-          <details className="note">
+          <details className="spread note">
             <summary className="touch-high">Sections of Issue {issue.number}</summary>
             <ul className={`space-top-2 ${style.sections}`}>
               {issue.sections.map((section, index) => (

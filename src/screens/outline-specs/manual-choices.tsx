@@ -36,7 +36,7 @@ export function ManualChoices({ choices, left, onChange }: Props) {
         const key = choiceKey(choice);
         const { section, spec } = choice;
         return (
-          <label key={key} className={`grid baseline gap-2 pad-block-2px ${style.choice}`}>
+          <label key={key} className={`grid baseline gap-2 pad-block-2px boxes-15 ${style.choice}`}>
             <input
               type="checkbox"
               checked={!left.has(key)}

@@ -3,7 +3,6 @@ import { textOfLines } from '#src/domain/project-manual/outline-lines.ts';
 import { ownTextOf, withoutOwnText, withText } from '#src/domain/project-manual/outline-edits.ts';
 import type { OwnText } from '#src/domain/project-manual/outline-edits.ts';
 import type { OutlineSection } from '#src/domain/project-manual/outline.ts';
-import style from '#src/screens/outline-specs/outline-specs.module.css';
 import { changeOutline, readOutline } from '#src/stores/outline-work.ts';
 import { useTextStorage } from '#src/stores/saved-work.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -27,7 +26,7 @@ export function OutlineEdit({ seq, section }: Props) {
   };
   return (
     <div
-      className={`stack gap-3 pad-3 framed rounded shade screen-only ${style.edit}`}
+      className="stack gap-3 pad-3 framed rounded shade screen-only"
       role="group"
       aria-label={`Text of ${title}`}
     >

@@ -38,9 +38,13 @@ export function ProductRest(page: ProductPage) {
   );
   return (
     <div className="stack gap-6 near-window-first">
-      <section id="values" className={`grid gap-5-6 one-column-1023 ${style.values}`} aria-label="Values">
+      <section
+        id="values"
+        className={`grid gap-5-6 one-column-1023 print-block ${style.values}`}
+        aria-label="Values"
+      >
         <AttributeTable attributes={product.attributes} />
-        <div className="stack at-start gap-5">
+        <div className="stack at-start gap-5 print-block">
           <OptionTable options={product.options} />
           <Photos photos={photos} />
         </div>

@@ -102,7 +102,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
             {sections.map(({ section, items }) => (
               <div key={section?.number ?? ''} className={`${style.section}`}>
                 {section && (
-                  <h3 className="note quiet">
+                  <h3 className="note quiet tall-links low-links">
                     <Link to={to.section('product', section.number)}>
                       <SectionNumber section={section} /> {unbroken(section.title)}
                     </Link>

@@ -21,7 +21,8 @@ export function ExpiryTable({ expiring }: { expiring: readonly ExpiringDocument[
                 <span className={`digits ${style.when}`}>
                   {within === 'expired' && <Code tone="bad">EXPIRED</Code>}
                   {within === '90 days' && <Code tone="warn">90 DAYS</Code>}
-                  {within === 'a year' && <Code>WITHIN 1 YEAR</Code>} {fullDate(until) ?? until}
+                  {within === 'a year' && <Code>WITHIN 1 YEAR</Code>}{' '}
+                  <span className="nowrap">{fullDate(until) ?? until}</span>
                 </span>
                 <span className={`shrinks anywhere ${style.words}`}>
                   <ProductLink id={product.id} title={product.title} />
@@ -45,7 +46,7 @@ export function CertificateTable({ programs }: { programs: readonly ProgramTally
         <p className="muted">None of these products has one.</p>
       ) : (
         programs.map(({ program, certificates, products }) => (
-          <details key={program} className={`lined-lists unbroken-items ${style.list}`}>
+          <details key={program} className={`spread lined-lists unbroken-items ${style.list}`}>
             <summary>
               {program}: {pluralize(products, 'product')}
             </summary>

@@ -1,5 +1,6 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { Content } from '#src/contracts/content.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
 import { amountText } from '#src/domain/scorecard/scorecard.ts';
 import type { Contribution, Credit } from '#src/domain/scorecard/scorecard.ts';
 import { pluralize } from '#src/lib/numbers.ts';
@@ -17,6 +18,8 @@ interface Props {
 export function CreditCard({ credit, isTrial }: Props) {
   const { rule, needed, products, manufacturers, isMet, contributions, uncounted, toComplete } = credit;
   const id = `credit-${rule.key}`;
+  const [first] = contributions;
+  const shared = contributions.every(({ because }) => because === first?.because);
   return (
     <section className={`stack gap-3 note print-block ${style.part}`} aria-labelledby={id}>
       <div className="cluster gap-2-3 kept-with-next">
@@ -26,7 +29,7 @@ export function CreditCard({ credit, isTrial }: Props) {
         <Code>{rule.edition}</Code>
         <Verdict isMet={isMet} isTrial={isTrial} />
       </div>
-      <div className={`grid ${style.figures}`}>
+      <div className={`grid kept-with-next ${style.figures}`}>
         <Figure label="Products" value={products} of={needed?.products ?? null} />
         <Figure label="Manufacturers" value={manufacturers} of={needed?.manufacturers ?? null} />
       </div>
@@ -46,17 +49,25 @@ export function CreditCard({ credit, isTrial }: Props) {
         {rule.sentences.join(' ')}
       </p>
       {contributions.length > 0 && (
-        <details className={`lined-lists unbroken-items ${style.list}`} open>
-          <summary>{pluralize(contributions.length, 'product counts', 'products count')}</summary>
-          <ul>
+        <details className={`spread lined-lists unbroken-items ${style.list}`} open>
+          <summary>
+            {pluralize(contributions.length, 'product counts', 'products count')}
+            {shared && first && ` as ${first.because}`}
+          </summary>
+          <ul data-shared={shared || undefined}>
             {contributions.map((one) => (
-              <Line key={one.product.id} {...one} weight={amountText(one.weight)} />
+              <Line
+                key={one.product.id}
+                {...one}
+                because={shared ? contentTypeWords[one.document.content_type].singular : one.because}
+                weight={amountText(one.weight)}
+              />
             ))}
           </ul>
         </details>
       )}
       {uncounted.length > 0 && (
-        <details className={`lined-lists unbroken-items ${style.list}`}>
+        <details className={`spread lined-lists unbroken-items ${style.list}`}>
           <summary>
             {pluralize(uncounted.length, 'document does not count', 'documents do not count')}
           </summary>

@@ -101,9 +101,9 @@ const keyOf = (one: Content): string => savedKey(nameOf(one));
 
 const nameOf = ({ content_type, id }: Content) => ({ content_type, content_id: id });
 
-function factsOf({ files, updated_at: updated }: Content): string {
+function factsOf({ files, updated_at: updated }: Content): string[] {
   const formats = [...new Set(files.map(({ format }) => format))].join(', ');
-  return [formats, fullDate(updated)?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ');
+  return [formats, fullDate(updated) ?? ''].filter(Boolean);
 }
 
 interface ChoiceProps {
@@ -151,8 +151,15 @@ function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: 
                     <Code>{contentTypeWords[one.content_type].code}</Code>
                     <span>
                       <bdi>{unbroken(one.title)}</bdi>{' '}
-                      <span className="block muted">
-                        {one.csi[0] && <SectionNumber section={one.csi[0]} />} {factsOf(one)}
+                      <span className="flow gap-0-2 muted">
+                        {one.csi[0] && (
+                          <span>
+                            <SectionNumber section={one.csi[0]} />
+                          </span>
+                        )}{' '}
+                        {factsOf(one).map((fact) => (
+                          <span key={fact}>{fact}</span>
+                        ))}
                       </span>
                     </span>
                   </>

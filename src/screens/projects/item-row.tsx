@@ -76,7 +76,7 @@ export function ItemRow({
       className={`grid at-top gap-2px-3 note hairline-bottom unbroken pad-block-2 ${style.row}`}
       aria-busy={item.record.kind === 'coming'}
     >
-      <label className={`centered screen-only ${style.box}`}>
+      <label className={`centered screen-only boxes-15 ${style.box}`}>
         <input
           type="checkbox"
           checked={isChosen}

@@ -90,7 +90,7 @@ export function Screen() {
         </>
       }
     >
-      <ProjectHead project={project} isPrinted={loaded.view === 'binder' || loaded.view === 'scorecard'} />
+      <ProjectHead project={project} isPrinted={loaded.view === 'binder'} />
       <CountTabs
         label="Project"
         tabs={viewWords.map(([view, label]) => ({

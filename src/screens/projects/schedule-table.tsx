@@ -76,19 +76,11 @@ function Line({ line }: { line: ScheduleLine }) {
             <bdi>{line.title}</bdi>
           </Link>
         )}
-        <span className={`block small regular ${style.sub}`}>
-          {line.type}
-          {line.model !== '' && (
-            <>
-              {' · '}
-              <span className="nowrap">model {line.model}</span>
-            </>
-          )}
+        <span className={`dotted small regular ${style.sub}`}>
+          <span>{line.type}</span>
+          {line.model !== '' && <span>model {line.model}</span>}
           {line.updated !== '' && !marks.some(({ key }) => key === 'changed') && (
-            <>
-              {' · '}
-              <span className="nowrap">updated {fullDate(line.updated) ?? line.updated}</span>
-            </>
+            <span>updated {fullDate(line.updated) ?? line.updated}</span>
           )}
         </span>
         {marks.map(({ key, tone, text }) => (

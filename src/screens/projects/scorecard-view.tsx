@@ -14,6 +14,7 @@ import { MissingTable } from '#src/screens/projects/missing-table.tsx';
 import { binderItems } from '#src/screens/projects/records.ts';
 import type { LoadedDocuments } from '#src/screens/projects/records.ts';
 import style from '#src/screens/projects/scorecard.module.css';
+import { TitleBlock } from '#src/screens/projects/title-block.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
@@ -49,7 +50,8 @@ function Scorecard({
       </Notice>
     );
   return (
-    <div className="stack gap-6">
+    <div className="stack gap-6 own-head">
+      <TitleBlock project={project} kind="LEED and WELL scorecard" />
       {pendingDocuments.failed > 0 && (
         <Notice
           tone="bad"

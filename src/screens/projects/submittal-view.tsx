@@ -99,10 +99,10 @@ function Submittal({ project, items }: Props) {
       <h2 id="submittal" className="unseen">
         Submittal
       </h2>
-      <fieldset className={`flow note screen-only ${style.formats}`} disabled={isBusy}>
+      <fieldset className={`flow note screen-only boxes-15 ${style.formats}`} disabled={isBusy}>
         <legend className="bold">Items to submit</legend>
         {present.map((status) => (
-          <label className="row gap-6px" key={status}>
+          <label className="row gap-6px high-28" key={status}>
             <input
               type="checkbox"
               checked={wanted.includes(status)}
@@ -114,10 +114,10 @@ function Submittal({ project, items }: Props) {
           </label>
         ))}
       </fieldset>
-      <fieldset className={`flow note screen-only ${style.formats}`} disabled={isBusy}>
+      <fieldset className={`flow note screen-only boxes-15 ${style.formats}`} disabled={isBusy}>
         <legend className="bold">Save as</legend>
         {formats.map(([key, label]) => (
-          <label className="row gap-6px" key={key}>
+          <label className="row gap-6px high-28" key={key}>
             <input type="radio" name="formats" checked={format === key} onChange={() => setFormat(key)} />{' '}
             {label}
           </label>
@@ -136,14 +136,16 @@ function Submittal({ project, items }: Props) {
             of={files.length}
             name={`${name}.${format === 'binder' ? 'pdf' : 'zip'}`}
             label={
-              <>
+              <span>
                 <span className="unseen-599">{format === 'binder' ? 'Save ' : 'Download '}</span>
                 {format === 'binder' ? 'PDF' : 'ZIP'}
-              </>
+              </span>
             }
           >
             <Button onClick={() => void save(writeRegister, `${name} register.xlsx`)}>
-              <span className="unseen-599">Register (</span>XLSX<span className="unseen-599">)</span>
+              <span>
+                <span className="unseen-599">Register (</span>XLSX<span className="unseen-599">)</span>
+              </span>
             </Button>
           </DownloadBar>
           <div role="alert" className="hidden-if-empty">

@@ -18,7 +18,7 @@ const lostCode = 'Failed to fetch dynamically imported module: /assets/gone.js';
 export function Screen() {
   return (
     <Page title="Failures" description={`Every error screen of ${brand.name}.`} canonical={null}>
-      <div className={`wrap stack at-start gap-4 page-high compact-title ${style.page}`}>
+      <div className={`wrap stack at-start gap-4 page-high compact-title spaced-heads ${style.page}`}>
         <h1>Failures</h1>
         <p className={`quiet ${style.lead}`}>
           Each link and button fails in its own way. Faults by number need the reference API; any other API

@@ -33,13 +33,12 @@ export function Screen() {
   const host = analyticsHost();
   return (
     <ReferencePage
-      isWide
       title="Privacy"
       description={`What ${brand.name} stores in your browser and what it sends, with a way to see and delete it.`}
       canonical={to.privacy()}
       lead="What this site stores and sends. Below you can see and delete everything this browser keeps."
     >
-      <Part id="kept" title="What this browser stores" isWide>
+      <Part id="kept" title="What this browser stores">
         <p>
           No cookie or entry tracks you across sites. While you’re signed in, the server also sets one session
           cookie that pages can’t read;{' '}

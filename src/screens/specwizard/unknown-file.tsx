@@ -8,7 +8,6 @@ import { Page } from '#src/components/page/page.tsx';
 import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
-import style from '#src/screens/specwizard/specwizards.module.css';
 
 /** For an address from an old link or with a typo: what it may have meant. */
 export function UnknownFile({ filename, like }: { filename: string; like: Result<Sw[]> }) {
@@ -25,16 +24,17 @@ export function UnknownFile({ filename, like }: { filename: string; like: Result
         ) : (
           <section aria-labelledby="similar">
             <h2 id="similar">Similar names</h2>
-            <ul className={`stack gap-1 tall-links ${style.similar}`}>
+            <ul className="space-top-2 line-top lined-items tall-links">
               {like.data.map((sw) => (
-                <li key={sw.id}>
+                <li key={sw.id} className="pad-block-1">
+                  {sw.csi[0] && <SectionNumber section={sw.csi[0]} />}{' '}
                   <Link className="link" to={to.specwizard(sw.filename)}>
                     {sw.title}
-                  </Link>{' '}
-                  <span className="muted">
-                    {sw.csi[0] && <SectionNumber section={sw.csi[0]} />} {sw.company},{' '}
+                  </Link>
+                  <p className="flow gap-0-3 note muted">
+                    <span>{sw.company}</span>
                     <span className="mono">{sw.filename}</span>
-                  </span>
+                  </p>
                 </li>
               ))}
             </ul>

@@ -15,7 +15,7 @@ interface Props {
 
 export function WizardTable({ wizards, drafts }: Props) {
   return (
-    <table className={`ruled tall-links ${style.table}`}>
+    <table className={`ruled hover-rows tall-links ${style.table}`}>
       <caption className="unseen">{brand.specWizard}s by section</caption>
       <thead>
         <tr>

@@ -166,7 +166,7 @@ function Notes({ stated: { notes, evidence } }: { stated: Stated }) {
     <p className={`block tiny muted regular ${style.note}`}>
       {notes.map((note) => (
         <span key={note} className={style.part}>
-          {note}
+          {note}{' '}
         </span>
       ))}
       {evidence && (

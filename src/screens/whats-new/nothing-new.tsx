@@ -15,7 +15,7 @@ export function NothingNew({ place }: { place: PeriodPage }) {
     <div className="stack gap-2 pad-block-3">
       <p className="lead ink">
         No {type === 'all' ? 'items' : pluralInSentence(feedTypeText(type))} were added or changed in{' '}
-        {periodText(period)}
+        <span className="nowrap">{periodText(period)}</span>
         {isFiltered(filters) && ' with these filters'}.
       </p>
       <p className={`tall-links screen-only low-links ${frame.links}`}>
