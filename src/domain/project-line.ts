@@ -4,7 +4,7 @@ import { countText } from '#src/lib/numbers.ts';
 /** The most that the API lists. */
 export const mostProjects = 1000;
 
-/** `Hotel`, `Albuquerque, NM`, `2022`, `258,500 \u00A0sq\u00A0ft`, without unknown parts. */
+/** `Hotel`, `Albuquerque, NM`, `2022`, `258,500 sq ft`, without unknown parts. */
 export function projectFacts({ type, city, state, completed, areaSquareFeet }: Project): string[] {
   return [
     type,
