@@ -35,6 +35,13 @@ const rows: readonly Row[] = [
     'higher',
     [1, 100],
   ],
+  [
+    'thermal-resistance-per-inch',
+    'thermalResistancePerInch',
+    'R per inch|R-value per inch',
+    'h·sq ft·°F/Btu',
+    'higher',
+  ],
   ['u', 'uFactor', 'U-factor|U factor|U-value|U', 'Btu/(h·sq ft·°F)', 'lower', [0.05, 1.5]],
   ['shgc', 'solarHeatGain', 'SHGC|solar heat gain', null, 'lower', [0.05, 1]],
   ['vt', 'visibleTransmittance', 'VT|VLT|visible transmittance', null, 'higher', [0.05, 1]],

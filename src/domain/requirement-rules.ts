@@ -20,7 +20,10 @@ export interface RequirementRule {
 
 const leastSign = String.raw`>=|=>|≥|>|at\sleast|no\sless\sthan|over|above|more\sthan|greater\sthan|minimum|min\.?`;
 const mostSign = String.raw`<=|=<|≤|<|at\smost|no\smore\sthan|up\sto|under|below|less\sthan|lower\sthan|maximum|max\.?`;
-const before = String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-./])(?:(?<least>${leastSign})\s*|(?<most>${mostSign})\s*)?`;
+const start = String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-./])`;
+/** `4 to 6 in`, `2" to 4"`; or a sign. */
+const before = (unit: string) =>
+  String.raw`${start}(?:(?<from>${numberPattern})(?:${unit})?\s?(?:to|–)\s?|(?<least>${leastSign})\s*|(?<most>${mostSign})\s*)?`;
 const after = String.raw`(?:\s?(?:(?<orMore>\+|(?:or|and)\s(?:${moreWords})|min(?:imum)?\.?)|(?<orBetter>or\sbetter)|(?<orLess>(?:or|and)\s(?:${lessWords})|max(?:imum)?\.?)))?(?![\p{L}\p{N}/])`;
 
 const same = (number: number) => number;
@@ -29,6 +32,9 @@ export const nominalBlock = (number: number) =>
   Number.isInteger(number) && number >= 4 ? number - 0.375 : number;
 /** Blocks of 20 cm or 200 mm are 8 in. blocks. */
 const metricBlock = (millimeters: number) => nominalBlock(Math.round(millimeters / 25));
+
+/** A bollard of more inches is that high. */
+const thickestBollard = 16;
 
 type Row = readonly [
   unit: string,
@@ -101,6 +107,21 @@ const rows: readonly Row[] = [
     (number) => number * 145.038,
   ],
   [String.raw`[\s-]?ksi`, null, 'yield', 'least'],
+  [String.raw`[\s-]?psf`, /\buplift\b/i, 'uplift', 'least'],
+  [
+    String.raw`[\s-]?psf(?!\s(?:snow|live|dead|roof|floor))`,
+    /\b(?:windows?|storefronts?|curtain\s?walls?|skylights?|doors?|glazing)\b/i,
+    'dp',
+    'least',
+  ],
+  // A conductivity is the resistance of an inch, the other way round.
+  [
+    String.raw`\s?W\/\(?m\s?[·*-]?\s?K\)?`,
+    null,
+    'thermal-resistance-per-inch',
+    'least',
+    (number) => 0.144_228 / number,
+  ],
   [String.raw`\s?W\/\(?m[2²]\s?[·*]?K\)?`, null, 'u', 'most', (number) => number * 0.176_11],
   [String.raw`[\s-]?pcf`, null, 'density', 'equal'],
   [String.raw`[\s-]?perms?`, /\b(?:retarders?|vapou?r\sbarriers?)\b/i, 'permeance', 'most'],
@@ -175,19 +196,22 @@ const rows: readonly Row[] = [
   [millimeters, blocks, 'thickness', 'equal', metricBlock],
   [inch, /\b(?:studs?|joists?|track)\b/i, 'depth', 'equal'],
   [inch, /\b(?:rcp|pipes?|valves?)\b/i, 'diameter', 'equal'],
-  [inch, /\b(?:guardrails?|railings?|fences?|fencing|bollards?|lockers?)\b/i, 'height', 'equal'],
+  [inch, /\b(?:guardrails?|railings?|fences?|fencing|lockers?)\b/i, 'height', 'equal'],
+  [inch, /\bbollards?\b/i, 'diameter', 'equal', (number) => (number <= thickestBollard ? number : NaN)],
+  [inch, /\bbollards?\b/i, 'height', 'equal', (number) => (number > thickestBollard ? number : NaN)],
   [inch, boards, 'thickness', 'equal'],
+  [inch, /\b(?:standing\sseam|snap[\s-]?lock)\b/i, 'coverage', 'equal'],
   [millimeters, boards, 'thickness', 'equal', (number) => number / 25.4],
   [foot, /\b(?:fences?|fencing|bollards?|lockers?)\b/i, 'height', 'equal', (number) => number * 12],
 ];
 
 /** A fraction without a unit means inches when the search is for boards or studs. */
-const fraction = String.raw`${before}(?<number>(?:\d+-)?\d+[/⁄]\d+)(?![\p{L}\p{N}/]|\s?(?:${inch}|${hours}))`;
+const fraction = String.raw`${before(inch)}(?<number>(?:\d+-)?\d+[/⁄]\d+)(?![\p{L}\p{N}/]|\s?(?:${inch}|${hours}))`;
 
 /** Rules for units first, then for words that are requirements on their own. */
 export const requirementRules = once((): readonly RequirementRule[] => [
   ...rows.map(([unit, of, name, bare, valueOf = same]) => ({
-    pattern: composedPattern(String.raw`${before}(?<number>${numberPattern})${unit}${after}`, 'giu'),
+    pattern: composedPattern(String.raw`${before(unit)}(?<number>${numberPattern})${unit}${after}`, 'giu'),
     of,
     name,
     bare,
