@@ -5,7 +5,8 @@ import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
 import type { Tried } from '#src/reference-api/search/search-engine.ts';
-import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
+import { classed } from '#src/reference-api/search/reading/naming-words.ts';
+import { weakWords } from '#src/reference-api/search/things-asked-for.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 
 /** Something that the words ask for and the library does not have. */
@@ -16,10 +17,42 @@ export interface LackingPart {
   number: string | null;
 }
 
-/** What a number at this place counts. */
-function counted(words: SearchWords['words'], at: number): ScannedWord | null {
+/** Whether a number at this place counts the word behind it: `3 tier`, but not `grade 1 hinge`, `H-20 drain`, or `12x12 tile`. */
+function isCount(words: SearchWords['words'], at: number, thing: Asked['thing']): boolean {
   const [number, next] = words.slice(at, at + 2);
-  return number?.kind === 'number' && next?.kind === 'word' && next.before === 'space' ? next : null;
+  const before = words[at - 1];
+  const isThing = thing !== null && thing.from <= at + 1 && at + 1 < thing.to;
+  return (
+    number?.kind === 'number' &&
+    /^\d+$/.test(number.form) &&
+    number.before !== 'hyphen' &&
+    (before === undefined || (before.kind === 'word' && !classed.has(before.term))) &&
+    next?.kind === 'word' &&
+    next.before === 'space' &&
+    !isThing &&
+    !weakWords.has(next.term)
+  );
+}
+
+/** The missing words as typed, each once; a number with what it counts, which says little alone: `3 tier`. */
+function missingWords(
+  { words, rest }: Pick<SearchWords, 'words' | 'rest'>,
+  parts: readonly number[],
+  thing: Asked['thing'],
+): string {
+  const places = new Set(
+    parts
+      .filter((part) => !neverMissing.has(words[part]?.term ?? ''))
+      .flatMap((part) => [
+        ...(isCount(words, part - 1, thing) ? [part - 1] : []),
+        part,
+        ...(isCount(words, part, thing) ? [part + 1] : []),
+      ]),
+  );
+  return [...places]
+    .toSorted((one, other) => one - other)
+    .map((at) => rest.slice(words[at]?.start, words[at]?.end))
+    .join(' ');
 }
 
 /** What the words ask for that is missing; null if there is nothing to say. */
@@ -46,7 +79,7 @@ export function missingPart(
   if (text === '' || text === matchAllQuery) return null;
   if (count === 0) return { words: text, section: null, number: number?.digits ?? null };
   if (isComplete || isQuestion) return null;
-  const lacking = unanswered.flatMap((part) => words[part] ?? []);
+  const lacking = unanswered.filter((part) => words[part] !== undefined);
   // Each word is a variant of the thing asked for, or papers on it are: clay pavers, and pavers in a herringbone pattern.
   const name = words.slice(thing?.from, thing?.to).map(({ term }) => term);
   const areVariants = words
@@ -60,13 +93,8 @@ export function missingPart(
     (areVariants || words.some(({ term }) => typesNamed.has(term)))
   )
     return null;
-  // A number says little without what it counts: `3 tier`.
-  const missing = lacking.flatMap((word) =>
-    neverMissing.has(word.term)
-      ? []
-      : [rest.slice(word.start, counted(words, words.indexOf(word))?.end ?? word.end)],
-  );
+  const missing = missingWords({ words, rest }, lacking, thing);
   // Nothing is compliant that no record calls so, and all else is there.
-  if (missing.length === 0 && lacking.length > 0) return null;
-  return { words: missing.length === 0 ? text : missing.join(' '), section: null, number: null };
+  if (missing === '' && lacking.length > 0) return null;
+  return { words: missing === '' ? text : missing, section: null, number: null };
 }

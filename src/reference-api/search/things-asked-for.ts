@@ -207,7 +207,17 @@ export function createThings(names: readonly string[], properties: readonly stri
   const kinOf: ThingsAskedFor['kinOf'] = (words, { from, to, of }) => {
     const terms = words.slice(from, to).map(({ term }) => term);
     const head = terms.at(-1) ?? '';
-    const named = new Set([...of, ...(terms.length > 1 ? namesHaving(terms) : [])]);
+    // A snap-lock roof panel is a standing seam roof panel.
+    const inOtherWords = terms.flatMap((_, at) =>
+      terms.slice(at + 1).flatMap((_term, more) => {
+        const [before, after] = [terms.slice(0, at), terms.slice(at + more + 2)];
+        const phrase = terms.slice(at, at + more + 2).join(' ');
+        return wordingsOf(phrase).flatMap((one) => [
+          ...namesHaving([...before, ...one.split(' '), ...after]),
+        ]);
+      }),
+    );
+    const named = new Set([...of, ...inOtherWords, ...(terms.length > 1 ? namesHaving(terms) : [])]);
     return {
       named: [...named],
       akin: weakWords.has(head) ? [...named] : [...new Set([...named, ...namesEndingWith(head)])],

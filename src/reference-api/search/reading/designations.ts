@@ -58,6 +58,8 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
 /** The size of an opening in feet and inches, `3-0 x 7-0` or `3'-0" x 7'-0"`, as schedules of doors have it. */
 const opening =
   /(?<![\p{L}\p{N}.-])(\d{1,2})(?:-|['′’][\s-]?)(\d{1,2})["″”]?\s?[x×]\s?(\d{1,2})(?:-|['′’][\s-]?)(\d{1,2})["″”]?(?![\p{L}\p{N}])/giu;
+/** In feet alone: `12' x 14'`. */
+const inFeet = /(?<![\p{L}\p{N}.-])(\d{1,2})['′’]\s?[x×]\s?(\d{1,2})['′’](?![\p{L}\p{N}])/giu;
 /** The same in four digits, `3070`, where doors or frames are named. */
 const doorSize = /(?<![\p{L}\p{N}.-])([1-9])([0-9])([6-9])([0-9])(?![\p{L}\p{N}]|[.-]\p{N})/gu;
 const doors = /(?<!\p{L})(?:doors?|door frames?|frames?|puertas?|hollow metal|hm)(?!\p{L})/iu;
@@ -121,6 +123,7 @@ export const withoutDesignations = (text: string): string =>
         (_all, width: string, more: string, height: string, rest: string) =>
           `${feet(width, more)} x ${feet(height, rest)}`,
       )
+      .replace(inFeet, (_all, width: string, height: string) => `${feet(width, '0')} x ${feet(height, '0')}`)
       .replace(metric, (all, width: string, height: string) =>
         Number(width) < least || Number(height) < least
           ? all
