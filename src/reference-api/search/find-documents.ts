@@ -227,7 +227,7 @@ export function* findDocuments<Found>(
       papers !== null
         ? { words: papers.words, section, number: section?.number ?? null }
         : final.number === null || sections.isInUse(final.number)
-          ? missingPart(asked, final, { ...tried, count }, isQuestion, names)
+          ? missingPart(asked, final, { ...tried, count }, isQuestion, names, (part) => isInSome(plan, part))
           : { words: formatSection(final.number.digits, '04'), section, number: final.number.digits },
   };
 }

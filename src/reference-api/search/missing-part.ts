@@ -44,15 +44,21 @@ function missingWords(
     parts
       .filter((part) => !neverMissing.has(words[part]?.term ?? ''))
       .flatMap((part) => [
-        ...(isCount(words, part - 1, thing) ? [part - 1] : []),
+        ...(isCount(words, part - 1, thing) || classed.has(words[part - 1]?.term ?? '') ? [part - 1] : []),
         part,
         ...(isCount(words, part, thing) ? [part + 1] : []),
       ]),
   );
   return [...places]
     .toSorted((one, other) => one - other)
-    .map((at) => rest.slice(words[at]?.start, words[at]?.end))
-    .join(' ');
+    .map((at) => {
+      const next = places.has(at + 1) ? words[at + 1]?.start : undefined;
+      return next === undefined
+        ? `${rest.slice(words[at]?.start, words[at]?.end)} `
+        : rest.slice(words[at]?.start, next);
+    })
+    .join('')
+    .trim();
 }
 
 /** What the words ask for that is missing; null if there is nothing to say. */
@@ -62,6 +68,7 @@ export function missingPart(
   { count, answered, parts, unanswered }: Omit<Tried<unknown>, 'some'>,
   isQuestion: boolean,
   names: Pick<LibraryNames, 'answer'>,
+  isInSome: (part: number) => boolean,
 ): LackingPart | null {
   const isComplete = parts > 0 && answered === parts;
   // The library has no roof drains, but details of one.
@@ -93,7 +100,9 @@ export function missingPart(
     (areVariants || words.some(({ term }) => typesNamed.has(term)))
   )
     return null;
-  const missing = missingWords({ words, rest }, lacking, thing);
+  // What no record has says more than what only these lack.
+  const unknown = lacking.filter((part) => !isInSome(part));
+  const missing = missingWords({ words, rest }, unknown.length > 0 ? unknown : lacking, thing);
   // Nothing is compliant that no record calls so, and all else is there.
   if (missing === '' && lacking.length > 0) return null;
   return { words: missing === '' ? text : missing, section: null, number: null };

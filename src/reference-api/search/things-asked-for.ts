@@ -105,11 +105,10 @@ export function createThings(names: readonly string[], properties: readonly stri
     orNull(new Set(spoken.flatMap((name, number) => (name.includes(` ${phrase} `) ? [number] : []))));
   /** The names that end with a phrase or with another wording of it; where none does, those that have the other wording. */
   const namesEndingWith = (phrase: string): ReadonlySet<number> => {
-    const wordings = wordingsOf(phrase);
-    // `Hand rail` is a handrail.
-    const ending = new Set(
-      [phrase, phrase.replaceAll(' ', ''), ...wordings].flatMap((one) => [...(byEnding.get(one) ?? [])]),
-    );
+    // `Hand rail` is a handrail, `sky lite` a skylight.
+    const joined = phrase.replaceAll(' ', '');
+    const wordings = [...wordingsOf(phrase), ...(joined === phrase ? [] : wordingsOf(joined))];
+    const ending = new Set([phrase, joined, ...wordings].flatMap((one) => [...(byEnding.get(one) ?? [])]));
     if (ending.size > 0 || wordings.length === 0 || namesWith(phrase) !== null) return ending;
     const isIn = (name: string) => wordings.some((one) => name.includes(` ${one} `));
     return new Set(spoken.flatMap((name, number) => (isIn(name) ? [number] : [])));

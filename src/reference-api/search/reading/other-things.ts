@@ -187,7 +187,9 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
 
 /** Where a thing is to go, when it has been named: a ceiling panel for a clean room is no room. */
 export const places: ReadonlySet<string> = new Set(
-  'room booth suite pool court field theater walkway canopy garage tunnel deck cleanroom'.split(' '),
+  'room booth suite studio arena pool court field theater walkway canopy garage tunnel deck cleanroom'.split(
+    ' ',
+  ),
 );
 
 /** A thing that the library has none of; general words after it are part of its name. `after`: where one of its own ends. */
@@ -196,8 +198,11 @@ export function otherAtEnd(
   names: LibraryNames,
   after = Infinity,
 ): OtherThing | null {
-  const named = otherThingsIn(terms, names).find(
-    ({ from, to }) => from < after || !places.has(terms[to - 1] ?? ''),
+  const all = otherThingsIn(terms, names);
+  // A tension rod canopy is a canopy, ice rink dasher boards are boards.
+  const isDescribing = ({ to }: OtherThing) => all.some(({ from }) => from === to);
+  const named = all.find(
+    (one) => (one.from < after || !places.has(terms[one.to - 1] ?? '')) && !isDescribing(one),
   );
   if (named === undefined) return null;
   const isEnd = terms.slice(named.to).every((term) => generalWords.has(term));

@@ -84,10 +84,13 @@ export const neverMissing: ReadonlySet<string> = new Set(wordsNeverMissing.flatM
 /** Whether the term is in a table of the trade or plain English; then it is not misspelled. */
 export const isKnownWord = (term: string): boolean => tradeTerms.has(term) || commonTerms.has(term);
 
-/** In Spanish, what tells a thing apart comes after it: `railing de stainless steel`. */
+/** In Spanish, what tells a thing apart comes after it: `railing de stainless steel`; `ladder de aluminum con cage`. */
 function inEnglishOrder(text: string): string {
   const of = / del? (?:l[ao]s? |el )?/i.exec(text);
-  return of === null ? text : `${text.slice(of.index + of[0].length)} ${text.slice(0, of.index)}`;
+  if (of === null) return text;
+  const after = text.slice(of.index + of[0].length);
+  const end = / (?:con|sin|para|with|for) /i.exec(after)?.index ?? after.length;
+  return `${after.slice(0, end)} ${text.slice(0, of.index)}${after.slice(end)}`;
 }
 
 /** In a Spanish phrase, drops the words that name nothing, and reads prepositions. */
