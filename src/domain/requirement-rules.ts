@@ -232,6 +232,13 @@ export const requirementRules = once((): readonly RequirementRule[] => [
     valueOf: same,
   },
   {
+    pattern: /(?<![\p{L}\p{N}])K[\s-]?(?<number>\d{1,2}(?:\.\d)?)(?![\p{L}\p{N}.])/giu,
+    of: /\bsprinklers?\b/i,
+    name: 'k-factor',
+    bare: 'equal',
+    valueOf: same,
+  },
+  {
     // `.060` of a membrane means inches: 60 mils.
     pattern: /(?<![\p{L}\p{N}.])0?\.(?<number>0[3-9]\d)(?![\p{L}\p{N}.])/giu,
     of: /\b(?:tpo|epdm|pvc|membrane)\b/i,

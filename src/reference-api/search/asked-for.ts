@@ -15,7 +15,7 @@ import { isTableName, neverMissing } from '#src/reference-api/search/reading/rea
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
-import { type AskedThing, qualities } from '#src/reference-api/search/things-asked-for.ts';
+import { type AskedThing, qualities, weakWords } from '#src/reference-api/search/things-asked-for.ts';
 
 /** What a query asks for: a thing of the library, or one that it has none of. */
 export interface Asked {
@@ -49,6 +49,17 @@ export const isOptional = (term: string) =>
 
 /** Where no course is about fire doors, a course about something else is no answer, but fire doors are. */
 const isRequired = (term: string) => !isOptional(term) && !typesNamed.get(term)?.has('webinar');
+
+/** Behind a thing, words for materials say what it is made of: waterproofing, HDPE sheet. */
+export const isMaterialOf = (
+  thing: AskedThing | null,
+  { from, to }: Pick<OtherThing, 'from' | 'to'>,
+  terms: readonly string[],
+): boolean =>
+  thing !== null &&
+  !thing.isWeak &&
+  from >= thing.to &&
+  terms.slice(from, to).every((term) => weakWords.has(term));
 
 export function askedFor(
   { words, rest }: SearchWords,
@@ -86,6 +97,7 @@ export function askedFor(
   // `Fire extinguisher cabinet` is a cabinet, whatever else its words name.
   const isOther =
     named !== null &&
+    !isMaterialOf(thing, named, terms ?? []) &&
     (thing === null ||
       thing.isWithin ||
       thing.isWeak ||

@@ -1,4 +1,5 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
+import { measuredNames } from '#src/domain/measured-names.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
 import { type Asked, isOptional } from '#src/reference-api/search/asked-for.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
@@ -61,6 +62,9 @@ function missingWords(
     .trim();
 }
 
+const labelOf = (property: string): string =>
+  measuredNames.find(({ name }) => name === property)?.words[0] ?? property;
+
 /** What the words ask for that is missing; null if there is nothing to say. */
 export function missingPart(
   { thing, other, isOtherMeant, core }: Asked,
@@ -78,7 +82,11 @@ export function missingPart(
     const [first, last] = [words[other.from], words[other.to - 1]];
     const typed = rest.slice(first?.start, last?.end);
     return {
-      words: other.isTitle ? title : typed,
+      words: other.isTitle
+        ? title
+        : other.property === undefined
+          ? typed
+          : `${typed} with ${labelOf(other.property)}`,
       section: { number: digits, number95: null, title },
       number: digits,
     };

@@ -51,9 +51,14 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
     /(?<![\p{L}\p{N}])((?:208|240|277|480)[\s-]?V(?:AC|olts?)?(?:(?:,? (?:3|three|single)[\s-]phase)|,? [13] ?ph)?) (?=(?:tankless |instantaneous |storage )?water heaters?(?!\p{L}))/giu,
     '$1 electric ',
   ],
+];
+
+/** Panels are called by one voltage, and have two; a generator of 480 V has one. */
+const voltages: readonly (readonly [typed: RegExp, system: string])[] = [
   [/(?<![\p{L}\p{N}])(?:277\/)?480[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '480Y/277 V'],
   [/(?<![\p{L}\p{N}])(?:120\/)?208[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '208Y/120 V'],
 ];
+const distribution = /(?<!\p{L})(?:panel(?:board)?s?|switchboards?|load centers?|surge|spd)(?!\p{L})/iu;
 
 /** The size of an opening in feet and inches, `3-0 x 7-0` or `3'-0" x 7'-0"`, as schedules of doors have it. */
 const opening =
@@ -113,7 +118,7 @@ const inModules = (text: string): string =>
 /** Steel as the thing that its designation designates; sizes in inches, as products are offered. */
 export const withoutDesignations = (text: string): string =>
   inModules(
-    shapes
+    [...shapes, ...(distribution.test(text) ? voltages : [])]
       .reduce(
         (read, [designation, thing]) => read.replace(designation, thing),
         inPanelSizes(inDoorSizes(text)),

@@ -10,6 +10,8 @@ export interface OtherThing {
   to: number;
   /** They are the title of its section. */
   isTitle: boolean;
+  /** What makes it another thing is this measured property, not a word: a filter with a MERV. */
+  property?: string;
 }
 
 /** What the library calls its things: product nouns and section titles, as terms. */
@@ -198,11 +200,8 @@ export function otherAtEnd(
   names: LibraryNames,
   after = Infinity,
 ): OtherThing | null {
-  const all = otherThingsIn(terms, names);
-  // A tension rod canopy is a canopy, ice rink dasher boards are boards.
-  const isDescribing = ({ to }: OtherThing) => all.some(({ from }) => from === to);
-  const named = all.find(
-    (one) => (one.from < after || !places.has(terms[one.to - 1] ?? '')) && !isDescribing(one),
+  const named = otherThingsIn(terms, names).find(
+    ({ from, to }) => from < after || !places.has(terms[to - 1] ?? ''),
   );
   if (named === undefined) return null;
   const isEnd = terms.slice(named.to).every((term) => generalWords.has(term));

@@ -93,6 +93,38 @@ function inEnglishOrder(text: string): string {
   return `${after.slice(0, end)} ${text.slice(0, of.index)}${after.slice(end)}`;
 }
 
+/** How Spanish words end that are English ones otherwise: silicona, suspendido, laminado, poliuretano. */
+const cognateEndings: readonly (readonly [ending: RegExp, english: string])[] = [
+  [/(?:id|ad)[oa]s?$/iu, 'ed'],
+  [/ad[oa]s?$/iu, 'ate'],
+  [/[cs]i[oó]n$/iu, 'tion'],
+  [/iv[oa]s?$/iu, 'ive'],
+  [/[oa]s?$/iu, ''],
+  [/[oa]s?$/iu, 'e'],
+];
+const leastCognate = 6;
+
+/** Words of a Spanish phrase that no table has, as the industry's English words that they look like. */
+function withCognates(
+  text: string,
+  names: LibraryNames,
+): { text: string; understood: ReadQuery['understood'] } {
+  const understood: { from: string; to: string }[] = [];
+  const isEnglish = (term: string) => isTradeWord(term) || names.hasName([term]);
+  const read = text.replace(/\p{L}+/gu, (word) => {
+    const [term = ''] = termsOfPhrase(word);
+    if (word.length < leastCognate || isEnglish(term)) return word;
+    const english = cognateEndings
+      .filter(([ending]) => ending.test(word))
+      .map(([ending, english]) => word.replace(ending, english))
+      .find((one) => isEnglish(termsOfPhrase(one)[0] ?? ''));
+    if (english === undefined) return word;
+    understood.push({ from: word, to: english });
+    return english;
+  });
+  return { text: read, understood };
+}
+
 /** In a Spanish phrase, drops the words that name nothing, and reads prepositions. */
 function withoutSmallWords(text: string): string {
   const words = scanWords(text);
@@ -142,7 +174,8 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
   const rest = read + text.slice(at);
   isSpanish ||= adjectives.findIn(terms).length > 0 || / del? /i.test(rest);
   if (!isSpanish) return { text: rest, understood, isSpanish };
-  return { text: withoutSmallWords(inEnglishOrder(rest)), understood, isSpanish };
+  const english = withCognates(withoutSmallWords(inEnglishOrder(rest)), names);
+  return { text: english.text, understood: [...understood, ...english.understood], isSpanish };
 }
 
 /** Who asks for the best floor for a gym asks for a floor. */
@@ -174,12 +207,11 @@ const frames = [
 const deedOfThing =
   / (?:that|which) (?:(?:can|will) )?(?:block|stop|reduce|resist|absorb|prevent|dampen)s? /i;
 /** What fills or bonds other things, and the things whose names may follow. */
-const fillers = new Set(['sealant', 'caulk', 'caulking', 'grout', 'primer']);
+const fillers = new Set('sealant caulk caulking grout primer fireproofing firestop firestopping'.split(' '));
 const hosts: ReadonlySet<string> = new Set(
   `structural curtain curtainwall storefront skylight window door masonry brick stone tile concrete tilt precast wood metal steel
-  glass glazing base machine equipment anchor roof floor wall deck eifs siding stucco bathroom shower perimeter partition drywall gypsum`.split(
-    /\s+/,
-  ),
+  glass glazing base machine equipment anchor roof floor wall deck eifs siding stucco bathroom shower perimeter partition drywall gypsum
+  column columns beam beams joist joists`.split(/\s+/),
 );
 const mostBefore = 3;
 
