@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
   ],
   ['flame', 'flameSpread', 'FSI|flame spread index|flame spread', null, 'lower', [0, 200]],
   ['smoke', 'smokeDeveloped', 'SDI|smoke developed index|smoke developed', null, 'lower', [0, 450]],
-  ['gauge', 'gauge', 'gauge|gage|ga', 'ga', null],
+  ['gauge', 'gauge', 'gauge|gage|ga|EQ', 'ga', null],
   ['thickness', 'thickness', 'thickness|thick|thk|t', 'in', null],
   ['membrane', 'membraneThickness nominalThickness', 'membrane thickness|membrane', 'mil', 'higher'],
   ['width', 'width', 'width|wide|w', 'in', null],

@@ -66,7 +66,7 @@ export const requirementPatterns = once((): readonly RegExp[] => {
     ),
     // `16 ga`, `20 gauge min`: at least so thick, of a number that is at most that.
     pattern(
-      String.raw`${start}(?:(?<most>at\sleast|min(?:imum)?\.?)\s)?(?<number>\d{1,2})[\s-]?(?<unit>gauge|gage|ga)(?:\.?\s(?<orMost>min(?:imum)?|or\s(?:heavier|thicker))|(?<equal>)\.?)${end}`,
+      String.raw`${start}(?:(?<most>at\sleast|min(?:imum)?\.?)\s)?(?<number>\d{1,2})[\s-]?(?<unit>gauge|gage|ga|EQ)(?:\.?\s(?<orMost>min(?:imum)?|or\s(?:heavier|thicker))|(?<equal>)\.?)${end}`,
     ),
     // `2 hr fire rated`, `90-minute fire`
     pattern(String.raw`${start}${duration}[\s-](?<fire>${rated})${end}`),

@@ -1,4 +1,4 @@
-import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { nameTypes, typesNamed, typesNamedBy } from '#src/reference-api/search/document-fields.ts';
 import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import { isOfProgram, type QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import { describesMore, endOfThing } from '#src/reference-api/search/reading/context.ts';
@@ -80,7 +80,7 @@ export function askedFor(
   const first = across === undefined ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
   const isPaper = first.every(
-    ({ kind, term }) => kind !== 'word' || typesNamed.has(term) || names.isMeasure([term]),
+    ({ kind, term }, at) => kind !== 'word' || typesNamedBy(first, at).length > 0 || names.isMeasure([term]),
   );
   const core = isPaper ? words : first;
   const naming = namingWords(core, things, names);
@@ -172,9 +172,7 @@ export function* matchAsked<Found>(
   }
   const has: DocumentTest = { is: 'thing', of: thing.of };
   // A paper that has all words is none of those things, unless papers are asked for.
-  const isOne = words.some(({ term }) => typesNamed.has(term))
-    ? has
-    : ({ is: 'all', of: [has, isProduct] } as const);
+  const isOne = nameTypes(words) ? has : ({ is: 'all', of: [has, isProduct] } as const);
   const meant = [isOne, ...called];
   const makers = words.map(({ term }): DocumentTest => ({ is: 'maker', word: term }));
   const asTyped: Try = { ...all, probes: [...meant, ...makers] };

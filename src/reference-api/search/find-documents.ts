@@ -4,7 +4,7 @@ import { askedOnceTried } from '#src/reference-api/search/asked-once-tried.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
 import { rankKinds } from '#src/reference-api/search/rank-kinds.ts';
-import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { typesNamedBy } from '#src/reference-api/search/document-fields.ts';
 import { missingPapers } from '#src/reference-api/search/missing-papers.ts';
 import { type LackingPart, missingPart } from '#src/reference-api/search/missing-part.ts';
 import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
@@ -171,12 +171,13 @@ export function* findDocuments<Found>(
 
   // A specification, of a section that has none, is no other specification.
   const isOnlyPaper =
-    final.words.length > 0 && final.words.every(({ term }) => typesNamed.has(term) || term === 'section');
+    final.words.length > 0 &&
+    final.words.every(({ term }, at) => term === 'section' || typesNamedBy(final.words, at).length > 0);
   if (final.number !== null && isOnlyPaper && !sections.isInUse(final.number))
     ({ found, count } = yield* got(engine.narrow(found, either())));
 
   const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
-  const types = new Set(final.words.flatMap(({ term }) => [...(typesNamed.get(term) ?? [])]));
+  const types = new Set(final.words.flatMap((_, at) => typesNamedBy(final.words, at)));
   const isStandard = final.words.some((_, at) => isCited(final.words, at));
   const thing: DocumentTest | null =
     akin.length > 0

@@ -2,7 +2,7 @@ import type { CsiSection } from '#src/contracts/shapes.ts';
 import { measuredNames } from '#src/domain/measured-names.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
 import { type Asked, isOptional } from '#src/reference-api/search/asked-for.ts';
-import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { nameTypes } from '#src/reference-api/search/document-fields.ts';
 import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
 import type { Tried } from '#src/reference-api/search/search-engine.ts';
@@ -76,7 +76,7 @@ export function missingPart(
 ): LackingPart | null {
   const isComplete = parts > 0 && answered === parts;
   // The library has no roof drains, but details of one.
-  const hasPapers = isComplete && count > 0 && words.some(({ term }) => typesNamed.has(term));
+  const hasPapers = isComplete && count > 0 && nameTypes(words);
   if (other !== null && !hasPapers && (isOtherMeant || !isComplete)) {
     const { number: digits, title } = other.section;
     const [first, last] = [words[other.from], words[other.to - 1]];
@@ -102,12 +102,7 @@ export function missingPart(
     .every(
       ({ term }) => name.includes(term) || isOptional(term) || names.answer([term, ...name.slice(-1)], ''),
     );
-  if (
-    lacking.length === 0 &&
-    thing !== null &&
-    (areVariants || words.some(({ term }) => typesNamed.has(term)))
-  )
-    return null;
+  if (lacking.length === 0 && thing !== null && (areVariants || nameTypes(words))) return null;
   // What no record has says more than what only these lack.
   const unknown = lacking.filter((part) => !isInSome(part));
   const missing = missingWords({ words, rest }, unknown.length > 0 ? unknown : lacking, thing);

@@ -110,6 +110,7 @@ function withCognates(
   names: LibraryNames,
 ): { text: string; understood: ReadQuery['understood'] } {
   const understood: { from: string; to: string }[] = [];
+  const adjectives: string[] = [];
   const isEnglish = (term: string) => isTradeWord(term) || names.hasName([term]);
   const read = text.replace(/\p{L}+/gu, (word) => {
     const [term = ''] = termsOfPhrase(word);
@@ -120,9 +121,11 @@ function withCognates(
       .find((one) => isEnglish(termsOfPhrase(one)[0] ?? ''));
     if (english === undefined) return word;
     understood.push({ from: word, to: english });
-    return english;
+    if (!english.endsWith('ed')) return english;
+    adjectives.push(english);
+    return '';
   });
-  return { text: read, understood };
+  return { text: [...adjectives, read].join(' ').replaceAll(/\s+/g, ' ').trim(), understood };
 }
 
 /** In a Spanish phrase, drops the words that name nothing, and reads prepositions. */
