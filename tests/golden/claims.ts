@@ -11,9 +11,15 @@ const leastPart = 5;
 const idOf = (hit: SearchHit | null): string =>
   hit === null ? '' : `${hit.content_type}-${hit.content_type === 'company' ? hit.coid : hit.id}`;
 
-/** All that a record says of itself, folded, between spaces. */
+/** Folded, between single spaces. */
+const plain = (text: string): string =>
+  ` ${foldText(text)
+    .replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')
+    .trim()} `;
+
+/** All that a record says of itself. */
 const textOf = ({ hit, text }: SearchDocument): string =>
-  ` ${foldText(`${titleOf(hit)} ${'summary' in hit ? hit.summary : ''} ${text}`).replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')} `;
+  plain(`${titleOf(hit)} ${'summary' in hit ? hit.summary : ''} ${text}`);
 
 const texts = new WeakMap<readonly SearchDocument[], readonly string[]>();
 function textsOf(documents: readonly SearchDocument[]): readonly string[] {
@@ -28,9 +34,10 @@ const says = (text: string, word: string): boolean =>
   text.includes(` ${word}s `) ||
   (word.length >= leastPart && (text.includes(` ${word}`) || text.includes(`${word} `)));
 
-/** The words that say something; of a measure, its number, since records state units in their own ways. */
-const wordsOf = (text: string): string[] =>
-  scanWords(text).map(({ term, kind, also: [number] }) => (kind === 'measure' ? (number ?? term) : term));
+const wordsOf = (text: string): string[] => scanWords(text).map(({ term }) => term);
+/** With a number, the words say something only together. */
+const partsOf = (words: string): readonly string[] =>
+  /\d/.test(words) ? [plain(words).trim()] : wordsOf(words);
 
 /**
  * What the page says of a query and the records contradict, found without the index: that nothing has words that some record
@@ -61,11 +68,12 @@ export function falseClaims(
       ? found
       : [...found, `no “${lacking.words}” in ${section.number}, but ${titleOf(own.hit)}`];
   }
+  const parts = partsOf(lacking.words);
   const hits = answer.hits.hits.length > 0 ? answer.hits.hits.map(({ _source }) => _source) : near;
   const ids = new Set(hits.map(idOf));
   const has = textsOf(documents).find(
     (text, at) =>
-      words.every((word) => says(text, word)) && (!isElsewhere || ids.has(idOf(documents[at]?.hit ?? null))),
+      parts.every((part) => says(text, part)) && (!isElsewhere || ids.has(idOf(documents[at]?.hit ?? null))),
   );
   return has === undefined
     ? found

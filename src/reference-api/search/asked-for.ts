@@ -59,7 +59,7 @@ export const isMaterialOf = (
   thing !== null &&
   !thing.isWeak &&
   from >= thing.to &&
-  terms.slice(from, to).every((term) => weakWords.has(term));
+  terms.slice(from, to).every((term) => weakWords.has(term) || term === 'sheet');
 
 export function askedFor(
   { words, rest }: SearchWords,
@@ -145,7 +145,7 @@ const mostThings = 3;
 const isProduct: DocumentTest = { is: 'type', of: ['product'] };
 
 /**
- * Everything that has all words, if the thing asked for or something of that name is among it; else those things,
+ * `isInOne`: some record has all words. Everything that has all words, if the thing asked for or something of that name is among it; else those things,
  * whatever else they lack.
  */
 export function* matchAsked<Found>(
@@ -154,7 +154,7 @@ export function* matchAsked<Found>(
   words: SearchWords['words'],
   { thing, core, naming, isMeasure, hasUse }: Asked,
   { called, isUnknown, others, proper, isProperty, nounsOf, isVariant }: WhatWordsAre,
-): Step<{ tried: Tried<Found>; thing: AskedThing | null }> {
+): Step<{ tried: Tried<Found>; thing: AskedThing | null; isInOne: boolean }> {
   function* matchOne(one: Try): Step<Tried<Found>> {
     const [found] = yield* got(match([one], false));
     if (found === undefined) throw new Error('An engine answers every try.');
@@ -164,11 +164,11 @@ export function* matchAsked<Found>(
   if (thing === null) {
     const tried = yield* matchOne(all);
     const name = proper.find(({ part }) => tried.unanswered.includes(part));
-    if (name === undefined) return { tried, thing };
+    if (name === undefined) return { tried, thing, isInOne: false };
     // Who names a product means that, whatever else has the number beside its name.
     const required = Array.from({ length: plan.parts }, (_, part) => part);
     const named = yield* matchOne({ ...all, within: { has: name.test, leads: isProduct, required } });
-    return { tried: named.count > 0 ? named : yield* matchOne(all), thing };
+    return { tried: named.count > 0 ? named : yield* matchOne(all), thing, isInOne: false };
   }
   const has: DocumentTest = { is: 'thing', of: thing.of };
   // A paper that has all words is none of those things, unless papers are asked for.
@@ -179,7 +179,7 @@ export function* matchAsked<Found>(
   const found = yield* matchOne(asTyped);
   const isAll = found.parts > 0 && found.answered === found.parts;
   if (isAll && !hasUse && (thing.isWeak || meant.some((_, at) => found.some(at))))
-    return { tried: found, thing };
+    return { tried: found, thing, isInOne: true };
   const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
     (part) =>
       (part < core &&
@@ -207,7 +207,7 @@ export function* matchAsked<Found>(
     const tried = yield* matchOne(tryOf(other));
     if (tried.answered > things.answered) [best, things] = [other, tried];
   }
-  if (best !== thing) return { tried: yield* matchOne(tryOf(best)), thing: best };
+  if (best !== thing) return { tried: yield* matchOne(tryOf(best)), thing: best, isInOne: isAll };
   // In `lavatory grout`, a word after the thing that no lavatory has is the thing itself; and who asks for a manufacturer's
   // things asks for no others.
   const lastWord = words.slice(0, core).findLastIndex(
@@ -230,5 +230,5 @@ export function* matchAsked<Found>(
     );
   // The first match again: an engine may have kept one only.
   const tried = yield* matchOne(things.count === 0 || isSomethingElse ? asTyped : tryOf(thing));
-  return { tried, thing };
+  return { tried, thing, isInOne: isAll };
 }

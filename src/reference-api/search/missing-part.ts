@@ -72,7 +72,7 @@ export function missingPart(
   { count, answered, parts, unanswered }: Omit<Tried<unknown>, 'some'>,
   isQuestion: boolean,
   names: Pick<LibraryNames, 'answer'>,
-  isInSome: (part: number) => boolean,
+  { isInSome, isInOne }: { isInSome: (part: number) => boolean; isInOne: boolean },
 ): LackingPart | null {
   const isComplete = parts > 0 && answered === parts;
   // The library has no roof drains, but details of one.
@@ -95,6 +95,8 @@ export function missingPart(
   if (count === 0) return { words: text, section: null, number: number?.digits ?? null };
   if (isComplete || isQuestion) return null;
   const lacking = unanswered.filter((part) => words[part] !== undefined);
+  // A detail has all words, though no product has: a toilet partition 55 in. high.
+  if (lacking.length === 0 && isInOne) return null;
   // Each word is a variant of the thing asked for, or papers on it are: clay pavers, and pavers in a herringbone pattern.
   const name = words.slice(thing?.from, thing?.to).map(({ term }) => term);
   const areVariants = words

@@ -64,7 +64,7 @@ export function endingsOf(name: string): string[] {
  * `NFPA 285 wall`, not the thing itself.
  */
 export const weakWords: ReadonlySet<string> = new Set(
-  `metal, wood, steel, aluminum, plastic, hdpe, vinyl, rubber, stainless, stainless steel, system, unit, assembly, product, equipment, device, kit, sheet,
+  `metal, wood, steel, aluminum, plastic, hdpe, vinyl, rubber, stainless, stainless steel, system, unit, assembly, product, equipment, device, kit,
   wall, roof, floor, ceiling, deck, facade, exterior, interior, self adhered, fluid applied, thermally broken, notice of acceptance`
     .split(/,\s+/)
     .map((phrase) => termsOfPhrase(phrase).join(' ')),

@@ -9,6 +9,7 @@ import { withoutDesignations } from '#src/reference-api/search/reading/designati
 import { spacing } from '#src/domain/requirement-words.ts';
 import { knownSections } from '#src/domain/masterformat/known-sections.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
+import { spanishInEnglish } from '#src/reference-api/search/reading/spanish.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { otherSections } from '#src/reference-api/content/masterformat.ts';
 import { type LibraryNames, others } from '#src/reference-api/search/reading/other-things.ts';
@@ -38,9 +39,6 @@ const meaningOf = new Map(brandsAndSlang.map(({ from, to }) => [termsOfPhrase(fr
 const furthestOf = (to: string): string => meaningOf.get(termsOfPhrase(to).join(' ')) ?? to;
 const furthest = (to: string, names: Pick<LibraryNames, 'hasName'>): string =>
   names.hasName(termsOfPhrase(to)) ? to : furthestOf(to);
-const smallWords = phraseTable(
-  smallSpanishWords.map(({ from, to }) => [from, to === '-' ? '' : to] as const),
-);
 /** Long enough to be Spanish wherever they stand: `lockers metálicos`. */
 const adjectives = phraseTable(
   smallSpanishWords.flatMap(({ from }) =>
@@ -84,62 +82,6 @@ export const neverMissing: ReadonlySet<string> = new Set(wordsNeverMissing.flatM
 /** Whether the term is in a table of the trade or plain English; then it is not misspelled. */
 export const isKnownWord = (term: string): boolean => tradeTerms.has(term) || commonTerms.has(term);
 
-/** In Spanish, what tells a thing apart comes after it: `railing de stainless steel`; `ladder de aluminum con cage`. */
-function inEnglishOrder(text: string): string {
-  const of = / del? (?:l[ao]s? |el )?/i.exec(text);
-  if (of === null) return text;
-  const after = text.slice(of.index + of[0].length);
-  const end = / (?:con|sin|para|with|for) /i.exec(after)?.index ?? after.length;
-  return `${after.slice(0, end)} ${text.slice(0, of.index)}${after.slice(end)}`;
-}
-
-/** How Spanish words end that are English ones otherwise: silicona, suspendido, laminado, poliuretano. */
-const cognateEndings: readonly (readonly [ending: RegExp, english: string])[] = [
-  [/(?:id|ad)[oa]s?$/iu, 'ed'],
-  [/ad[oa]s?$/iu, 'ate'],
-  [/[cs]i[oó]n$/iu, 'tion'],
-  [/iv[oa]s?$/iu, 'ive'],
-  [/[oa]s?$/iu, ''],
-  [/[oa]s?$/iu, 'e'],
-];
-const leastCognate = 6;
-
-/** Words of a Spanish phrase that no table has, as the industry's English words that they look like. */
-function withCognates(
-  text: string,
-  names: LibraryNames,
-): { text: string; understood: ReadQuery['understood'] } {
-  const understood: { from: string; to: string }[] = [];
-  const adjectives: string[] = [];
-  const isEnglish = (term: string) => isTradeWord(term) || names.hasName([term]);
-  const read = text.replace(/\p{L}+/gu, (word) => {
-    const [term = ''] = termsOfPhrase(word);
-    if (word.length < leastCognate || isEnglish(term)) return word;
-    const english = cognateEndings
-      .filter(([ending]) => ending.test(word))
-      .map(([ending, english]) => word.replace(ending, english))
-      .find((one) => isEnglish(termsOfPhrase(one)[0] ?? ''));
-    if (english === undefined) return word;
-    understood.push({ from: word, to: english });
-    if (!english.endsWith('ed')) return english;
-    adjectives.push(english);
-    return '';
-  });
-  return { text: [...adjectives, read].join(' ').replaceAll(/\s+/g, ' ').trim(), understood };
-}
-
-/** In a Spanish phrase, drops the words that name nothing, and reads prepositions. */
-function withoutSmallWords(text: string): string {
-  const words = scanWords(text);
-  let read = '';
-  let at = 0;
-  for (const { from, to, value } of smallWords.findIn(words.map(({ term }) => term))) {
-    read += text.slice(at, words[from]?.start) + value;
-    at = words[to - 1]?.end ?? at;
-  }
-  return (read + text.slice(at)).replaceAll(spacing, ' ').trim();
-}
-
 /** Replaces brand names and slang by the things they stand for, unless the library has something of that name. */
 function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQuestion'> {
   const words = scanWords(text);
@@ -177,7 +119,7 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
   const rest = read + text.slice(at);
   isSpanish ||= adjectives.findIn(terms).length > 0 || / del? /i.test(rest);
   if (!isSpanish) return { text: rest, understood, isSpanish };
-  const english = withCognates(withoutSmallWords(inEnglishOrder(rest)), names);
+  const english = spanishInEnglish(rest, names);
   return { text: english.text, understood: [...understood, ...english.understood], isSpanish };
 }
 
