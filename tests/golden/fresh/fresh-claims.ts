@@ -1,7 +1,7 @@
 /**
  * Numbers, sizes, and ratings in every format, and two lists of a hundred from all divisions: what the page says of each must be
- * true. The lists were right, acceptable, or rightly nothing for 95 and 96 of 100 when asked for the first time, with two harmful
- * readings or corrections and one false “nothing”.
+ * true. The lists were right, acceptable, or rightly nothing for 94 and 97 of 100 when asked for the first time, with two harmful
+ * readings or corrections and two false “nothing”.
  */
 export const freshClaims: readonly string[] = `
 6'-0" high chain link fence
