@@ -5,7 +5,8 @@ import { feetAndInchesAsInches } from '#src/domain/feet-and-inches.ts';
 import { once } from '#src/lib/once.ts';
 import { intersectRanges, rangesInOrder } from '#src/domain/ranges.ts';
 import type { NamedRange, Range } from '#src/domain/ranges.ts';
-import { goesAroundPipe, type RequirementRule, requirementRules } from '#src/domain/requirement-rules.ts';
+import { goesAroundPipe } from '#src/domain/requirement-rows.ts';
+import { type RequirementRule, requirementRules } from '#src/domain/requirement-rules.ts';
 import { readRequirementWords } from '#src/domain/requirement-words.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
 import { requirementPatterns } from '#src/domain/requirement-patterns.ts';
@@ -205,7 +206,7 @@ export function readRequirements(text: string): Requirements {
     rest = rest.replaceAll(/(?<!\p{L})warrant(?:y|ies)(?!\p{L})(?: of(?!\p{L}))?/giu, gap);
   // `60 mil TPO min`: the sign may stand apart.
   if (found.size > 0)
-    rest = rest.replaceAll(/(?<![\p{L}\p{N}])(?:min|max)(?:imum)?\.?(?=\s|$|\u0001)/giu, gap);
+    rest = rest.replaceAll(/(?<![\p{L}\p{N}])(?:min|max)(?:imum)?\.?(?![\p{L}\p{N}])/giu, gap);
   // The width of a metal panel is what it covers.
   const width = found.get('width');
   if (width !== undefined && coveringPanels.test(text)) {

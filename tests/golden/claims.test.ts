@@ -21,12 +21,20 @@ const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' }
 const documents = searchDocuments(world);
 const index = search();
 const asked = [
-  ...[askedSet, freshSet, freshAgain, freshThings, freshSubjects, freshDivisions, freshSlips, freshKinds],
-  ...[freshSections, freshSectionsAgain, freshTrades, freshPeople, freshPersonas],
+  askedSet,
+  freshSet,
+  freshAgain,
+  freshThings,
+  freshSubjects,
+  freshDivisions,
+  freshSlips,
+  freshKinds,
+  freshSections,
+  freshSectionsAgain,
+  freshTrades,
+  freshPeople,
+  freshPersonas,
 ].flatMap((set) => set.map(({ query }) => query));
-
-/** The lead of results decides what is missing: a document among them may have all words. */
-const known: readonly string[] = [];
 
 it('says nothing of any query that the records contradict', () => {
   const queries = [...new Set([...asked, ...freshClaims])];
@@ -34,7 +42,7 @@ it('says nothing of any query that the records contradict', () => {
     falseClaims(askAsPage(index, query), query, documents).map((claim) => `${query}: ${claim}`),
   );
   expect(queries.length).toBeGreaterThan(1_000);
-  expect(claims).toEqual(known);
+  expect(claims).toEqual([]);
 });
 
 it('knows a false claim', () => {

@@ -1,5 +1,5 @@
 import type { Attribute, Product } from '#src/contracts/content.ts';
-import { nominalBlock } from '#src/domain/requirement-rules.ts';
+import { nominalBlock } from '#src/domain/requirement-rows.ts';
 import { gaugeOfMils } from '#src/domain/sheet-gauges.ts';
 import { inUnit } from '#src/domain/typed-units.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
