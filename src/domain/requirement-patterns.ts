@@ -36,6 +36,10 @@ export const requirementPatterns = once((): readonly RegExp[] => {
   const unit = (group: string) => String.raw`(?:\s?-?(?<${group}>${units})\.?)?`;
   const amount = String.raw`(?<number>${number})${unit('unit')}`;
   return [
+    // `R-6 per inch`, `R 5.7/in`
+    pattern(
+      String.raw`${start}R(?:[\s-]?value)?[\s-]?(?:of\s)?(?<number>${number})(?<perInch>\s?(?:\/|per|an)\s?in(?:ch|\.)?)${end}`,
+    ),
     // `STC >= 50`, `gwp≤12`, `fire=2h`, `thickness: 2..4 in`
     pattern(
       String.raw`${start}(?<word>${anyOf(words)})[\s-]?(?:${least}|${most}|(?<equal>[=:]))\s*${amount}(?:\s?(?:\.\.|…|to)\s?(?<upTo>${number})${unit('upToUnit')})?\+?${end}`,
@@ -56,12 +60,14 @@ export const requirementPatterns = once((): readonly RegExp[] => {
     pattern(
       String.raw`${start}(?<number>${number})(?<least>\+)?[\s-](?<word>${anyOf(bareWords.filter((word) => /^[A-Z]{3,}$/.test(word)))})${end}`,
     ),
-    // `8 ft high`, `36 in. wide`
+    // `8 ft high`, `36 in. wide`, `40 psf live load`, `2 to 4 in. thick`; 2 in. high-density board isn't 2 in. high.
     pattern(
-      String.raw`${start}(?<number>${number})\s?-?(?<unit>${units})\.?[\s-](?<word>high|tall|wide|deep|thick)(?<equal>)${end}`,
+      String.raw`${start}(?:${least}\s|${most}\s)?(?:(?<number>${number})(?:\s?(?:${units})\.?)?\s?(?:to|–)\s?(?<upTo>${number})|(?<single>${number}))\s?-?(?<unit>${units})\.?[\s-](?<word>${anyOf(words.filter((word) => word.length > 3 && word !== 'long'))})(?![\s-](?:density|performance|strength|impact|pressure|temperature|speed|early|efficiency|output|voltage|bay))${end}`,
     ),
-    // `16 ga`
-    pattern(String.raw`${start}(?<number>\d{1,2})[\s-]?(?<unit>gauge|gage|ga)(?<equal>)\.?${end}`),
+    // `16 ga`, `20 gauge min`: at least so thick, of a number that is at most that.
+    pattern(
+      String.raw`${start}(?:(?<most>at\sleast|min(?:imum)?\.?)\s)?(?<number>\d{1,2})[\s-]?(?<unit>gauge|gage|ga|EQ)(?:\.?\s(?<orMost>min(?:imum)?|or\s(?:heavier|thicker))|(?<equal>)\.?)${end}`,
+    ),
     // `2 hr fire rated`, `90-minute fire`
     pattern(String.raw`${start}${duration}[\s-](?<fire>${rated})${end}`),
   ];

@@ -1,10 +1,12 @@
 import { measuredNames } from '#src/domain/measured-names.ts';
 import type { MeasuredName } from '#src/domain/measured-names.ts';
 import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
+import { feetAndInchesAsInches } from '#src/domain/feet-and-inches.ts';
 import { once } from '#src/lib/once.ts';
 import { intersectRanges, rangesInOrder } from '#src/domain/ranges.ts';
 import type { NamedRange, Range } from '#src/domain/ranges.ts';
-import { goesAroundPipe, type RequirementRule, requirementRules } from '#src/domain/requirement-rules.ts';
+import { goesAroundPipe } from '#src/domain/requirement-rows.ts';
+import { type RequirementRule, requirementRules } from '#src/domain/requirement-rules.ts';
 import { readRequirementWords } from '#src/domain/requirement-words.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
 import { requirementPatterns } from '#src/domain/requirement-patterns.ts';
@@ -49,6 +51,14 @@ type Direction = 'least' | 'most' | 'equal';
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const shares = new Set(['vt', 'shgc']);
+/** Beside these words, letters and a number are a designation, not a value: SDI 100 of doors, R-32 of heat pumps, Group R-2. */
+const designations: readonly (readonly [word: RegExp, beside: RegExp])[] = [
+  [/^SDI$/iu, /\b(?:doors?|frames?|hollow\smetal|steel)\b/iu],
+  [
+    /^R$/iu,
+    /\b(?:refrigerants?|heat\spumps?|chillers?|condens(?:ers?|ing)|mini[\s-]?splits?|occupanc(?:y|ies)|group)\b/iu,
+  ],
+];
 
 /** The amount in the property's unit; null if its unit measures something else. */
 function valueOf({ number, unit: typed }: Amount, word: string, { name, unit }: MeasuredName): number | null {
@@ -56,7 +66,7 @@ function valueOf({ number, unit: typed }: Amount, word: string, { name, unit }: 
   if (!Number.isFinite(value)) return null;
   if (typed === null && word.toLowerCase() === 'rsi') return inUnit(value, 'rsi', unit);
   // The library writes shares as fractions: VLT 60 is 0.60.
-  if (typed === null && shares.has(name) && value > 1) return value / 100;
+  if (shares.has(name) && (typed === '%' || (typed === null && value > 1))) return value / 100;
   const isMinutes = typed === null && unit === 'h' && value > maxHours;
   return inUnit(value, isMinutes ? 'min' : typed, unit);
 }
@@ -64,9 +74,12 @@ function valueOf({ number, unit: typed }: Amount, word: string, { name, unit }: 
 const exact = (value: number): number => Number(value.toPrecision(5));
 
 /** `Or better` counts as a sign; the property decides which one. */
-function directionOf({ least, most, equal, better }: Groups, measured: MeasuredName): Direction | null {
+function directionOf(
+  { least, most, orMost, equal, better }: Groups,
+  measured: MeasuredName,
+): Direction | null {
   if (least !== undefined) return 'least';
-  if (most !== undefined) return 'most';
+  if ((most ?? orMost) !== undefined) return 'most';
   if (better !== undefined) return betterDirection(measured);
   return equal === undefined ? null : 'equal';
 }
@@ -88,14 +101,19 @@ function rangeOf(direction: Direction, value: number, typed: string, { unit }: M
   return { from: exact(value - slack), to: exact(value + slack) };
 }
 
+/** `4 to 6 in`. */
+const stretch = (name: string, from: number, to: number | null): NamedRange | null =>
+  to === null || from > to ? null : { name, from: exact(from), to: exact(to) };
+
 /** The property, by its name or by a unit that only one property has. */
-function measuredBy({ word, fire, unit }: Groups): MeasuredName | undefined {
+function measuredBy({ word, fire, perInch, unit }: Groups): MeasuredName | undefined {
+  if (perInch !== undefined) return namedBy('R per inch');
   return namedBy(word ?? (fire === undefined ? (unit ?? '') : 'fire'));
 }
 
-/** One match as a range; null if it isn't a requirement and stays in the words. */
-function rangeFromMeasure(groups: Groups): NamedRange | null {
-  const { word = '', number = '', unit = null, upTo, upToUnit = null } = groups;
+/** One match in a text as a range; null if it isn't a requirement and stays in the words. */
+function rangeFromMeasure(groups: Groups, text: string): NamedRange | null {
+  const { word = '', single = '', number = single, unit = null, upTo, upToUnit = null } = groups;
   const measured = measuredBy(groups);
   if (measured === undefined) return null;
   const direction = directionOf(groups, measured);
@@ -103,7 +121,9 @@ function rangeFromMeasure(groups: Groups): NamedRange | null {
   const value = valueOf({ number, unit: unit ?? upToUnit }, word, measured);
   if (value === null) return null;
   if (direction === null) {
-    const [least, greatest] = measured.bare ?? [1, 0];
+    if (designations.some(([name, beside]) => name.test(word) && beside.test(text))) return null;
+    // A unit says enough: `40 psf live load`.
+    const [least, greatest] = measured.bare ?? (unit === null ? [1, 0] : [0, Infinity]);
     // A time is a fire rating only with a unit: `fire 2` could mean anything.
     if (value < least || value > greatest || (measured.unit === 'h' && unit === null)) return null;
   }
@@ -111,9 +131,11 @@ function rangeFromMeasure(groups: Groups): NamedRange | null {
   if (upTo === undefined)
     return { name, ...rangeOf(direction ?? bareDirection(measured), value, number, measured) };
   const end = valueOf({ number: upTo, unit: upToUnit ?? unit }, word, measured);
-  const isStretch = direction === 'equal' && end !== null && value <= end;
-  return isStretch ? { name, from: exact(value), to: exact(end) } : null;
+  return stretch(name, value, end);
 }
+
+const coveringPanels =
+  /\b(?:standing\sseam|snap[\s-]?lock|(?:metal|roof|ribbed|corrugated)\s(?:roof\s|wall\s)?panels?)\b/iu;
 
 /** Replaces removed text, so that the words on either side don't run together. */
 const gap = '\u0001';
@@ -147,13 +169,14 @@ function rangeFromRule(
   groups: Groups,
 ): NamedRange | null {
   const measured = measuredNames.find((one) => one.name === name);
-  const { number = '', least, most, orMore, orLess, orBetter } = groups;
+  const { number = '', from, least, most, orMore, orLess, orBetter } = groups;
   const typed = Number(canonicalNumber(number));
   if (measured === undefined || !Number.isFinite(typed)) return null;
   const value = inOwnUnit(typed);
   if (Number.isNaN(value)) return null;
   const isRating = measured.unit === 'h';
   if (isRating && (value < 0.25 || value > 4)) return null;
+  if (from !== undefined) return stretch(name, inOwnUnit(Number(canonicalNumber(from))), value);
   const signs = { least: least ?? orMore, most: most ?? orLess, better: orBetter };
   const direction = directionOf(signs, measured) ?? bare;
   return { name, ...rangeOf(direction, value, number, measured) };
@@ -165,12 +188,13 @@ function rangeFromRule(
  */
 export function readRequirements(text: string): Requirements {
   if (text.length > 2 * longest || text.includes(gap)) return { ranges: [], choices: [], words: text.trim() };
-  const said = readRequirementWords(text);
+  const said = readRequirementWords(feetAndInchesAsInches(text));
   let rest = said.words;
   const found: Found = new Map(said.ranges.map((range) => [range.name, range]));
   // Most searches have no number, and these patterns are the most expensive part of the loader.
   if (/\d/.test(rest)) {
-    for (const pattern of requirementPatterns()) rest = extractRanges(rest, pattern, found, rangeFromMeasure);
+    for (const pattern of requirementPatterns())
+      rest = extractRanges(rest, pattern, found, (groups) => rangeFromMeasure(groups, text));
     for (const rule of requirementRules()) {
       if (rule.of !== null && !rule.of.test(rest)) continue;
       if (rule.name === 'diameter' && goesAroundPipe.test(rest)) continue;
@@ -180,6 +204,15 @@ export function readRequirements(text: string): Requirements {
   // The property's name may stand apart from its years: `warranty 20 year roof`.
   if (found.has('warranty'))
     rest = rest.replaceAll(/(?<!\p{L})warrant(?:y|ies)(?!\p{L})(?: of(?!\p{L}))?/giu, gap);
+  // `60 mil TPO min`: the sign may stand apart.
+  if (found.size > 0)
+    rest = rest.replaceAll(/(?<![\p{L}\p{N}])(?:min|max)(?:imum)?\.?(?![\p{L}\p{N}])/giu, gap);
+  // The width of a metal panel is what it covers.
+  const width = found.get('width');
+  if (width !== undefined && coveringPanels.test(text)) {
+    found.delete('width');
+    found.set('coverage', { ...width, name: 'coverage' });
+  }
   const words = rest.replaceAll(gap, ' ').trim().split(/\s+/);
   if (/^(?:and|with)$/.test(words.at(-1) ?? '')) words.pop();
   return {

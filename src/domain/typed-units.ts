@@ -64,7 +64,7 @@ const families: readonly Family[] = [
     ['w/m2k w/m²k w/(m²·k)', 0.176_11],
   ],
   [['% percent', 1]],
-  [['ga gage gauge', 1]],
+  [['ga gage gauge eq', 1]],
   [['g/l', 1]],
   [['k', 1]],
   [['lm lumen lumens', 1]],

@@ -1,4 +1,4 @@
-import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { nameTypes, typesNamed, typesNamedBy } from '#src/reference-api/search/document-fields.ts';
 import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import { isOfProgram, type QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import { describesMore, endOfThing } from '#src/reference-api/search/reading/context.ts';
@@ -15,7 +15,7 @@ import { isTableName, neverMissing } from '#src/reference-api/search/reading/rea
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
-import { type AskedThing, qualities } from '#src/reference-api/search/things-asked-for.ts';
+import { type AskedThing, qualities, weakWords } from '#src/reference-api/search/things-asked-for.ts';
 
 /** What a query asks for: a thing of the library, or one that it has none of. */
 export interface Asked {
@@ -50,6 +50,17 @@ export const isOptional = (term: string) =>
 /** Where no course is about fire doors, a course about something else is no answer, but fire doors are. */
 const isRequired = (term: string) => !isOptional(term) && !typesNamed.get(term)?.has('webinar');
 
+/** Behind a thing, words for materials say what it is made of: waterproofing, HDPE sheet. */
+export const isMaterialOf = (
+  thing: AskedThing | null,
+  { from, to }: Pick<OtherThing, 'from' | 'to'>,
+  terms: readonly string[],
+): boolean =>
+  thing !== null &&
+  !thing.isWeak &&
+  from >= thing.to &&
+  terms.slice(from, to).every((term) => weakWords.has(term) || term === 'sheet');
+
 export function askedFor(
   { words, rest }: SearchWords,
   things: (words: SearchWords['words']) => AskedThing | null,
@@ -69,7 +80,7 @@ export function askedFor(
   const first = across === undefined ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
   const isPaper = first.every(
-    ({ kind, term }) => kind !== 'word' || typesNamed.has(term) || names.isMeasure([term]),
+    ({ kind, term }, at) => kind !== 'word' || typesNamedBy(first, at).length > 0 || names.isMeasure([term]),
   );
   const core = isPaper ? words : first;
   const naming = namingWords(core, things, names);
@@ -86,6 +97,7 @@ export function askedFor(
   // `Fire extinguisher cabinet` is a cabinet, whatever else its words name.
   const isOther =
     named !== null &&
+    !isMaterialOf(thing, named, terms ?? []) &&
     (thing === null ||
       thing.isWithin ||
       thing.isWeak ||
@@ -133,7 +145,7 @@ const mostThings = 3;
 const isProduct: DocumentTest = { is: 'type', of: ['product'] };
 
 /**
- * Everything that has all words, if the thing asked for or something of that name is among it; else those things,
+ * `isInOne`: some record has all words. Everything that has all words, if the thing asked for or something of that name is among it; else those things,
  * whatever else they lack.
  */
 export function* matchAsked<Found>(
@@ -142,7 +154,7 @@ export function* matchAsked<Found>(
   words: SearchWords['words'],
   { thing, core, naming, isMeasure, hasUse }: Asked,
   { called, isUnknown, others, proper, isProperty, nounsOf, isVariant }: WhatWordsAre,
-): Step<{ tried: Tried<Found>; thing: AskedThing | null }> {
+): Step<{ tried: Tried<Found>; thing: AskedThing | null; isInOne: boolean }> {
   function* matchOne(one: Try): Step<Tried<Found>> {
     const [found] = yield* got(match([one], false));
     if (found === undefined) throw new Error('An engine answers every try.');
@@ -152,24 +164,22 @@ export function* matchAsked<Found>(
   if (thing === null) {
     const tried = yield* matchOne(all);
     const name = proper.find(({ part }) => tried.unanswered.includes(part));
-    if (name === undefined) return { tried, thing };
+    if (name === undefined) return { tried, thing, isInOne: false };
     // Who names a product means that, whatever else has the number beside its name.
     const required = Array.from({ length: plan.parts }, (_, part) => part);
     const named = yield* matchOne({ ...all, within: { has: name.test, leads: isProduct, required } });
-    return { tried: named.count > 0 ? named : yield* matchOne(all), thing };
+    return { tried: named.count > 0 ? named : yield* matchOne(all), thing, isInOne: false };
   }
   const has: DocumentTest = { is: 'thing', of: thing.of };
   // A paper that has all words is none of those things, unless papers are asked for.
-  const isOne = words.some(({ term }) => typesNamed.has(term))
-    ? has
-    : ({ is: 'all', of: [has, isProduct] } as const);
+  const isOne = nameTypes(words) ? has : ({ is: 'all', of: [has, isProduct] } as const);
   const meant = [isOne, ...called];
   const makers = words.map(({ term }): DocumentTest => ({ is: 'maker', word: term }));
   const asTyped: Try = { ...all, probes: [...meant, ...makers] };
   const found = yield* matchOne(asTyped);
   const isAll = found.parts > 0 && found.answered === found.parts;
   if (isAll && !hasUse && (thing.isWeak || meant.some((_, at) => found.some(at))))
-    return { tried: found, thing };
+    return { tried: found, thing, isInOne: true };
   const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
     (part) =>
       (part < core &&
@@ -197,7 +207,7 @@ export function* matchAsked<Found>(
     const tried = yield* matchOne(tryOf(other));
     if (tried.answered > things.answered) [best, things] = [other, tried];
   }
-  if (best !== thing) return { tried: yield* matchOne(tryOf(best)), thing: best };
+  if (best !== thing) return { tried: yield* matchOne(tryOf(best)), thing: best, isInOne: isAll };
   // In `lavatory grout`, a word after the thing that no lavatory has is the thing itself; and who asks for a manufacturer's
   // things asks for no others.
   const lastWord = words.slice(0, core).findLastIndex(
@@ -220,5 +230,5 @@ export function* matchAsked<Found>(
     );
   // The first match again: an engine may have kept one only.
   const tried = yield* matchOne(things.count === 0 || isSomethingElse ? asTyped : tryOf(thing));
-  return { tried, thing };
+  return { tried, thing, isInOne: isAll };
 }

@@ -1,10 +1,11 @@
-import type { Asked } from '#src/reference-api/search/asked-for.ts';
+import { type Asked, isMaterialOf } from '#src/reference-api/search/asked-for.ts';
 import {
   type LibraryNames,
   otherThingAround,
   otherThingsIn,
   places,
 } from '#src/reference-api/search/reading/other-things.ts';
+import { weakWords } from '#src/reference-api/search/things-asked-for.ts';
 import type { Tried } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 
@@ -23,10 +24,22 @@ export function askedOnceTried(
   const isScattered = answered < parts && unanswered.length === 0;
   if (asked.other !== null || !(isScattered || unanswered.length + unmeasured.length > 0)) return asked;
   const core = words.slice(0, asked.core).map(({ term }) => term);
-  for (const property of unmeasured) {
-    const other = otherThingAround([property, ...core], (at) => at === 0, names);
-    if (other !== null)
-      return { ...asked, thing: null, other: { ...other, from: 0, to: other.to - 1 }, isOtherMeant: true };
+  // A weak word says too little: a wall with a fire rating is no fire-rated curtain wall.
+  const isNamed =
+    asked.thing !== null &&
+    !asked.thing.isWeak &&
+    !weakWords.has(core.slice(asked.thing.from, asked.thing.to).join(' '));
+  const named = core.slice(0, asked.thing?.to);
+  for (const property of isNamed || asked.thing === null ? unmeasured : []) {
+    const other = otherThingAround([property, ...named], (at) => at === 0, names);
+    // Of a kind that the section has, it is enough that none passes the limit: coiling doors, but none of 3 h.
+    if (other === null || names.hasSection(other.section.number)) continue;
+    return {
+      ...asked,
+      thing: null,
+      other: { ...other, from: 0, to: other.to - 1, property },
+      isOtherMeant: true,
+    };
   }
   // `PVC roof membrane gray`: what stands behind the thing describes it. `Roll-up grille storefront`: it may be a name within.
   const { from: least = 0, to: end = 0, isWithin = true, isWeak = true } = asked.thing ?? {};
@@ -42,7 +55,7 @@ export function askedOnceTried(
     return left.length === 0 || (left.length === 1 && to - from > 2 && isMissing(to - 1));
   };
   const [other = null] = [
-    ...[core, core.slice(0, asked.thing?.to)].flatMap(
+    ...[...(isNamed && places.has(core.at(-1) ?? '') ? [] : [core]), named].flatMap(
       (name) => otherThingAround(name, isMissing, names) ?? [],
     ),
     // A fire extinguisher cabinet is no fire extinguisher, whatever it lacks.
@@ -53,5 +66,7 @@ export function askedOnceTried(
         isGone(from, to),
     ),
   ];
-  return other === null ? asked : { ...asked, thing: null, other, isOtherMeant: true };
+  return other === null || isMaterialOf(asked.thing, other, core)
+    ? asked
+    : { ...asked, thing: null, other, isOtherMeant: true };
 }

@@ -33,7 +33,7 @@ const kinds: Record<SearchHit['content_type'], string> = {
   sw: 'SpecWizard specification',
   video: 'video',
   catalog: 'catalog brochure',
-  datasheet: 'data sheet datasheet',
+  datasheet: 'datasheet',
   webinar: 'webinar course continuing education CEU',
   company: 'manufacturer company',
 };
@@ -49,6 +49,27 @@ export const typesNamed: ReadonlyMap<string, ReadonlySet<SearchHit['content_type
   }
   return byWord;
 })();
+
+const dataSheet = ['data', 'sheet'];
+
+/**
+ * The types that a word names among others. `Data sheet` is one together: a floor of a data center is no paper, nor is sheet
+ * flooring.
+ */
+export function typesNamedBy(
+  words: readonly { term: string }[],
+  at: number,
+): readonly SearchHit['content_type'][] {
+  const term = words[at]?.term ?? '';
+  const start = at - dataSheet.indexOf(term);
+  const isDataSheet =
+    dataSheet.includes(term) && dataSheet.every((one, place) => words[start + place]?.term === one);
+  return isDataSheet ? ['datasheet'] : [...(typesNamed.get(term) ?? [])];
+}
+
+/** Whether any of the words names a type. */
+export const nameTypes = (words: readonly { term: string }[]): boolean =>
+  words.some((_, at) => typesNamedBy(words, at).length > 0);
 
 /** Names and numbers by which one asks for an item of a type. */
 function names(hit: SearchHit): readonly string[] {

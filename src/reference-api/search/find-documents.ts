@@ -4,7 +4,7 @@ import { askedOnceTried } from '#src/reference-api/search/asked-once-tried.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
 import { rankKinds } from '#src/reference-api/search/rank-kinds.ts';
-import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { typesNamedBy } from '#src/reference-api/search/document-fields.ts';
 import { missingPapers } from '#src/reference-api/search/missing-papers.ts';
 import { type LackingPart, missingPart } from '#src/reference-api/search/missing-part.ts';
 import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
@@ -14,8 +14,9 @@ import { isInSome, matchedTerms, planQuery } from '#src/reference-api/search/que
 import { closerFirst } from '#src/reference-api/search/near-limit.ts';
 import { propertiesNamed } from '#src/reference-api/search/reading/measured-thing.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
-import { type ScannedWord, titleKey } from '#src/reference-api/search/scan-words.ts';
+import { titleKey } from '#src/reference-api/search/scan-words.ts';
 import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
+import { nameOf, placesOf } from '#src/reference-api/search/words-between.ts';
 import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
 import { isCited } from '#src/reference-api/search/text-terms.ts';
@@ -100,7 +101,11 @@ export function* findDocuments<Found>(
   const named = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
   const words = titleKey(final.text);
   const stated = propertiesNamed(final.words.map(({ term }) => term));
-  const { tried, thing: meant } = yield* matchAsked(engine, plan, final.words, named, {
+  const {
+    tried,
+    thing: meant,
+    isInOne,
+  } = yield* matchAsked(engine, plan, final.words, named, {
     called: [
       both(haveNames, { is: 'titled', how: 'words', words }),
       // A detail of a pipe penetration is meant as it is called, though a pipe is a thing of its own.
@@ -171,12 +176,13 @@ export function* findDocuments<Found>(
 
   // A specification, of a section that has none, is no other specification.
   const isOnlyPaper =
-    final.words.length > 0 && final.words.every(({ term }) => typesNamed.has(term) || term === 'section');
+    final.words.length > 0 &&
+    final.words.every(({ term }, at) => term === 'section' || typesNamedBy(final.words, at).length > 0);
   if (final.number !== null && isOnlyPaper && !sections.isInUse(final.number))
     ({ found, count } = yield* got(engine.narrow(found, either())));
 
   const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
-  const types = new Set(final.words.flatMap(({ term }) => [...(typesNamed.get(term) ?? [])]));
+  const types = new Set(final.words.flatMap((_, at) => typesNamedBy(final.words, at)));
   const isStandard = final.words.some((_, at) => isCited(final.words, at));
   const thing: DocumentTest | null =
     akin.length > 0
@@ -227,19 +233,13 @@ export function* findDocuments<Found>(
       papers !== null
         ? { words: papers.words, section, number: section?.number ?? null }
         : final.number === null || sections.isInUse(final.number)
-          ? missingPart(asked, final, { ...tried, count }, isQuestion, names)
+          ? missingPart(asked, final, { ...tried, count }, isQuestion, names, {
+              isInSome: (part) => isInSome(plan, part),
+              isInOne,
+            })
           : { words: formatSection(final.number.digits, '04'), section, number: final.number.digits },
   };
 }
-
-const placesOf = ({ from, to }: { from: number; to: number }): number[] =>
-  Array.from({ length: to - from }, (_, at) => from + at);
-
-const nameOf = (words: readonly ScannedWord[], { from, to }: { from: number; to: number }): string =>
-  words
-    .slice(from, to)
-    .map(({ term }) => term)
-    .join(' ');
 
 const asTyped = (text: string): ReadQuery => ({
   text,

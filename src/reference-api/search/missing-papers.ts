@@ -1,4 +1,4 @@
-import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { typesNamedBy } from '#src/reference-api/search/document-fields.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import type { DocumentTest, SearchEngine, Tried } from '#src/reference-api/search/search-engine.ts';
@@ -16,13 +16,13 @@ export function* missingPapers<Found>(
   { words, rest, number }: Pick<SearchWords, 'words' | 'rest' | 'number'>,
   found: Found,
 ): Step<{ tried: Tried<Found>; words: string } | null> {
-  const named = words.filter(({ term }) => typesNamed.has(term));
+  const named = words.filter((_, at) => typesNamedBy(words, at).length > 0);
   if (number === null || named.length === 0) return null;
-  const of = [...new Set(named.flatMap(({ term }) => [...(typesNamed.get(term) ?? [])]))];
+  const of = [...new Set(words.flatMap((_, at) => typesNamedBy(words, at)))];
   const papers = yield* got(engine.narrow(found, { is: 'type', of }));
   if (papers.count > 0) return null;
   const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
-    (part) => !typesNamed.has(words[part]?.term ?? ''),
+    (part) => typesNamedBy(words, part).length === 0,
   );
   const within = { has: anything, leads: anything, required };
   const [tried] = yield* got(engine.match([{ plan, within, probes: [] }], false));

@@ -1,11 +1,13 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
+import { measuredNames } from '#src/domain/measured-names.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
 import { type Asked, isOptional } from '#src/reference-api/search/asked-for.ts';
-import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { nameTypes } from '#src/reference-api/search/document-fields.ts';
 import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
 import type { Tried } from '#src/reference-api/search/search-engine.ts';
-import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
+import { classed } from '#src/reference-api/search/reading/naming-words.ts';
+import { weakWords } from '#src/reference-api/search/things-asked-for.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 
 /** Something that the words ask for and the library does not have. */
@@ -16,11 +18,52 @@ export interface LackingPart {
   number: string | null;
 }
 
-/** What a number at this place counts. */
-function counted(words: SearchWords['words'], at: number): ScannedWord | null {
+/** Whether a number at this place counts the word behind it: `3 tier`, but not `grade 1 hinge`, `H-20 drain`, or `12x12 tile`. */
+function isCount(words: SearchWords['words'], at: number, thing: Asked['thing']): boolean {
   const [number, next] = words.slice(at, at + 2);
-  return number?.kind === 'number' && next?.kind === 'word' && next.before === 'space' ? next : null;
+  const before = words[at - 1];
+  const isThing = thing !== null && thing.from <= at + 1 && at + 1 < thing.to;
+  return (
+    number?.kind === 'number' &&
+    /^\d+$/.test(number.form) &&
+    number.before !== 'hyphen' &&
+    (before === undefined || (before.kind === 'word' && !classed.has(before.term))) &&
+    next?.kind === 'word' &&
+    next.before === 'space' &&
+    !isThing &&
+    !weakWords.has(next.term)
+  );
 }
+
+/** The missing words as typed, each once; a number with what it counts, which says little alone: `3 tier`. */
+function missingWords(
+  { words, rest }: Pick<SearchWords, 'words' | 'rest'>,
+  parts: readonly number[],
+  thing: Asked['thing'],
+): string {
+  const places = new Set(
+    parts
+      .filter((part) => !neverMissing.has(words[part]?.term ?? ''))
+      .flatMap((part) => [
+        ...(isCount(words, part - 1, thing) || classed.has(words[part - 1]?.term ?? '') ? [part - 1] : []),
+        part,
+        ...(isCount(words, part, thing) ? [part + 1] : []),
+      ]),
+  );
+  return [...places]
+    .toSorted((one, other) => one - other)
+    .map((at) => {
+      const next = places.has(at + 1) ? words[at + 1]?.start : undefined;
+      return next === undefined
+        ? `${rest.slice(words[at]?.start, words[at]?.end)} `
+        : rest.slice(words[at]?.start, next);
+    })
+    .join('')
+    .trim();
+}
+
+const labelOf = (property: string): string =>
+  measuredNames.find(({ name }) => name === property)?.words[0] ?? property;
 
 /** What the words ask for that is missing; null if there is nothing to say. */
 export function missingPart(
@@ -29,16 +72,21 @@ export function missingPart(
   { count, answered, parts, unanswered }: Omit<Tried<unknown>, 'some'>,
   isQuestion: boolean,
   names: Pick<LibraryNames, 'answer'>,
+  { isInSome, isInOne }: { isInSome: (part: number) => boolean; isInOne: boolean },
 ): LackingPart | null {
   const isComplete = parts > 0 && answered === parts;
   // The library has no roof drains, but details of one.
-  const hasPapers = isComplete && count > 0 && words.some(({ term }) => typesNamed.has(term));
+  const hasPapers = isComplete && count > 0 && nameTypes(words);
   if (other !== null && !hasPapers && (isOtherMeant || !isComplete)) {
     const { number: digits, title } = other.section;
     const [first, last] = [words[other.from], words[other.to - 1]];
     const typed = rest.slice(first?.start, last?.end);
     return {
-      words: other.isTitle ? title : typed,
+      words: other.isTitle
+        ? title
+        : other.property === undefined
+          ? typed
+          : `${typed} with ${labelOf(other.property)}`,
       section: { number: digits, number95: null, title },
       number: digits,
     };
@@ -46,7 +94,9 @@ export function missingPart(
   if (text === '' || text === matchAllQuery) return null;
   if (count === 0) return { words: text, section: null, number: number?.digits ?? null };
   if (isComplete || isQuestion) return null;
-  const lacking = unanswered.flatMap((part) => words[part] ?? []);
+  const lacking = unanswered.filter((part) => words[part] !== undefined);
+  // A detail has all words, though no product has: a toilet partition 55 in. high.
+  if (lacking.length === 0 && isInOne) return null;
   // Each word is a variant of the thing asked for, or papers on it are: clay pavers, and pavers in a herringbone pattern.
   const name = words.slice(thing?.from, thing?.to).map(({ term }) => term);
   const areVariants = words
@@ -54,19 +104,11 @@ export function missingPart(
     .every(
       ({ term }) => name.includes(term) || isOptional(term) || names.answer([term, ...name.slice(-1)], ''),
     );
-  if (
-    lacking.length === 0 &&
-    thing !== null &&
-    (areVariants || words.some(({ term }) => typesNamed.has(term)))
-  )
-    return null;
-  // A number says little without what it counts: `3 tier`.
-  const missing = lacking.flatMap((word) =>
-    neverMissing.has(word.term)
-      ? []
-      : [rest.slice(word.start, counted(words, words.indexOf(word))?.end ?? word.end)],
-  );
+  if (lacking.length === 0 && thing !== null && (areVariants || nameTypes(words))) return null;
+  // What no record has says more than what only these lack.
+  const unknown = lacking.filter((part) => !isInSome(part));
+  const missing = missingWords({ words, rest }, unknown.length > 0 ? unknown : lacking, thing);
   // Nothing is compliant that no record calls so, and all else is there.
-  if (missing.length === 0 && lacking.length > 0) return null;
-  return { words: missing.length === 0 ? text : missing.join(' '), section: null, number: null };
+  if (missing === '' && lacking.length > 0) return null;
+  return { words: missing === '' ? text : missing, section: null, number: null };
 }

@@ -34,12 +34,25 @@ function looseNumber(text: string): SectionNumber | null {
   return digits.length === 6 || digits.length === 8 ? parseSectionNumber(digits) : null;
 }
 
+const amountUnit =
+  /^[\s-]?(?:btuh?|mbh|lm|lumens?|lbs?|pounds?|cfm|gal(?:lon)?s?|psi|hours?|cycles?|watts?|volts?|sq|square|hz|grains?)(?!\p{L})/iu;
+
+/** Whether digits are an amount of something: 12000 BTU are no 12000 of 1995. */
+const isAmount = (text: string, typed = ''): boolean =>
+  /^\d{5,6}$/.test(typed) && amountUnit.test(text.slice(text.indexOf(typed) + typed.length));
+
 /** Reads search terms, up to 200 characters and 14 words. */
 export function readSearchWords(terms: string): SearchWords {
   const text = terms.slice(0, maxTextLength).replace(/\s+/g, ' ').trim();
   const bare = text.replace(/^(?:(?:csi|masterformat|mf)[\s.:#]+|#(?=\d))/i, '');
   const whole = parseSectionNumber(bare.replace(/^(\d{2})\.(\d{3})$/, '$1$2')) ?? looseNumber(bare);
-  const found = whole === null ? findSectionNumber(text) : { number: whole, typed: text, rest: '' };
+  const within = whole === null ? findSectionNumber(text) : null;
+  const found =
+    whole === null
+      ? isAmount(text, within?.typed)
+        ? null
+        : within
+      : { number: whole, typed: text, rest: '' };
   const rest = found?.rest ?? text;
   return {
     text,

@@ -38,13 +38,20 @@ const consonantsOf = (word: string) => soundOf(word).replace(/[aeiouy]/g, '');
 /** The same for words with the same letters in another order: `vynil` and `vinyl`. */
 const lettersInOrder = (word: string) => [...word].sort().join('');
 
+const stemmed = /^(.{4,}?)(?:ing|ed|ive|ion)$/;
+/** Two forms of one verb are two words: nothing that is dissipating is mistyped dissipative. */
+const areOfOneVerb = (one: string, other: string): boolean => {
+  const stem = stemmed.exec(one)?.[1];
+  return stem !== undefined && stem === stemmed.exec(other)?.[1];
+};
+
 /** Whether a candidate is plausible, not just similar: `weep` is not `deep`. */
 export function isLikely(
   form: string,
   { word: candidate, distance }: SpellingCandidate,
   { isNamed, isAlone, isSpanish = false }: { isNamed: boolean; isAlone: boolean; isSpanish?: boolean },
 ): boolean {
-  if (soundOf(candidate)[0] !== soundOf(form)[0]) return false;
+  if (soundOf(candidate)[0] !== soundOf(form)[0] || areOfOneVerb(form, candidate)) return false;
   if (isNamed || soundsLike(form, candidate)) return true;
   const isMixed = form.length >= minLoneLength && lettersInOrder(form) === lettersInOrder(candidate);
   const isAlike = isAlone && consonantsOf(form) === consonantsOf(candidate);

@@ -105,11 +105,10 @@ export function createThings(names: readonly string[], properties: readonly stri
     orNull(new Set(spoken.flatMap((name, number) => (name.includes(` ${phrase} `) ? [number] : []))));
   /** The names that end with a phrase or with another wording of it; where none does, those that have the other wording. */
   const namesEndingWith = (phrase: string): ReadonlySet<number> => {
-    const wordings = wordingsOf(phrase);
-    // `Hand rail` is a handrail.
-    const ending = new Set(
-      [phrase, phrase.replaceAll(' ', ''), ...wordings].flatMap((one) => [...(byEnding.get(one) ?? [])]),
-    );
+    // `Hand rail` is a handrail, `sky lite` a skylight.
+    const joined = phrase.replaceAll(' ', '');
+    const wordings = [...wordingsOf(phrase), ...(joined === phrase ? [] : wordingsOf(joined))];
+    const ending = new Set([phrase, joined, ...wordings].flatMap((one) => [...(byEnding.get(one) ?? [])]));
     if (ending.size > 0 || wordings.length === 0 || namesWith(phrase) !== null) return ending;
     const isIn = (name: string) => wordings.some((one) => name.includes(` ${one} `));
     return new Set(spoken.flatMap((name, number) => (isIn(name) ? [number] : [])));
@@ -207,7 +206,17 @@ export function createThings(names: readonly string[], properties: readonly stri
   const kinOf: ThingsAskedFor['kinOf'] = (words, { from, to, of }) => {
     const terms = words.slice(from, to).map(({ term }) => term);
     const head = terms.at(-1) ?? '';
-    const named = new Set([...of, ...(terms.length > 1 ? namesHaving(terms) : [])]);
+    // A snap-lock roof panel is a standing seam roof panel.
+    const inOtherWords = terms.flatMap((_, at) =>
+      terms.slice(at + 1).flatMap((_term, more) => {
+        const [before, after] = [terms.slice(0, at), terms.slice(at + more + 2)];
+        const phrase = terms.slice(at, at + more + 2).join(' ');
+        return wordingsOf(phrase).flatMap((one) => [
+          ...namesHaving([...before, ...one.split(' '), ...after]),
+        ]);
+      }),
+    );
+    const named = new Set([...of, ...inOtherWords, ...(terms.length > 1 ? namesHaving(terms) : [])]);
     return {
       named: [...named],
       akin: weakWords.has(head) ? [...named] : [...new Set([...named, ...namesEndingWith(head)])],

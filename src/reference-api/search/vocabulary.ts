@@ -9,6 +9,8 @@ export interface Vocabulary {
   documentCount: (term: string) => number;
   /** The numbers of all longer single words with this prefix. */
   beginningWith: (prefix: string) => readonly number[];
+  /** The numbers of all longer single words with this end. Reads them all. */
+  endingWith: (end: string) => readonly number[];
 }
 
 const isSingle = (term: string) => !term.includes(' ');
@@ -44,6 +46,8 @@ export function createVocabulary(
       const number = numberOf(term);
       return number === null ? 0 : (counts[number] ?? 0);
     },
+    endingWith: (end) =>
+      sorted.flatMap((term) => (term.endsWith(end) && term !== end ? (numbers.get(term) ?? []) : [])),
     beginningWith(prefix) {
       const found: number[] = [];
       for (let at = firstNotBefore(sorted, prefix); at < sorted.length; at += 1) {

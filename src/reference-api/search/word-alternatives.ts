@@ -8,6 +8,7 @@ import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 const weights = { typed: 1, also: 0.4, lastBeginning: 0.6, beginning: 0.3, whole: 0.15, split: 0.8 };
 const minPrefixLength = 3;
 const minNumberPrefixLength = 4;
+const minEndLength = 7;
 
 /**
  * Terms that begin with what was typed. The last word may still be incomplete, unless the trade knows it. Once someone
@@ -74,6 +75,11 @@ export function wordAlternatives(
   // A bare 16 is not a gauge: the number alone counts only if nothing has it with this unit.
   if (word.kind === 'word' || terms.length === 0) for (const term of word.also) add(term, weights.also);
   if (!how.isInPhrase) for (const { term, weight } of wordings) add(term, weight);
+  // Macrosynthetic fiber is synthetic.
+  const isUnknown =
+    terms.length === 0 && word.kind === 'word' && word.term.length >= minEndLength && !how.isTyping;
+  if (isUnknown)
+    for (const term of vocabulary.endingWith(word.term)) terms.push({ term, weight: weights.beginning });
 
   // `115RE` is also written `115 RE`.
   const parts = /^(\d+)(\p{L}+)$/u.exec(word.form)?.slice(1).map(vocabulary.numberOf) ?? [];

@@ -17,8 +17,13 @@ export function joinedAlternatives(words: readonly ScannedWord[], vocabulary: Vo
       joined += words[to - 1]?.form ?? '';
       // `ASME B16` is not all of `ASME B16.34`.
       if (partOf(words, to - 1) !== undefined) continue;
-      const term = vocabulary.numberOf(joined) ?? vocabulary.numberOf(stem(joined));
-      if (term !== null) found.push({ from, to, by: 'any', terms: [{ term, weight: weights.joined }] });
+      // `Sky lite` is a skylite, which is a skylight.
+      const wordings = [{ term: joined, weight: weights.joined }, ...synonymsOf(stem(joined))];
+      const known = wordings.flatMap(({ term, weight }) => {
+        const number = vocabulary.numberOf(term) ?? vocabulary.numberOf(stem(term));
+        return number === null ? [] : [{ term: number, weight }];
+      });
+      if (known.length > 0) found.push({ from, to, by: 'any', terms: known });
     }
   }
   return found;

@@ -1,15 +1,15 @@
 import type { Attribute, Product } from '#src/contracts/content.ts';
-import { nominalBlock } from '#src/domain/requirement-rules.ts';
+import { nominalBlock } from '#src/domain/requirement-rows.ts';
 import { gaugeOfMils } from '#src/domain/sheet-gauges.ts';
 import { inUnit } from '#src/domain/typed-units.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 
 type Option = Product['options'][number];
 
-/** Whether an option is about an attribute: `Thickness` about membrane thickness, `Web depth` about depth. */
+/** Whether an option is about an attribute: `Thickness` about membrane thickness, `Web depth` about depth, `Coverage` about net coverage width. */
 const isAbout = ({ name }: Option, { label }: Attribute): boolean => {
   const [option, attribute] = [` ${name}`.toLowerCase(), ` ${label}`.toLowerCase()];
-  return attribute.endsWith(option) || option.endsWith(attribute);
+  return attribute.endsWith(option) || option.endsWith(attribute) || attribute === ` net${option} width`;
 };
 
 /** A size at the beginning of a text, in a unit; null for anything else. */

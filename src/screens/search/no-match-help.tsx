@@ -30,7 +30,12 @@ export function NoMatchHelp({ state, answer, nearest }: Props) {
   return (
     <>
       {lacking && (
-        <UnavailableTerms lacking={lacking} typed={state.typed ?? state.terms} hasResults={total > 0} />
+        <UnavailableTerms
+          lacking={lacking}
+          typed={state.typed ?? state.terms}
+          terms={state.terms}
+          hasResults={total > 0}
+        />
       )}
       {near && nearest !== null && <Nearest state={state} answer={answer} near={near} results={nearest} />}
       {total === 0 && <ZeroResults state={state} answer={answer} isSaid={Boolean(lacking ?? near)} />}

@@ -9,13 +9,15 @@ interface Props {
   lacking: NonNullable<SearchResult['lacking']>;
   /** The words as typed. */
   typed: string;
+  /** The words that are left beside the filters read from them. */
+  terms: string;
   hasResults: boolean;
 }
 
 /** Says before any near matches that the library has no such product, and suggests where to go from here. */
-export function UnavailableTerms({ lacking, typed, hasResults }: Props) {
+export function UnavailableTerms({ lacking, typed, terms, hasResults }: Props) {
   const { words, section, sections, isElsewhere = false } = lacking;
-  const areAll = words === typed && /\s/.test(words);
+  const areAll = (words === typed || words === terms) && /\s/.test(words);
   const request = new URLSearchParams({
     type: 'product',
     about: section === null ? typed : `${numberOf(section.number)} ${section.title}`,

@@ -1,4 +1,4 @@
-import { goesAroundPipe } from '#src/domain/requirement-rules.ts';
+import { goesAroundPipe } from '#src/domain/requirement-rows.ts';
 
 /** English and Spanish. `Of` is none: a roof of metal is a metal roof. */
 export const prepositions: ReadonlySet<string> = new Set(

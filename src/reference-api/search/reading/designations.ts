@@ -46,18 +46,27 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
     /(?<![\p{L}\p{N}])((?:ASTM|UL|NFPA|ANSI|FM|ICC|AAMA|NSF|EN|ISO|CSA|AATCC|BIFMA|ASHRAE)[\s-][A-Z]{0,2}\d{1,5}[A-Z]?) (?:compliant|compliance|listed|approved|certified|tested|rated|labell?ed|conforming)(?!\p{L})/giu,
     '$1',
   ],
+  // Who leaves out the letter of `ANSI A156.13` means that.
+  [/(?<![\p{L}\p{N}])(?:ANSI|BHMA|ANSI\/BHMA)[\s-](?=(?:1(?:08|17|18|3[67]|56)|250)\.\d)/giu, 'ANSI A'],
   // A heater of that voltage burns no gas.
   [
     /(?<![\p{L}\p{N}])((?:208|240|277|480)[\s-]?V(?:AC|olts?)?(?:(?:,? (?:3|three|single)[\s-]phase)|,? [13] ?ph)?) (?=(?:tankless |instantaneous |storage )?water heaters?(?!\p{L}))/giu,
     '$1 electric ',
   ],
+];
+
+/** Panels are called by one voltage, and have two; a generator of 480 V has one. */
+const voltages: readonly (readonly [typed: RegExp, system: string])[] = [
   [/(?<![\p{L}\p{N}])(?:277\/)?480[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '480Y/277 V'],
   [/(?<![\p{L}\p{N}])(?:120\/)?208[\s-]?V(?:AC|olts?)?(?![\p{L}\p{N}])/giu, '208Y/120 V'],
 ];
+const distribution = /(?<!\p{L})(?:panel(?:board)?s?|switchboards?|load centers?|surge|spd)(?!\p{L})/iu;
 
 /** The size of an opening in feet and inches, `3-0 x 7-0` or `3'-0" x 7'-0"`, as schedules of doors have it. */
 const opening =
   /(?<![\p{L}\p{N}.-])(\d{1,2})(?:-|['′’][\s-]?)(\d{1,2})["″”]?\s?[x×]\s?(\d{1,2})(?:-|['′’][\s-]?)(\d{1,2})["″”]?(?![\p{L}\p{N}])/giu;
+/** In feet alone: `12' x 14'`. */
+const inFeet = /(?<![\p{L}\p{N}.-])(\d{1,2})['′’]\s?[x×]\s?(\d{1,2})['′’](?![\p{L}\p{N}])/giu;
 /** The same in four digits, `3070`, where doors or frames are named. */
 const doorSize = /(?<![\p{L}\p{N}.-])([1-9])([0-9])([6-9])([0-9])(?![\p{L}\p{N}]|[.-]\p{N})/gu;
 const doors = /(?<!\p{L})(?:doors?|door frames?|frames?|puertas?|hollow metal|hm)(?!\p{L})/iu;
@@ -111,7 +120,7 @@ const inModules = (text: string): string =>
 /** Steel as the thing that its designation designates; sizes in inches, as products are offered. */
 export const withoutDesignations = (text: string): string =>
   inModules(
-    shapes
+    [...shapes, ...(distribution.test(text) ? voltages : [])]
       .reduce(
         (read, [designation, thing]) => read.replace(designation, thing),
         inPanelSizes(inDoorSizes(text)),
@@ -121,6 +130,7 @@ export const withoutDesignations = (text: string): string =>
         (_all, width: string, more: string, height: string, rest: string) =>
           `${feet(width, more)} x ${feet(height, rest)}`,
       )
+      .replace(inFeet, (_all, width: string, height: string) => `${feet(width, '0')} x ${feet(height, '0')}`)
       .replace(metric, (all, width: string, height: string) =>
         Number(width) < least || Number(height) < least
           ? all

@@ -4,7 +4,7 @@ import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { type AskedThing, describing } from '#src/reference-api/search/things-asked-for.ts';
 
 /** After these, a number tells a class: a category 6 cable. */
-const classed = new Set(
+export const classed: ReadonlySet<string> = new Set(
   'category cat class type grade level schedule series group tier style size no model nps'.split(' '),
 );
 

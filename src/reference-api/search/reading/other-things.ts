@@ -10,6 +10,8 @@ export interface OtherThing {
   to: number;
   /** They are the title of its section. */
   isTitle: boolean;
+  /** What makes it another thing is this measured property, not a word: a filter with a MERV. */
+  property?: string;
 }
 
 /** What the library calls its things: product nouns and section titles, as terms. */
@@ -187,7 +189,9 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
 
 /** Where a thing is to go, when it has been named: a ceiling panel for a clean room is no room. */
 export const places: ReadonlySet<string> = new Set(
-  'room booth suite pool court field theater walkway canopy garage tunnel deck cleanroom'.split(' '),
+  'room booth suite studio arena pool court field theater walkway canopy garage tunnel deck cleanroom'.split(
+    ' ',
+  ),
 );
 
 /** A thing that the library has none of; general words after it are part of its name. `after`: where one of its own ends. */

@@ -9,6 +9,7 @@ import { withoutDesignations } from '#src/reference-api/search/reading/designati
 import { spacing } from '#src/domain/requirement-words.ts';
 import { knownSections } from '#src/domain/masterformat/known-sections.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
+import { spanishInEnglish } from '#src/reference-api/search/reading/spanish.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { otherSections } from '#src/reference-api/content/masterformat.ts';
 import { type LibraryNames, others } from '#src/reference-api/search/reading/other-things.ts';
@@ -38,9 +39,6 @@ const meaningOf = new Map(brandsAndSlang.map(({ from, to }) => [termsOfPhrase(fr
 const furthestOf = (to: string): string => meaningOf.get(termsOfPhrase(to).join(' ')) ?? to;
 const furthest = (to: string, names: Pick<LibraryNames, 'hasName'>): string =>
   names.hasName(termsOfPhrase(to)) ? to : furthestOf(to);
-const smallWords = phraseTable(
-  smallSpanishWords.map(({ from, to }) => [from, to === '-' ? '' : to] as const),
-);
 /** Long enough to be Spanish wherever they stand: `lockers metálicos`. */
 const adjectives = phraseTable(
   smallSpanishWords.flatMap(({ from }) =>
@@ -84,24 +82,6 @@ export const neverMissing: ReadonlySet<string> = new Set(wordsNeverMissing.flatM
 /** Whether the term is in a table of the trade or plain English; then it is not misspelled. */
 export const isKnownWord = (term: string): boolean => tradeTerms.has(term) || commonTerms.has(term);
 
-/** In Spanish, what tells a thing apart comes after it: `railing de stainless steel`. */
-function inEnglishOrder(text: string): string {
-  const of = / del? (?:l[ao]s? |el )?/i.exec(text);
-  return of === null ? text : `${text.slice(of.index + of[0].length)} ${text.slice(0, of.index)}`;
-}
-
-/** In a Spanish phrase, drops the words that name nothing, and reads prepositions. */
-function withoutSmallWords(text: string): string {
-  const words = scanWords(text);
-  let read = '';
-  let at = 0;
-  for (const { from, to, value } of smallWords.findIn(words.map(({ term }) => term))) {
-    read += text.slice(at, words[from]?.start) + value;
-    at = words[to - 1]?.end ?? at;
-  }
-  return (read + text.slice(at)).replaceAll(spacing, ' ').trim();
-}
-
 /** Replaces brand names and slang by the things they stand for, unless the library has something of that name. */
 function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQuestion'> {
   const words = scanWords(text);
@@ -139,7 +119,8 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
   const rest = read + text.slice(at);
   isSpanish ||= adjectives.findIn(terms).length > 0 || / del? /i.test(rest);
   if (!isSpanish) return { text: rest, understood, isSpanish };
-  return { text: withoutSmallWords(inEnglishOrder(rest)), understood, isSpanish };
+  const english = spanishInEnglish(rest, names);
+  return { text: english.text, understood: [...understood, ...english.understood], isSpanish };
 }
 
 /** Who asks for the best floor for a gym asks for a floor. */
@@ -171,12 +152,11 @@ const frames = [
 const deedOfThing =
   / (?:that|which) (?:(?:can|will) )?(?:block|stop|reduce|resist|absorb|prevent|dampen)s? /i;
 /** What fills or bonds other things, and the things whose names may follow. */
-const fillers = new Set(['sealant', 'caulk', 'caulking', 'grout', 'primer']);
+const fillers = new Set('sealant caulk caulking grout primer fireproofing firestop firestopping'.split(' '));
 const hosts: ReadonlySet<string> = new Set(
   `structural curtain curtainwall storefront skylight window door masonry brick stone tile concrete tilt precast wood metal steel
-  glass glazing base machine equipment anchor roof floor wall deck eifs siding stucco bathroom shower perimeter partition drywall gypsum`.split(
-    /\s+/,
-  ),
+  glass glazing base machine equipment anchor roof floor wall deck eifs siding stucco bathroom shower perimeter partition drywall gypsum
+  column columns beam beams joist joists`.split(/\s+/),
 );
 const mostBefore = 3;
 
