@@ -95,8 +95,10 @@ function deedOf(text: string): string | null {
 }
 
 /** The thing that a question asks for, and what for, as a search; null if it names none. */
-export const searchAsked = (text: string): string | null =>
-  choiceOf(text) ?? thingForPurpose(text, isQuestion(text)) ?? deedOf(text.trim());
+export function searchAsked(asked: string, isName: (words: readonly string[]) => boolean): string | null {
+  const text = withoutPoliteness(asked);
+  return choiceOf(text) ?? thingForPurpose(asked, isQuestion(asked), isName) ?? deedOf(text.trim());
+}
 
 /** The words of a question that count, in the trade's words; the question itself if nothing else would be left. */
 export function withoutFillerWords(text: string): string {

@@ -207,13 +207,14 @@ const nameOf = (text: string): string => termsOfPhrase(text).join(' ');
 
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(asked: string, names: LibraryNames): ReadQuery {
-  const terms = withoutPoliteness(asked);
-  const about = searchAsked(terms);
-  if (about !== null) {
-    const whole = readQuery(about, names);
-    const read = { ...whole, text: thingOfUse(whole.text) };
-    return { ...read, understood: [{ from: terms, to: read.text }] };
-  }
+  const about = searchAsked(asked, (name) => names.endsName(name) || isTableName(name));
+  if (about === null) return readTerms(withoutPoliteness(asked), names);
+  const whole = readTerms(about, names);
+  const read = { ...whole, text: thingOfUse(whole.text) };
+  return { ...read, understood: [{ from: asked, to: read.text }] };
+}
+
+function readTerms(terms: string, names: LibraryNames): ReadQuery {
   const asks = isQuestion(terms);
   const typed = withoutFrame(terms);
   const words = asks ? withoutFillerWords(terms) : withoutDesignations(typed);
