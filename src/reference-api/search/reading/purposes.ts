@@ -11,7 +11,7 @@ const silent = new Set(
   just kind know like look looking lot make makes making many me more most much my need needs next not of off on one onto or other
   our out over please product put puts recommend should show some something sort stuff than that the their them then there these
   they thing things this those to type up us use used using very want wants was way we were what when where which while who why
-  will with would you your comes come coming building material materials system kept ever every really too isn't
+  will with would you your comes come coming building material materials system kept ever every keep really too isn't
   aren't don't doesn't won't can't didn't keeps keeping buy called someone people person tell supposed required suggest difference versus
   vs near around above against through during after before see who's what's where's`
     .split(/\s+/)
@@ -95,24 +95,15 @@ interface Clarity {
   besides: number;
 }
 const least: Record<'asked' | 'told' | 'placed', Clarity> = {
-  asked: { score: 7, share: 0.45, words: 2, besides: 1 },
+  asked: { score: 6, share: 0.45, words: 2, besides: 1 },
   told: { score: 8, share: 0.5, words: 2, besides: 1 },
   placed: { score: 10, share: 0.9, words: 3, besides: 2 },
 };
 const lead = 1.1;
 /** With so much of what is asked, the best is told even where the next comes close. */
-const most = { share: 0.7 };
-/** Where the question names a thing of the trade in several words, another must have nearly all of what is asked. */
-const nearlyAll = 0.85;
-
-/**
- * The thing that is for what a text describes; null if none is clearly. `isName`: whether words are a name of the trade.
- */
-export function thingForPurpose(
-  text: string,
-  isQuestion: boolean,
-  isName: (words: readonly string[]) => boolean,
-): string | null {
+const most = { share: 0.6 };
+/** The thing that is for what a text describes; null if none is clearly. */
+export function thingForPurpose(text: string, isQuestion: boolean): string | null {
   const kind = isQuestion ? 'asked' : prose.test(text) ? 'told' : placed.test(text) ? 'placed' : null;
   if (kind === null || (!isQuestion && /\d/.test(text))) return null;
   if (termsOfPhrase(text).some((term) => typesNamed.has(term))) return null;
@@ -125,14 +116,5 @@ export function thingForPurpose(
     best.words >= words &&
     best.besides >= besides &&
     (best.share >= most.share || best.score >= lead * (next?.score ?? 0));
-  if (!isClear) return null;
-  const typed = termsOfPhrase(text);
-  const own = termsOfPhrase(best.purpose.thing);
-  const namesOther =
-    best.share < nearlyAll &&
-    typed.some((word, at) => {
-      const two = [word, typed[at + 1] ?? ''];
-      return !two.every((one) => own.includes(one)) && isName(two);
-    });
-  return namesOther ? null : best.purpose.thing;
+  return isClear ? best.purpose.thing : null;
 }

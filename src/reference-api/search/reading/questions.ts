@@ -9,7 +9,7 @@ const beginning =
 
 /** Who asks whether there is a roof hatch asks for one. */
 const politely =
-  /^(?:(?:(?:do|does|can|could|would) )?(?:you|anyone|anybody|someone|we|i) (?:have|carry|sell|get|find|offer|stock|recommend|make|makes)|(?:is|are) there|i(?:'m| am)? (?:need|want|looking for)|we (?:need|want)|(?:looking|searching) for|(?:show|get|find) me|where (?:can|do|could) (?:i|we) (?:find|get|buy)) (?:(?:an?y?|some|the) )?/i;
+  /^(?:please )?(?:(?:(?:do|does|can|could|would) )?(?:you|anyone|anybody|someone|we|i) (?:have|carry|see|sell|get|find|offer|stock|recommend|make|makes)|(?:is|are) there|i(?:'m| am)? (?:need|want|looking for)|we (?:need|want)|(?:looking|searching) for|(?:show|get|find) me|where (?:can|do|could) (?:i|we) (?:find|get|buy)) (?:(?:an?y?|some|the) )?/i;
 /** What is asked for politely, if it names something; the text itself otherwise. */
 export function withoutPoliteness(text: string): string {
   const left = withoutTrailing(text.trim(), /[?!.]/).replace(politely, '');
@@ -75,6 +75,7 @@ function choiceOf(text: string): string | null {
   const at = words.findIndex((word) => verbs.has(word.toLowerCase()));
   if (at < 1 || at > longestThing || at === words.length - 1) return null;
   const thing = words.slice(0, at).join(' ');
+  if (/^(?:material|product|thing|system|device)s?$/i.test(thing)) return null;
   return withUses(thing, words.slice(at + 1));
 }
 
@@ -95,9 +96,12 @@ function deedOf(text: string): string | null {
 }
 
 /** The thing that a question asks for, and what for, as a search; null if it names none. */
-export function searchAsked(asked: string, isName: (words: readonly string[]) => boolean): string | null {
+export function searchAsked(asked: string): string | null {
   const text = withoutPoliteness(asked);
-  return choiceOf(text) ?? thingForPurpose(asked, isQuestion(asked), isName) ?? deedOf(text.trim());
+  // Who wants to hide rooftop units asks, who wants a quiet ceiling names it.
+  const isAsking = isQuestion(text) || /^to /i.test(text);
+  const isNamed = text !== asked && !isAsking;
+  return choiceOf(text) ?? (isNamed ? null : thingForPurpose(text, isAsking)) ?? deedOf(text.trim());
 }
 
 /** The words of a question that count, in the trade's words; the question itself if nothing else would be left. */

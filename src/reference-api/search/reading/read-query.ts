@@ -84,10 +84,14 @@ export const neverMissing: ReadonlySet<string> = new Set(wordsNeverMissing.flatM
 /** Whether the term is in a table of the trade or plain English; then it is not misspelled. */
 export const isKnownWord = (term: string): boolean => tradeTerms.has(term) || commonTerms.has(term);
 
-/** In Spanish, what tells a thing apart comes after it: `railing de stainless steel`. */
+/** In Spanish, what tells a thing apart comes after it, and what it has or is for follows: `ladder de aluminum con jaula`. */
 function inEnglishOrder(text: string): string {
   const of = / del? (?:l[ao]s? |el )?/i.exec(text);
-  return of === null ? text : `${text.slice(of.index + of[0].length)} ${text.slice(0, of.index)}`;
+  if (of === null) return text;
+  const after = text.slice(of.index + of[0].length);
+  const more = after.search(/ (?:con|sin|para|en|contra|with|without|for|against) /i);
+  const kind = more < 0 ? after : after.slice(0, more);
+  return `${kind} ${text.slice(0, of.index)}${after.slice(kind.length)}`;
 }
 
 /** In a Spanish phrase, drops the words that name nothing, and reads prepositions. */
@@ -191,6 +195,9 @@ const withoutFrame = (text: string): string => {
   const bare = frames.reduce((read, frame) => read.replace(frame, ' '), withoutPraise(text)).trim();
   return withUseBehind(bare === '' ? text : bare)
     .replace(/\bthru\b/i, 'through')
+    .replace(/\bnite\b/i, 'night')
+    // Of a door, a lite is a pane; of the sky, it is light.
+    .replace(/\b(sky|day|spot|flood|street|exit|emergency|night|led|down) lites?\b/i, '$1light')
     .replace(/\b(bim|revit|ifc|rfa|cad|dwg) (?:model|file|block|object)s?\b/i, '$1')
     .replace(deedOfThing, ' for ')
     .replace(/ w(?:\/ ?| )/g, ' with ');
@@ -207,7 +214,7 @@ const nameOf = (text: string): string => termsOfPhrase(text).join(' ');
 
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(asked: string, names: LibraryNames): ReadQuery {
-  const about = searchAsked(asked, (name) => names.endsName(name) || isTableName(name));
+  const about = searchAsked(asked);
   if (about === null) return readTerms(withoutPoliteness(asked), names);
   const whole = readTerms(about, names);
   const read = { ...whole, text: thingOfUse(whole.text) };
