@@ -25,6 +25,8 @@ import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 const maxCorrections = 3;
 const littleFound = 2;
 const fewBest = 3;
+/** So long a word with one error is no other word. */
+const leastLong = 8;
 /** What a text finds. `strength`: how well its words describe its best documents, in titles rather than in passing. */
 export interface TriedText {
   count: number;
@@ -64,16 +66,24 @@ const withoutEnding = (word: string): string[] => [
   word.replace(/d$/, ''),
 ];
 
-/** Words worth correcting: those that neither the library nor the tables know. */
-const suspects = (words: readonly ScannedWord[], vocabulary: Vocabulary): ScannedWord[] =>
-  words
-    .filter(
-      ({ kind, form, term }) =>
-        kind === 'word' &&
-        /^\p{L}{3,}$/u.test(form) &&
-        !withoutEnding(term).some((one) => vocabulary.has(one) || isTradeWord(one) || isKnownWord(one)),
-    )
+/**
+ * Words worth correcting: those that neither the library nor the tables know. An ending makes a known word of one only if
+ * it sounds like no other: `floring` is flooring.
+ */
+const suspects = (
+  words: readonly ScannedWord[],
+  vocabulary: Vocabulary,
+  spelling: Spelling,
+): ScannedWord[] => {
+  const isKnown = (one: string) => vocabulary.has(one) || isTradeWord(one) || isKnownWord(one);
+  const isMistyped = ({ form, term }: ScannedWord) =>
+    !isKnown(term) &&
+    (!withoutEnding(term).some(isKnown) ||
+      spelling(form).some(({ word, distance }) => distance === 1 && soundsLike(form, word)));
+  return words
+    .filter((word) => word.kind === 'word' && /^\p{L}{3,}$/u.test(word.form) && isMistyped(word))
     .slice(0, maxCorrections);
+};
 
 const minPartLength = 3;
 const mostParts = 3;
@@ -191,7 +201,7 @@ export function* correctWords(
   let after = before;
   // As corrected so far: a neighbor may have been mistyped, too.
   const words = [...read.words];
-  const suspected = suspects(read.words, tools.vocabulary);
+  const suspected = suspects(read.words, tools.vocabulary, tools.spelling);
   for (const word of suspected) {
     const place = read.words.indexOf(word);
     // No other word tells whether it is a misspelled one or a name.
@@ -239,6 +249,7 @@ export function* correctWords(
       (found.count > after.count ||
         best.isNamed ||
         tools.isSpanish ||
+        (candidate.distance === 1 && word.form.length >= leastLong) ||
         soundsLike(word.form, candidate.word) ||
         (words.length === 1 && before.count === 0));
     if (!isAsGood && share <= after.share) continue;

@@ -91,7 +91,7 @@ function inEnglishOrder(text: string): string {
   const after = text.slice(of.index + of[0].length);
   const more = after.search(/ (?:con|sin|para|en|contra|with|without|for|against) /i);
   const kind = more < 0 ? after : after.slice(0, more);
-  return `${kind} ${text.slice(0, of.index)}${after.slice(kind.length)}`;
+  return `${inEnglishOrder(kind)} ${text.slice(0, of.index)}${after.slice(kind.length)}`;
 }
 
 /** In a Spanish phrase, drops the words that name nothing, and reads prepositions. */
