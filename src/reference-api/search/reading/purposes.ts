@@ -11,7 +11,7 @@ const silent = new Set(
   just kind know like look looking lot make makes making many me more most much my need needs next not of off on one onto or other
   our out over please product put puts recommend should show some something sort stuff than that the their them then there these
   they thing things this those to type up us use used using very want wants was way we were what when where which while who why
-  will with would you your comes come coming building material materials system kept ever every keep really too isn't
+  will with would you your comes come coming building material materials system kept ever every keep instead really too isn't
   aren't don't doesn't won't can't didn't keeps keeping buy called someone people person tell supposed required suggest difference versus
   vs near around above against through during after before see who's what's where's`
     .split(/\s+/)
@@ -32,7 +32,12 @@ const sameAs = new Map(
 
 const rootsOf = (text: string): string[] => [
   ...new Set(
-    (text.toLowerCase().replaceAll(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [])
+    (
+      text
+        .toLowerCase()
+        .replaceAll(/['’]/g, '')
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    )
       .filter((word) => !silent.has(word))
       .map(rootOf)
       .map((root) => sameAs.get(root) ?? root),
@@ -45,7 +50,8 @@ const rows = purposes.map((purpose) => ({
   roots: new Set(rootsOf(`${purpose.thing} ${purpose.use}`)),
 }));
 const frequencies = new Map<string, number>();
-for (const { roots } of rows) for (const root of roots) frequencies.set(root, (frequencies.get(root) ?? 0) + 1);
+for (const { roots } of rows)
+  for (const root of roots) frequencies.set(root, (frequencies.get(root) ?? 0) + 1);
 /** How much a word tells: what many lines say tells little. A word of no line weighs as one of several. */
 const unknown = 20;
 const weightOf = (root: string) => Math.log(rows.length / (frequencies.get(root) ?? unknown));

@@ -9,7 +9,7 @@ const beginning =
 
 /** Who asks whether there is a roof hatch asks for one. */
 const politely =
-  /^(?:please )?(?:(?:(?:do|does|can|could|would) )?(?:you|anyone|anybody|someone|we|i) (?:have|carry|see|sell|get|find|offer|stock|recommend|make|makes)|(?:is|are) there|i(?:'m| am)? (?:need|want|looking for)|we (?:need|want)|(?:looking|searching) for|(?:show|get|find) me|where (?:can|do|could) (?:i|we) (?:find|get|buy)) (?:(?:an?y?|some|the) )?/i;
+  /^(?:(?:(?:do|does|can|could|would) )?(?:you|anyone|anybody|someone|we|i) (?:have|carry|see|sell|get|find|offer|stock|recommend|make|makes)|(?:is|are) there|i(?:'m| am)? (?:need|want|looking for)|we (?:need|want)|(?:looking|searching) for|(?:show|get|find) me|where (?:can|do|could) (?:i|we) (?:find|get|buy)) (?:(?:an?y?|some|the) )?/i;
 /** What is asked for politely, if it names something; the text itself otherwise. */
 export function withoutPoliteness(text: string): string {
   const left = withoutTrailing(text.trim(), /[?!.]/).replace(politely, '');
@@ -67,9 +67,15 @@ function withUses(thing: string, words: readonly string[]): string {
   return `${thing} ${place} ${significant(words.slice(first).join(' ')).join(' ')}`;
 }
 
+/** The thing of `what is the best insulation for a roof`, with what it is for. */
+const bestOf =
+  /^(?:what|which)(?:'s| is| are) (?:the |an? )?(?:best|good|right|ideal|better|cheapest) (?=[\w-]+(?: [\w-]+)? (?:for|in|to) )/i;
+
 /** `Which roofing can stand water` as a search, `roofing for water`: the thing is named before the verb. Null for another question. */
 function choiceOf(text: string): string | null {
-  const [asks = '', ...words] = withoutTrailing(text.trim(), /[?!.]/).split(/\s+/);
+  const whole = withoutTrailing(text.trim(), /[?!.]/);
+  if (bestOf.test(whole)) return whole.replace(bestOf, '');
+  const [asks = '', ...words] = whole.split(/\s+/);
   if (!/^(?:what|which)$/i.test(asks)) return null;
   if (/^(?:kind|type|sort)s?$/i.test(words[0] ?? '') && words[1] === 'of') words.splice(0, 2);
   const at = words.findIndex((word) => verbs.has(word.toLowerCase()));

@@ -193,14 +193,16 @@ function withUseBehind(text: string): string {
 }
 const withoutFrame = (text: string): string => {
   const bare = frames.reduce((read, frame) => read.replace(frame, ' '), withoutPraise(text)).trim();
-  return withUseBehind(bare === '' ? text : bare)
-    .replace(/\bthru\b/i, 'through')
-    .replace(/\bnite\b/i, 'night')
-    // Of a door, a lite is a pane; of the sky, it is light.
-    .replace(/\b(sky|day|spot|flood|street|exit|emergency|night|led|down) lites?\b/i, '$1light')
-    .replace(/\b(bim|revit|ifc|rfa|cad|dwg) (?:model|file|block|object)s?\b/i, '$1')
-    .replace(deedOfThing, ' for ')
-    .replace(/ w(?:\/ ?| )/g, ' with ');
+  return (
+    withUseBehind(bare === '' ? text : bare)
+      .replace(/\bthru\b/i, 'through')
+      .replace(/\bnite\b/i, 'night')
+      // Of a door, a lite is a pane; of the sky, it is light.
+      .replace(/\b(sky|day|spot|flood|street|exit|emergency|night|led|down) lites?\b/i, '$1light')
+      .replace(/\b(bim|revit|ifc|rfa|cad|dwg) (?:model|file|block|object)s?\b/i, '$1')
+      .replace(deedOfThing, ' for ')
+      .replace(/ w(?:\/ ?| )/g, ' with ')
+  );
 };
 
 /** Where the trade's word for the use names the thing, that is meant: of roofing membranes for a white roof, TPO membranes. */
