@@ -13,7 +13,7 @@ const silent = new Set(
   they thing things this those to type up us use used using very want wants was way we were what when where which while who why
   will with would you your comes come coming building material materials system kept ever every keep instead really too isn't
   aren't don't doesn't won't can't didn't keeps keeping buy called someone people person tell supposed required suggest difference versus
-  vs near around above against through during after before see who's what's where's`
+  vs near around above against during after before see who's what's where's`
     .split(/\s+/)
     .map((word) => word.replace(/['’]/g, '')),
 );
