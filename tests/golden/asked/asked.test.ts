@@ -104,6 +104,7 @@ it('corrects what is mistyped, and never a word of the trade into another', () =
     'insulaton board polyisocyanurate 3 inch → insulation board polyisocyanurate 3 inch',
     'vynil plank floring → vinyl plank flooring',
     'acoustcal pannel → acoustical panel',
+    'flurescent lite fixtur → fluorescent lite fixture',
     'conrete sealr → concrete sealer',
   ]);
 });

@@ -30,6 +30,8 @@ export interface ReadQuery {
   isQuestion: boolean;
   /** A word of it is Spanish. */
   isSpanish: boolean;
+  /** A sentence that was read as a thing: its words are plain English, so none is corrected. */
+  isSentence?: boolean;
 }
 
 const things = phraseTable(brandsAndSlang.map((thing) => [thing.from, thing]));
@@ -220,7 +222,7 @@ export function readQuery(asked: string, names: LibraryNames): ReadQuery {
   if (about === null) return readTerms(withoutPoliteness(asked), names);
   const whole = readTerms(about, names);
   const read = { ...whole, text: thingOfUse(whole.text) };
-  return { ...read, understood: [{ from: asked, to: read.text }] };
+  return { ...read, understood: [{ from: asked, to: read.text }], isSentence: true };
 }
 
 function readTerms(terms: string, names: LibraryNames): ReadQuery {
