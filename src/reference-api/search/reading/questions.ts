@@ -68,13 +68,12 @@ function withUses(thing: string, words: readonly string[]): string {
 }
 
 /** The thing of `what is the best insulation for a roof`, with what it is for. */
-const bestOf =
-  /^(?:what|which)(?:'s| is| are) (?:the |an? )?(?:best|good|right|ideal|better|cheapest) (?=[\w-]+(?: [\w-]+)? (?:for|in|to) )/i;
+const bestOf = /^(?:what|which)(?:'s| is| are) (?:the |an? )?(?:best|good|right|ideal|better|cheapest) /i;
 
 /** `Which roofing can stand water` as a search, `roofing for water`: the thing is named before the verb. Null for another question. */
 function choiceOf(text: string): string | null {
   const whole = withoutTrailing(text.trim(), /[?!.]/);
-  if (bestOf.test(whole)) return whole.replace(bestOf, '');
+  if (bestOf.test(whole) && / (?:for|in|to) /.test(whole)) return whole.replace(bestOf, '');
   const [asks = '', ...words] = whole.split(/\s+/);
   if (!/^(?:what|which)$/i.test(asks)) return null;
   if (/^(?:kind|type|sort)s?$/i.test(words[0] ?? '') && words[1] === 'of') words.splice(0, 2);
