@@ -18,3 +18,16 @@ export const otherSections: readonly OtherSection[] = rowsOf(
   title,
   phrases: [title.toLowerCase(), ...alsoAskedForAs],
 }));
+
+/** What a thing is for, in the words of people who do not know its name. */
+export interface Purpose {
+  /** The section that it belongs to. */
+  number: string;
+  thing: string;
+  use: string;
+}
+
+export const purposes: readonly Purpose[] = rowsOf(
+  'masterformat/purposes.md',
+  v.strictObject({ number: sectionNumber, thing: text, whatItIsFor: text }),
+).map(({ number, thing, whatItIsFor }) => ({ number, thing, use: whatItIsFor }));

@@ -20,6 +20,11 @@ export const expansions: readonly Expansion[] = expansionsIn('words/broader-word
 /** Everyday words for things of the trade. */
 export const layTerms: readonly Expansion[] = expansionsIn('words/everyday-words.txt');
 
+/** Plain words that say the same in a question. */
+export const alikeWords: readonly (readonly string[])[] = listIn('words/alike-words.txt').map((line) =>
+  line.split(' = '),
+);
+
 /** A brand name or slang word, and the thing it stands for. */
 interface TradeThing {
   from: string;

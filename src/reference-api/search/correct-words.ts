@@ -9,22 +9,19 @@ import {
   minNameLength,
   soundsLike,
 } from '#src/reference-api/search/spelling.ts';
+import { mistypedWords } from '#src/reference-api/search/mistyped-words.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
 import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
-import {
-  isKnownWord,
-  isTableName,
-  spanishWords,
-  tableWords,
-} from '#src/reference-api/search/reading/read-query.ts';
+import { isTableName, spanishWords, tableWords } from '#src/reference-api/search/reading/read-query.ts';
 import { isTradeWord, phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 import { type MaybeLater, type Step, got } from '#src/reference-api/search/steps.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
-const maxCorrections = 3;
 const littleFound = 2;
 const fewBest = 3;
+/** So long a word with one error is no other word. */
+const leastLong = 8;
 /** What a text finds. `strength`: how well its words describe its best documents, in titles rather than in passing. */
 export interface TriedText {
   count: number;
@@ -55,25 +52,6 @@ function replaceWord(text: string, rest: string, word: ScannedWord, by: string):
   const at = text.indexOf(typed);
   return at < 0 ? text : text.slice(0, at) + by + text.slice(at + typed.length);
 }
-
-/** A word as it is, and without its ending: projected is no misspelled project, flatness no fitness. */
-const withoutEnding = (word: string): string[] => [
-  word,
-  word.replace(/ed$|ing$/, ''),
-  word.replace(/(\w{3})(?:ness|able|ful|ly)$/, '$1'),
-  word.replace(/d$/, ''),
-];
-
-/** Words worth correcting: those that neither the library nor the tables know. */
-const suspects = (words: readonly ScannedWord[], vocabulary: Vocabulary): ScannedWord[] =>
-  words
-    .filter(
-      ({ kind, form, term }) =>
-        kind === 'word' &&
-        /^\p{L}{3,}$/u.test(form) &&
-        !withoutEnding(term).some((one) => vocabulary.has(one) || isTradeWord(one) || isKnownWord(one)),
-    )
-    .slice(0, maxCorrections);
 
 const minPartLength = 3;
 const mostParts = 3;
@@ -191,7 +169,7 @@ export function* correctWords(
   let after = before;
   // As corrected so far: a neighbor may have been mistyped, too.
   const words = [...read.words];
-  const suspected = suspects(read.words, tools.vocabulary);
+  const suspected = mistypedWords(read.words, tools.vocabulary, tools.spelling);
   for (const word of suspected) {
     const place = read.words.indexOf(word);
     // No other word tells whether it is a misspelled one or a name.
@@ -239,6 +217,7 @@ export function* correctWords(
       (found.count > after.count ||
         best.isNamed ||
         tools.isSpanish ||
+        (candidate.distance === 1 && word.form.length >= leastLong) ||
         soundsLike(word.form, candidate.word) ||
         (words.length === 1 && before.count === 0));
     if (!isAsGood && share <= after.share) continue;

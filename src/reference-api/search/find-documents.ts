@@ -78,13 +78,13 @@ export function* findDocuments<Found>(
 ): Step<FoundDocuments<Found>> {
   const { vocabulary, sections, spelling, names, things } = reading;
   const query = isExact ? asTyped(terms) : readQuery(terms, names);
-  const { isQuestion, isSpanish } = query;
+  const { isQuestion, isSpanish, isSentence = false } = query;
   const planOf = (words: SearchWords) =>
     planQuery(words, vocabulary, sections, { isLoose: isQuestion, isTyping, isProperName: names.isProper });
   const tryOf = (words: SearchWords) => ({ plan: planOf(words), within: null, probes: [] });
   const read = readSearchWords(query.text);
   let to: string | null = null;
-  if (!isExact && !isQuestion) {
+  if (!isExact && !isQuestion && !isSentence) {
     const [typed] = yield* got(engine.match([tryOf(read)], false));
     // Words are corrected before they are read: `glas block` is no mistyped concrete masonry unit.
     const match = (texts: readonly string[]) =>

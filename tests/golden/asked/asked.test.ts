@@ -14,6 +14,7 @@ import { freshTrades } from '#tests/golden/fresh/fresh-trades.ts';
 import { freshThings } from '#tests/golden/fresh/fresh-things.ts';
 import { freshPeople } from '#tests/golden/fresh/fresh-people.ts';
 import { freshPersonas } from '#tests/golden/fresh/fresh-personas.ts';
+import { freshNames, freshPurposes } from '#tests/golden/fresh/fresh-purposes.ts';
 import { freshSet } from '#tests/golden/fresh/fresh-set.ts';
 
 const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
@@ -28,7 +29,8 @@ const eighth = judge([...freshSections, ...freshSectionsAgain]);
 const ninth = judge(freshTrades);
 const people = judge(freshPeople);
 const personas = judge(freshPersonas);
-const everyOne = [...judged, ...fresh, ...seventh, ...eighth, ...ninth, ...people, ...personas];
+const purposes = judge([...freshPurposes, ...freshNames]);
+const everyOne = [...judged, ...fresh, ...seventh, ...eighth, ...ninth, ...people, ...personas, ...purposes];
 
 it('asks at least 300 queries, a third with more than one condition, 30 with nothing to find, each once', () => {
   const several = askedSet.filter(
@@ -79,6 +81,11 @@ it('does so for the queries of people of a dozen trades, first of all', () => {
   expect(wrong).toEqual([]);
 });
 
+it('does so for questions that name no product, and for names that no table knew', () => {
+  const wrong = purposes.filter(({ isRight }) => !isRight).map(({ query }) => query);
+  expect(wrong).toEqual([]);
+});
+
 it('corrects what is mistyped, and never a word of the trade into another', () => {
   const corrected = everyOne.filter(({ correctedTo }) => correctedTo !== null);
   expect(corrected.map(({ query, correctedTo }) => `${query} → ${correctedTo}`)).toEqual([
@@ -95,6 +102,10 @@ it('corrects what is mistyped, and never a word of the trade into another', () =
     'foam bord → foam board',
     'mirors → mirror',
     'insulaton board polyisocyanurate 3 inch → insulation board polyisocyanurate 3 inch',
+    'vynil plank floring → vinyl plank flooring',
+    'acoustcal pannel → acoustical panel',
+    'flurescent lite fixtur → fluorescent lite fixture',
+    'conrete sealr → concrete sealer',
   ]);
 });
 

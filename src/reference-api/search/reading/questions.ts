@@ -1,5 +1,6 @@
 import { withoutTrailing } from '#src/lib/without-trailing.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
+import { thingForPurpose } from '#src/reference-api/search/reading/purposes.ts';
 import { cutTrailingWords } from '#src/reference-api/search/reading/cut-trailing-words.ts';
 
 /** How a question or a wish begins. Anything else is a list of words, each of which counts. */
@@ -8,7 +9,7 @@ const beginning =
 
 /** Who asks whether there is a roof hatch asks for one. */
 const politely =
-  /^(?:(?:(?:do|does|can|could|would) )?(?:you|anyone|anybody|someone|we|i) (?:have|carry|sell|get|find|offer|stock|recommend|make|makes)|(?:is|are) there|i(?:'m| am)? (?:need|want|looking for)|we (?:need|want)|(?:looking|searching) for|(?:show|get|find) me|where (?:can|do|could) (?:i|we) (?:find|get|buy)) (?:(?:an?y?|some|the) )?/i;
+  /^(?:(?:(?:do|does|can|could|would) )?(?:you|anyone|anybody|someone|we|i) (?:have|carry|see|sell|get|find|offer|stock|recommend|make|makes)|(?:is|are) there|i(?:'m| am)? (?:need|want|looking for)|we (?:need|want)|(?:looking|searching) for|(?:show|get|find) me|where (?:can|do|could) (?:i|we) (?:find|get|buy)) (?:(?:an?y?|some|the) )?/i;
 /** What is asked for politely, if it names something; the text itself otherwise. */
 export function withoutPoliteness(text: string): string {
   const left = withoutTrailing(text.trim(), /[?!.]/).replace(politely, '');
@@ -25,23 +26,6 @@ const fillers = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
-
-/** What is asked to be behind or under something is not that thing. */
-const layers: readonly (readonly [asked: RegExp, layer: string])[] = [
-  [/\b(?:behind|underneath) (?:the |a |my |shower |bathroom |wall )*tiles?\b/gi, 'tile backer board'],
-  [
-    /\b(?:under|beneath|below) (?:the |a |my )?(?:hardwood|wood|tile|laminate|vinyl|lvt|lvp|engineered|plank) (?:floors?|flooring|tiles?|planks?)\b/gi,
-    'floor underlayment',
-  ],
-  [
-    /\b(?:behind|under|beneath) (?:the |a )?(?:stucco|siding|cladding|brick|metal (?:wall )?panels?)\b/gi,
-    'weather barrier',
-  ],
-  [
-    /\b(?:under|beneath) (?:the |a )?(?:(?:metal|slate|tile|shingle|steep|clay) )*(?:roof(?:ing)?|shingles|roof tiles?)\b/gi,
-    'roofing underlayment',
-  ],
-];
 
 /** The place where it goes: useful for choosing, but not what is asked for. */
 const place = / (?:that|which|over|under|behind|beneath|beside|near|around|next to|above|below) [\w-]/i;
@@ -83,14 +67,20 @@ function withUses(thing: string, words: readonly string[]): string {
   return `${thing} ${place} ${significant(words.slice(first).join(' ')).join(' ')}`;
 }
 
+/** The thing of `what is the best insulation for a roof`, with what it is for. */
+const bestOf = /^(?:what|which)(?:'s| is| are) (?:the |an? )?(?:best|good|right|ideal|better|cheapest) /i;
+
 /** `Which roofing can stand water` as a search, `roofing for water`: the thing is named before the verb. Null for another question. */
 function choiceOf(text: string): string | null {
-  const [asks = '', ...words] = withoutTrailing(text.trim(), /[?!.]/).split(/\s+/);
+  const whole = withoutTrailing(text.trim(), /[?!.]/);
+  if (bestOf.test(whole) && / (?:for|in|to) /.test(whole)) return whole.replace(bestOf, '');
+  const [asks = '', ...words] = whole.split(/\s+/);
   if (!/^(?:what|which)$/i.test(asks)) return null;
   if (/^(?:kind|type|sort)s?$/i.test(words[0] ?? '') && words[1] === 'of') words.splice(0, 2);
   const at = words.findIndex((word) => verbs.has(word.toLowerCase()));
   if (at < 1 || at > longestThing || at === words.length - 1) return null;
   const thing = words.slice(0, at).join(' ');
+  if (/^(?:material|product|thing|system|device)s?$/i.test(thing)) return null;
   return withUses(thing, words.slice(at + 1));
 }
 
@@ -101,136 +91,27 @@ const wish =
   /^(?:something|anything|stuff) (?:to|that|which) (?:(?:will|can) )?(?:stop|keep|prevent|hide|block|cover)s? /i;
 const withoutDeed = (text: string): string => text.replace(deedAsked, '').replace(wish, '');
 
-/** A deed in several words. */
-const wordyDeeds: readonly (readonly [asked: RegExp, deed: string])[] = [
-  // Sound that goes through is stopped by mass, sound within a room by what absorbs it.
-  [
-    /\b(?:stop|block|reduce|prevent|cut|keep|control)(?:p?ing)? (?:the )?(?:noise|sounds?)(?: transfer| transmission)?(?: from (?:going|getting|passing|traveling|coming))? (?:between|through|from|out of)\b/gi,
-    'soundproof',
-  ],
-  [/\bkeep(?:ing)? (?:the )?(?:ground)?(?:water|rain|moisture|dampness|damp) out(?: of)?\b/gi, 'waterproof'],
-  [/\bkeep(?:ing)? (?:the )?(?:heat in|cold out)(?: of)?\b/gi, 'insulate'],
-];
-
 /** `How do I fireproof beams` as a search, `fireproofing for beams`: what is done names the thing. Null for another question. */
 function deedOf(text: string): string | null {
-  const inOneWord = wordyDeeds.reduce((before, [asked, deed]) => before.replace(asked, deed), text);
-  // `Reduce noise between rooms` asks the same.
-  const told = wordyDeeds.some(([, deed]) => inOneWord !== text && inOneWord.startsWith(`${deed} `))
-    ? `how to ${inOneWord}`
-    : inOneWord;
-  const [asks = '', deed = ''] = deedAsked.exec(told) ?? [];
+  const [asks = '', deed = ''] = deedAsked.exec(text) ?? [];
   const thing = deeds.get(deed.toLowerCase());
-  const uses = withoutTrailing(told.slice(asks.length), /[?!.]/).split(/\s+/);
+  const uses = withoutTrailing(text.slice(asks.length), /[?!.]/).split(/\s+/);
   const about = thing === undefined ? null : withUses(thing, uses);
   return about === thing ? null : about;
 }
 
-const prevents =
-  /\b(?:stop|keep|prevent|avoid|reduce|block|cut|control|deaden|muffle|deter)(?:s|ing|ping|ting)?\b/i;
-const hears = /\b(?:noise|noises|noisy|sounds?|quiet|quieter|footsteps?|squeaks?|hears?)\b/i;
-
-/** Things that no word of a question names: all that such a question has in it, and what it has not. */
-const unnamed: readonly { has: readonly RegExp[]; not: RegExp | null; thing: string }[] = [
-  {
-    has: [
-      hears,
-      /\b(?:under|beneath|below|through|goes|on|of|from)\b/i,
-      /\b(?:hardwood|wood|wooden|tile|tiled|laminate|vinyl|lvt|lvp|plank|engineered) (?:floors?|flooring)\b/i,
-    ],
-    not: null,
-    thing: 'acoustic underlayment',
-  },
-  {
-    has: [prevents, hears, /\b(?:through|from|out)\b/i, /\bdoors?\b/i],
-    not: null,
-    thing: 'sound control door',
-  },
-  {
-    has: [
-      prevents,
-      /\b(?:birds?|pigeons?|gulls?|seagulls?|sparrows?|swallows?|crows?)\b/i,
-      /\b(?:off|away|out|nesting|roosting|landing|perching|sitting)\b/i,
-    ],
-    not: /\b(?:glass|windows?|hit|hitting)\b/i,
-    thing: 'bird control',
-  },
-  {
-    has: [
-      prevents,
-      /\b(?:water|rain|moisture|leaks?)\b/i,
-      /\b(?:brick|masonry|block|cmu|stone) (?:walls?|veneer|facade|chimney)\b/i,
-    ],
-    not: null,
-    thing: 'water repellent',
-  },
-  {
-    has: [prevents, /\b(?:air|drafts?)\b/i, /\b(?:between|gaps?|joints?|around)\b/i],
-    not: /\b(?:doors?|conditioning|noise|sound)\b/i,
-    thing: 'joint sealant',
-  },
-  {
-    has: [
-      prevents,
-      /\b(?:rust|rusting|corroding)\b/i,
-      /\b(?:steel|metal|iron|railings?|beams?|columns?|bridges?)\b/i,
-    ],
-    not: /\b(?:rebar|concrete|reinforc)/i,
-    thing: 'rust inhibitive primer',
-  },
-  {
-    has: [
-      prevents,
-      /\b(?:condensation|sweating)\b/i,
-      /\b(?:roofs?|walls?|ceilings?|attics?|buildings?|decks?)\b/i,
-    ],
-    not: /\b(?:pipes?|ducts?|glass|windows?|skylights?)\b/i,
-    thing: 'vapor retarder',
-  },
-  {
-    has: [
-      hears,
-      /\b(?:through|from|above|upstairs)\b/i,
-      /\b(?:footsteps?|walking|neighbou?rs?|tenants?|upstairs)\b/i,
-      /\b(?:ceilings?|floors?|upstairs|above)\b/i,
-    ],
-    not: null,
-    thing: 'acoustic underlayment',
-  },
-  {
-    has: [
-      /\b(?:uneven|unlevel|wavy|(?:not|isn't|out of) (?:flat|level))\b/i,
-      /\b(?:floors?|slabs?|subfloors?|concrete)\b/i,
-    ],
-    not: null,
-    thing: 'self-leveling underlayment',
-  },
-  {
-    has: [
-      /\b(?:white (?:powder|powdery|stains?|haze|residue|deposits?|salts?)|efflorescence)\b/i,
-      /\b(?:masonry|bricks?|blocks?|cmu|stone|concrete|pavers?)\b/i,
-    ],
-    not: null,
-    thing: 'masonry cleaner',
-  },
-];
-
-/** Something to keep pigeons off ledges is bird control. */
-const unnamedIn = (text: string): string | null =>
-  unnamed.find(({ has, not }) => has.every((one) => one.test(text)) && not?.test(text) !== true)?.thing ??
-  null;
-
 /** The thing that a question asks for, and what for, as a search; null if it names none. */
-export const searchAsked = (text: string): string | null =>
-  choiceOf(text) ?? (/\S\s+\S+\s+\S/.test(text) ? unnamedIn(text) : null) ?? deedOf(text.trim());
+export function searchAsked(asked: string): string | null {
+  const text = withoutPoliteness(asked);
+  // Who wants to hide rooftop units asks, who wants a quiet ceiling names it.
+  const isAsking = isQuestion(text) || /^to /i.test(text);
+  const isNamed = text !== asked && !isAsking;
+  return choiceOf(text) ?? (isNamed ? null : thingForPurpose(text, isAsking)) ?? deedOf(text.trim());
+}
 
 /** The words of a question that count, in the trade's words; the question itself if nothing else would be left. */
 export function withoutFillerWords(text: string): string {
-  const behind = layers.reduce(
-    (before, [asked, layer]) => before.replace(asked, layer),
-    withoutDeed(text.trim().replaceAll(/\s+/g, ' ')),
-  );
-  const asked = withoutTrailing(behind.trimEnd(), /[?!.]/);
+  const asked = withoutTrailing(withoutDeed(text.trim().replaceAll(/\s+/g, ' ')), /[?!.]/);
   const placeless = significant(cutTrailingWords(asked, place, /[\w\s-]/));
   const words = placeless.length >= fewestWords ? placeless : significant(asked);
   const told = words.map((word) => deeds.get(word.toLowerCase()) ?? word);

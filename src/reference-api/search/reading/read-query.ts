@@ -31,6 +31,8 @@ export interface ReadQuery {
   isQuestion: boolean;
   /** A word of it is Spanish. */
   isSpanish: boolean;
+  /** A sentence that was read as a thing: its words are plain English, so none is corrected. */
+  isSentence?: boolean;
 }
 
 const things = phraseTable(brandsAndSlang.map((thing) => [thing.from, thing]));
@@ -169,11 +171,16 @@ function withUseBehind(text: string): string {
 }
 const withoutFrame = (text: string): string => {
   const bare = frames.reduce((read, frame) => read.replace(frame, ' '), withoutPraise(text)).trim();
-  return withUseBehind(bare === '' ? text : bare)
-    .replace(/\bthru\b/i, 'through')
-    .replace(/\b(bim|revit|ifc|rfa|cad|dwg) (?:model|file|block|object)s?\b/i, '$1')
-    .replace(deedOfThing, ' for ')
-    .replace(/ w(?:\/ ?| )/g, ' with ');
+  return (
+    withUseBehind(bare === '' ? text : bare)
+      .replace(/\bthru\b/i, 'through')
+      .replace(/\bnite\b/i, 'night')
+      // Of a door, a lite is a pane; of the sky, it is light.
+      .replace(/\b(sky|day|spot|flood|street|exit|emergency|night|led|down) lites?\b/i, '$1light')
+      .replace(/\b(bim|revit|ifc|rfa|cad|dwg) (?:model|file|block|object)s?\b/i, '$1')
+      .replace(deedOfThing, ' for ')
+      .replace(/ w(?:\/ ?| )/g, ' with ')
+  );
 };
 
 /** Where the trade's word for the use names the thing, that is meant: of roofing membranes for a white roof, TPO membranes. */
@@ -187,13 +194,14 @@ const nameOf = (text: string): string => termsOfPhrase(text).join(' ');
 
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(asked: string, names: LibraryNames): ReadQuery {
-  const terms = withoutPoliteness(asked);
-  const about = searchAsked(terms);
-  if (about !== null) {
-    const whole = readQuery(about, names);
-    const read = { ...whole, text: thingOfUse(whole.text) };
-    return { ...read, understood: [{ from: terms, to: read.text }] };
-  }
+  const about = searchAsked(asked);
+  if (about === null) return readTerms(withoutPoliteness(asked), names);
+  const whole = readTerms(about, names);
+  const read = { ...whole, text: thingOfUse(whole.text) };
+  return { ...read, understood: [{ from: asked, to: read.text }], isSentence: true };
+}
+
+function readTerms(terms: string, names: LibraryNames): ReadQuery {
   const asks = isQuestion(terms);
   const typed = withoutFrame(terms);
   const words = asks ? withoutFillerWords(terms) : withoutDesignations(typed);

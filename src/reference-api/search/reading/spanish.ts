@@ -9,13 +9,14 @@ const smallWords = phraseTable(
   smallSpanishWords.map(({ from, to }) => [from, to === '-' ? '' : to] as const),
 );
 
-/** In Spanish, what tells a thing apart comes after it: `railing de stainless steel`; `ladder de aluminum con cage`. */
+/** In Spanish, what tells a thing apart comes after it, and what it has or is for follows: `ladder de aluminum con jaula`. */
 function inEnglishOrder(text: string): string {
   const of = / del? (?:l[ao]s? |el )?/i.exec(text);
   if (of === null) return text;
   const after = text.slice(of.index + of[0].length);
-  const end = / (?:con|sin|para|with|for) /i.exec(after)?.index ?? after.length;
-  return `${after.slice(0, end)} ${text.slice(0, of.index)}${after.slice(end)}`;
+  const more = after.search(/ (?:con|sin|para|en|contra|with|without|for|against) /i);
+  const kind = more < 0 ? after : after.slice(0, more);
+  return `${inEnglishOrder(kind)} ${text.slice(0, of.index)}${after.slice(kind.length)}`;
 }
 
 /** How Spanish words end that are English ones otherwise: silicona, suspendido, laminado, poliuretano. */

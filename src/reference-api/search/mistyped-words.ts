@@ -1,0 +1,34 @@
+import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
+import { type Spelling, soundsLike } from '#src/reference-api/search/spelling.ts';
+import { isKnownWord } from '#src/reference-api/search/reading/read-query.ts';
+import { isTradeWord } from '#src/reference-api/search/trade-phrases.ts';
+import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
+
+const most = 3;
+
+/** A word as it is, and without its ending: projected is no misspelled project, flatness no fitness. */
+const withoutEnding = (word: string): string[] => [
+  word,
+  word.replace(/ed$|ing$/, ''),
+  word.replace(/(\w{3})(?:ness|able|ful|ly)$/, '$1'),
+  word.replace(/d$/, ''),
+];
+
+/**
+ * Words worth correcting: those that neither the library nor the tables know. An ending makes a known word of one only if
+ * it sounds like no other: `floring` is flooring.
+ */
+export const mistypedWords = (
+  words: readonly ScannedWord[],
+  vocabulary: Vocabulary,
+  spelling: Spelling,
+): ScannedWord[] => {
+  const isKnown = (one: string) => vocabulary.has(one) || isTradeWord(one) || isKnownWord(one);
+  const isMistyped = ({ form, term }: ScannedWord) =>
+    !isKnown(term) &&
+    (!withoutEnding(term).some(isKnown) ||
+      spelling(form).some(({ word, distance }) => distance === 1 && soundsLike(form, word)));
+  return words
+    .filter((word) => word.kind === 'word' && /^\p{L}{3,}$/u.test(word.form) && isMistyped(word))
+    .slice(0, most);
+};
