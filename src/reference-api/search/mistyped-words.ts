@@ -1,6 +1,6 @@
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { type Spelling, soundsLike } from '#src/reference-api/search/spelling.ts';
-import { isKnownWord } from '#src/reference-api/search/reading/read-query.ts';
+import { isKnownWord, isPlainWord } from '#src/reference-api/search/reading/read-query.ts';
 import { isTradeWord } from '#src/reference-api/search/trade-phrases.ts';
 import type { Vocabulary } from '#src/reference-api/search/vocabulary.ts';
 
@@ -15,8 +15,8 @@ const withoutEnding = (word: string): string[] => [
 ];
 
 /**
- * Words worth correcting: those that neither the library nor the tables know. An ending makes a known word of one only if
- * it sounds like no other: `floring` is flooring.
+ * Words worth correcting: those that neither the library nor the tables know, also without their endings: `looking` is a form
+ * of look. Of a name, an ending makes no known word if that sounds like another: Flor is a maker, `floring` is flooring.
  */
 export const mistypedWords = (
   words: readonly ScannedWord[],
@@ -26,6 +26,7 @@ export const mistypedWords = (
   const isKnown = (one: string) => vocabulary.has(one) || isTradeWord(one) || isKnownWord(one);
   const isMistyped = ({ form, term }: ScannedWord) =>
     !isKnown(term) &&
+    !withoutEnding(term).some(isPlainWord) &&
     (!withoutEnding(term).some(isKnown) ||
       spelling(form).some(({ word, distance }) => distance === 1 && soundsLike(form, word)));
   return words

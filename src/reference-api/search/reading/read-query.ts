@@ -76,13 +76,15 @@ const makerTerms: ReadonlySet<string> = new Set(realMakers.flatMap(termsOfPhrase
 /** Whether the term is a real maker's name; then it is whole. */
 export const isRealMaker = (term: string): boolean => makerTerms.has(term);
 
-const commonTerms = new Set(
-  [...commonWords, ...realMakers, ...smallSpanishWords.map(({ from }) => from)].flatMap(termsOfPhrase),
-);
+const plainTerms = new Set(commonWords.flatMap(termsOfPhrase));
+/** Whether the term is plain English. */
+export const isPlainWord = (term: string): boolean => plainTerms.has(term);
+const smallSpanishTerms = new Set(smallSpanishWords.flatMap(({ from }) => termsOfPhrase(from)));
 export const neverMissing: ReadonlySet<string> = new Set(wordsNeverMissing.flatMap(termsOfPhrase));
 
 /** Whether the term is in a table of the trade or plain English; then it is not misspelled. */
-export const isKnownWord = (term: string): boolean => tradeTerms.has(term) || commonTerms.has(term);
+export const isKnownWord = (term: string): boolean =>
+  tradeTerms.has(term) || isPlainWord(term) || isRealMaker(term) || smallSpanishTerms.has(term);
 
 /** Replaces brand names and slang by the things they stand for, unless the library has something of that name. */
 function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQuestion'> {
