@@ -72,7 +72,7 @@ export interface PurposeFound {
 }
 
 /** What a text may ask for by its purpose, best first. */
-export function purposesLike(text: string): PurposeFound[] {
+function purposesLike(text: string): PurposeFound[] {
   const asked = rootsOf(text).map((root) => ({ root, weight: weightOf(root) }));
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   return rows
