@@ -754,6 +754,10 @@ describe('every certificate of the sample world', () => {
           certificate.title,
       ],
       [
+        'is confirmed by nobody where its manufacturer declares it',
+        ({ issuer, verifyUrl }) => issuer === 'Self-declared' && verifyUrl,
+      ],
+      [
         'is verified at no real address',
         ({ verifyUrl }) =>
           verifyUrl !== null && !new URL(verifyUrl).hostname.endsWith('.example') && verifyUrl,
