@@ -115,11 +115,15 @@ function certificateOf(
       : joinedList(covered.map((one) => one.title)),
     issued,
     validUntil,
-    verifyUrl: random.chance(0.75)
-      ? `https://verify.${program.key}.example/${encodeURIComponent(number)}`
-      : null,
+    verifyUrl:
+      random.chance(0.75) && program.issuer !== SELF_DECLARED
+        ? `https://verify.${program.key}.example/${encodeURIComponent(number)}`
+        : null,
   };
 }
+
+/** The issuer of what a manufacturer states itself; nobody else can confirm it. */
+const SELF_DECLARED = 'Self-declared';
 
 function summaryOf(
   { issuer, kind }: CertificationProgram,
@@ -132,5 +136,5 @@ function summaryOf(
 }
 
 function grantedBy(issuer: string): string {
-  return issuer === 'Self-declared' ? 'declared by the manufacturer' : `granted by ${issuer}`;
+  return issuer === SELF_DECLARED ? 'declared by the manufacturer' : `granted by ${issuer}`;
 }

@@ -2,17 +2,21 @@ import { smallest } from '#src/lib/long-lists.ts';
 import { stateOf } from '#src/lib/states.ts';
 import { templateListIn } from '#src/reference-api/content/templates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
+import type { SeedContext, SeededManufacturer } from '#src/reference-api/seed/seed-context.ts';
+import { profileOf } from '#src/reference-api/seed/profiles.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { inRunningText, joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 import { capitalized, lowerFirstLetter, pluralOf } from '#src/reference-api/specifications/spec-words.ts';
 import { findSection } from '#src/domain/masterformat/sections.ts';
 
-export interface CompanyFacts {
+interface CompanyFacts {
   name: string;
   city: string;
   state: string;
   founded: number;
   profiles: readonly SectionProfile[];
+  /** The kinds that it makes; empty if it has no products here. */
+  kinds: ReadonlySet<string>;
 }
 
 /** `Minnesota` for `MN`, `Ontario` for `ON` and `ON, CAN`. */
@@ -49,7 +53,7 @@ const lists = {
 const sentenceOf = (list: keyof typeof lists, place: number, facts: CompanyFacts, random: Random): string => {
   const template = lists[list][place % lists[list].length];
   const sold = facts.profiles.filter((profile) => firstYearOf(profile) <= facts.founded);
-  const made = [...new Set([...sold, ...facts.profiles])].map(thingsOf);
+  const made = [...new Set([...sold, ...facts.profiles])].map((profile) => thingsOf(profile, facts.kinds));
   const things = made.length === 0 ? ['building products'] : made;
   return capitalized(template?.((name) => values[name]({ facts, things }), random) ?? '');
 };
@@ -109,8 +113,33 @@ export function foundedFor(profiles: readonly SectionProfile[], drawn: number): 
   return drawn >= first ? drawn : first + (drawn % 20);
 }
 
-/** What a manufacturer says about itself: a client in three sentences, others in one. */
-export function aboutOf(facts: CompanyFacts, place: number, isClient: boolean, random: Random): string {
+/** What manufacturers say about themselves, of what they make. Clients come first, whose texts are longer. */
+export function seedCompanyTexts(context: SeedContext): void {
+  const isClient = ({ company }: SeededManufacturer) => company.isClient;
+  const { manufacturers, seededProducts } = context;
+  const inOrder = [...manufacturers.filter(isClient), ...manufacturers.filter((one) => !isClient(one))];
+  for (const [place, { company }] of inOrder.entries()) {
+    const facts = {
+      name: company.company,
+      city: company.address?.city ?? '',
+      state: company.address?.state ?? '',
+      founded: company.founded ?? 0,
+      profiles: company.sections.flatMap(({ number }) => profileOf(number) ?? []),
+      kinds: new Set(
+        seededProducts
+          .filter(({ manufacturer }) => manufacturer.company === company)
+          .map(({ product }) => product.noun),
+      ),
+    };
+    const random = context.random('company texts', company.coid);
+    company.about = aboutOf(facts, place, company.isClient, random);
+    if (company.isClient && facts.profiles.length > 0)
+      company.sustainability = sentenceOf('sustainability', place, facts, random);
+  }
+}
+
+/** A client in three sentences, others in one. */
+function aboutOf(facts: CompanyFacts, place: number, isClient: boolean, random: Random): string {
   const isOfPaper = facts.profiles.every(({ number }) => number.startsWith('00'));
   const chosen = !isClient
     ? (['beginnings'] as const)
@@ -119,9 +148,6 @@ export function aboutOf(facts: CompanyFacts, place: number, isClient: boolean, r
       : (['beginnings', 'work', 'service'] as const);
   return chosen.map((list) => sentenceOf(list, place, facts, random)).join(' ');
 }
-
-export const sustainabilityOf = (facts: CompanyFacts, place: number, random: Random): string =>
-  sentenceOf('sustainability', place, facts, random);
 
 /** Sections whose nouns are not counted, or say less than the trade does. */
 const counted: ReadonlyMap<string, string> = new Map([
@@ -136,11 +162,13 @@ const counted: ReadonlyMap<string, string> = new Map([
   ['281000', 'credential readers'],
 ]);
 
-/** What is made in a section, countable and in few words: `water heaters` for condensing gas water heaters. */
-function thingsOf({ number, nouns: [first = ''], nouns }: SectionProfile): string {
+/** What one makes in a section, countable and in few words: `water heaters` for condensing gas water heaters. */
+function thingsOf({ number, nouns }: SectionProfile, kinds: ReadonlySet<string>): string {
   const known = counted.get(number);
   if (known !== undefined) return known;
-  const countable = nouns.find((noun) => pluralOf(noun) !== lowerFirstLetter(noun)) ?? first;
+  const isCounted = (noun: string) => pluralOf(noun) !== lowerFirstLetter(noun);
+  const made = nouns.filter((noun) => kinds.has(noun));
+  const countable = made.find(isCounted) ?? nouns.find(isCounted) ?? nouns[0] ?? '';
   const [head = ''] = countable.split(' with ');
   return pluralOf(head.includes(' and ') ? head : head.split(' ').slice(-2).join(' '));
 }

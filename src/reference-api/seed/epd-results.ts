@@ -131,9 +131,9 @@ function stagesOf(subject: EpdSubject, bound: number, random: Random): Stage[] {
     feedstock: 0,
   });
   const made = {
-    ...stage('A1-A3', 0, -roundToDigits(bound + packaging)),
+    ...stage('A1-A3', 0, -roundToDigits(bound + packaging, 6)),
     // The declared figure of EN 15804 is the total, less what is bound.
-    fossil: standard === 'EN 15804+A2' ? roundToDigits(gwp + bound + packaging, 6) : gwp,
+    fossil: standard === 'EN 15804+A2' ? roundToDigits(gwp + bound + packaging, 9) : gwp,
     fuel: gwp * material.energy,
     feedstock: massKg * material.feedstock,
   };

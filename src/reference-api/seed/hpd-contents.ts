@@ -94,7 +94,8 @@ function withWater(substances: Substances, ratio: number): Substances {
 const middle = ({ share: [least, greatest] }: Substances[number]): number => (least + greatest) / 2;
 
 /**
- * The contents by descending share. Exact shares, or the middles of ranges, add up to `disclosedPercent`.
+ * The contents by descending share. Exact shares, or the middles of ranges, add up to `disclosedPercent`; no range ends above
+ * what the least of the others leave.
  */
 export function contentsOf(
   substances: Substances,
@@ -110,19 +111,15 @@ export function contentsOf(
   const main = shares.indexOf(largest(shares));
   const rest = disclosedPercent - shares.reduce((total, share) => total + share, 0);
   shares[main] = round((shares[main] ?? 0) + rest);
-  return substances
-    .map(({ substance, cas, role, screening }, index) => {
-      const exact = shares[index] ?? 0;
-      const band = isExact ? 0 : Math.max(0.01, exact * (0.04 + random.next() * 0.06));
-      return {
-        substance,
-        cas,
-        role,
-        screening,
-        shareFrom: round(Math.max(0, exact - band)),
-        shareTo: round(Math.min(100, exact + band)),
-      };
-    })
+  const listed = substances.map(({ substance, cas, role, screening }, index) => {
+    const exact = shares[index] ?? 0;
+    const band = isExact ? 0 : Math.max(0.01, exact * (0.04 + random.next() * 0.06));
+    const [shareFrom, shareTo] = [round(Math.max(0, exact - band)), round(exact + band)];
+    return { substance, cas, role, screening, shareFrom, shareTo };
+  });
+  const least = listed.reduce((total, { shareFrom }) => total + shareFrom, 0);
+  return listed
+    .map((one) => ({ ...one, shareTo: round(Math.min(one.shareTo, 100 - (least - one.shareFrom))) }))
     .toSorted((one, other) => other.shareTo - one.shareTo);
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from '#src/reference-api/world/random.ts';
 import { slugOf } from '#src/lib/slug.ts';
-import { aboutOf, foundedFor, sustainabilityOf } from '#src/reference-api/seed/company-about.ts';
+import { foundedFor } from '#src/reference-api/seed/company-about.ts';
 import { profilesSuggestedBy } from '#src/reference-api/seed/suggested-profiles.ts';
 import { clientNames, listedNames } from '#src/reference-api/seed/choose-names.ts';
 import { namedManufacturers, type NamedManufacturer } from '#src/reference-api/seed/named-manufacturers.ts';
@@ -34,15 +34,7 @@ export function seedManufacturers(context: SeedContext): void {
     ...clients.map((name, index) => ({ name, isClient: true, from: index })),
     ...listed.map((name, index) => ({ name, isClient: false, from: clients.length + index })),
   ];
-  // Clients first, whose texts are longer.
-  const places = new Map(
-    [...all.filter(({ isClient }) => isClient), ...all.filter(({ isClient }) => !isClient)].map(
-      ({ name }, place) => [name, place],
-    ),
-  );
-  const manufacturers = all.map((one) =>
-    manufacturerOf(context, { ...one, place: places.get(one.name) ?? 0 }),
-  );
+  const manufacturers = all.map((one) => manufacturerOf(context, one));
   coverEverySection(manufacturers);
   for (const manufacturer of manufacturers) context.manufacturers.push(manufacturer);
   for (const { company } of manufacturers) {
@@ -56,14 +48,9 @@ interface Candidate {
   isClient: boolean;
   /** The named record, or a place in the list of numbers. */
   from: NamedManufacturer | number;
-  /** Place among all, clients first. */
-  place: number;
 }
 
-function manufacturerOf(
-  context: SeedContext,
-  { name, isClient, from, place: rank }: Candidate,
-): SeededManufacturer {
+function manufacturerOf(context: SeedContext, { name, isClient, from }: Candidate): SeededManufacturer {
   const coid = typeof from === 'number' ? coidAt(from) : from.coid;
   const random = context.random('company', coid);
   const profiles =
@@ -74,13 +61,6 @@ function manufacturerOf(
   const founded = typeof from === 'number' ? foundedFor(profiles, random.integer(1921, 2014)) : from.founded;
   const line = `(${place.areaCode}) 555-01${String(random.integer(10, 99))}`;
   const named = typeof from === 'number' ? null : from;
-  const facts = {
-    name: name.name,
-    city: named?.city ?? place.city,
-    state: named?.state ?? place.state,
-    founded,
-    profiles,
-  };
   return {
     code: codeOf(name.abbreviation),
     divisions: name.divisions,
@@ -109,12 +89,12 @@ function manufacturerOf(
       hasNews: false,
       hasProjects: false,
       isClient,
-      about: aboutOf(facts, rank, isClient, random),
+      about: '',
       logo: isClient ? `/api/files/company/${coid}/logo.svg` : null,
       address: {
         street: named?.street ?? `${String(random.integer(10, 4900))} ${random.pick(streetNames)}`,
-        city: facts.city,
-        state: facts.state,
+        city: named?.city ?? place.city,
+        state: named?.state ?? place.state,
         zip: named?.zip ?? place.postalCode,
         country: (named ? /\d{5}/.test(named.zip) : place.country === 'US') ? 'US' : 'CA',
       },
@@ -128,7 +108,7 @@ function manufacturerOf(
       sections: profiles.map(({ number }) => csiSectionOf(number)),
       counts: {},
       associations: isClient ? membershipsOf(divisionsOf(profiles, name.divisions), random) : [],
-      sustainability: isClient && profiles.length > 0 ? sustainabilityOf(facts, rank, random) : null,
+      sustainability: null,
       updated_at: context.ago(random.integer(1, 420)),
     },
   };

@@ -110,10 +110,14 @@ function titleOf(tradename: string, noun: string): string {
   return `${name} ${titleCase(noun)}`;
 }
 
+/** A number that tells a product from similar ones, as what its maker grants or expects does not. */
+const isMeasured = ({ key, value }: Product['attributes'][number]): boolean =>
+  typeof value === 'number' && key !== 'warranty' && key !== 'serviceLife';
+
 /** Ends with two measured properties, which distinguish a product from similar ones in a list. */
 function summaryOf(what: string, attributes: Product['attributes']): string {
   const properties = attributes
-    .filter(({ value, unit }) => typeof value === 'number' && unit !== null)
+    .filter((one) => isMeasured(one) && one.unit !== null)
     .slice(0, 2)
     .map(({ label, value, unit }) => `${inRunningText(label)} ${withUnit(value, unit)}`);
   return properties.length > 0 ? `${what.replace(/\.$/, '')}; ${properties.join(', ')}.` : what;
@@ -153,7 +157,7 @@ function describe(
   form: number,
 ): string {
   const [first, second] = attributes
-    .filter((one) => typeof one.value === 'number' && (one.unit === null || !isPlural(one)))
+    .filter((one) => isMeasured(one) && (one.unit === null || !isPlural(one)))
     .map(withArticleOrCount);
   const measured = joinedList([first, second].filter((text) => text !== undefined));
   const kind = lowerFirst(noun);

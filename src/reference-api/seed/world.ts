@@ -13,6 +13,7 @@ import { seedBlogPosts } from '#src/reference-api/seed/blog-posts.ts';
 import { seedCad } from '#src/reference-api/seed/cad.ts';
 import { seedCatalogs } from '#src/reference-api/seed/catalogs.ts';
 import { seedCertificates } from '#src/reference-api/seed/certificates.ts';
+import { seedCompanyTexts } from '#src/reference-api/seed/company-about.ts';
 import { seedClients } from '#src/reference-api/seed/clients.ts';
 import { seedDatasheets } from '#src/reference-api/seed/datasheets.ts';
 import { addDirtyData } from '#src/reference-api/seed/dirty-data.ts';
@@ -47,6 +48,7 @@ export function seedWorld({ seed, scale, today }: WorldOptions): World {
   seedManufacturers(context);
   seedClients(context);
   seedProducts(context);
+  seedCompanyTexts(context);
   addDirtyData(context);
   addTestCorner(context);
   seedTrees(context);

@@ -1,6 +1,6 @@
-/** What grows, is dug, or is mixed has no number of the Chemical Abstracts Service. */
+/** What grows, is dug, is mixed, or is reinforced has no number of the Chemical Abstracts Service. */
 const withoutNumber =
-  /^(?:(?:Hard|Soft)?[Ww]ood\b|Clay$|Shale clay|(?:Epoxy-p|P)olyester powder|Silicone-modified|Polyester-melamine|Acrylic-urethane)/;
+  /^(?:(?:Hard|Soft)?[Ww]ood\b|Clay$|Shale clay|(?:Epoxy-p|P)olyester powder|Epoxy powder|Polyurethane coating|Glass fiber laminate|Poly\w+(?: resin| 66) with glass fiber|Silicone-modified|Polyester-melamine|Acrylic-urethane)/;
 
 /** The last digit of a CAS number checks the others, each weighted by its place from the right. */
 function isCas(cas: string): boolean {

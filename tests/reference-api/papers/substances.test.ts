@@ -44,6 +44,9 @@ const needed: readonly (readonly [said: RegExp, substance: RegExp])[] = [
   [/waterborne alkyd/, /^Alkyd resin$/],
   [/stainless steel top/, /^Steel, stainless$/],
   [/barrier coating/, /^Acrylic/],
+  [/epoxy-coated/, /^Epoxy powder coating$/],
+  [/coated upholstery/, /coating$/],
+  [/fiberglass|glass.fiber/, /glass|^mineral wool/i],
 ];
 
 describe('what the kinds of products are made of', () => {
@@ -71,6 +74,14 @@ describe('what the kinds of products are made of', () => {
           .map(([, what]) => `${name}: ${what.source}`),
       ),
     ).toEqual([]);
+  });
+
+  test('gives a composite no number: the one of a part would be screened for the whole', () => {
+    const composites = listed.flatMap(({ substances }) =>
+      substances.filter(({ substance }) => / laminate$| with (?:glass|carbon) fiber$/.test(substance)),
+    );
+    expect(composites.length).toBeGreaterThan(0);
+    expect(composites.filter(({ cas }) => cas !== 'Not found').map(({ substance }) => substance)).toEqual([]);
   });
 
   test('can make up the whole, unless the product is free of something usual', () => {

@@ -66,6 +66,28 @@ describe('a section', () => {
     expect(lines).toContain('Material: Aluminum.');
   });
 
+  it('breaks heat as its curtain wall does, and has no joints of units in a wall of sticks', () => {
+    const breaksOf = (materials: string) =>
+      recommended(written('084413'), product('Stick-built curtain wall', materials, {})).filter((line) =>
+        /^(?:Glass-fiber-reinforced polyamide|Fiberglass pressure plates)/.test(line),
+      );
+    expect(breaksOf('6063-T6 aluminum with a fiberglass pressure plate and snap covers')).toEqual([
+      'Fiberglass pressure plates over polymer isolators.',
+    ]);
+    expect(breaksOf('6063-T6 aluminum with polyamide strips')).toHaveLength(1);
+    const nodes = fillMaster(
+      readMaster(written('084413')).nodes,
+      product('Stick-built curtain wall', 'aluminum', {}),
+    );
+    const tree = sectionTree({ nodes });
+    const shown = [...presentLines(tree, chooseRecommended(tree, emptyState))].flatMap((id) => {
+      const line = tree.lines.get(id);
+      return line ? [lineText(line, emptyState)] : [];
+    });
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown.filter((line) => /stack joint|last unit/i.test(line))).toEqual([]);
+  });
+
   it('recommends no value that its product does not state', () => {
     const lavatory = product('Undercounter lavatory', 'Type 304 stainless steel, 18 gauge', {
       attributes: [attribute('accessibility', 'Knee clearance with a 34 in rim')],

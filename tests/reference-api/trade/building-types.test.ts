@@ -48,6 +48,31 @@ describe('the buildings of a finish', () => {
   });
 });
 
+describe('the buildings of plants and yards', () => {
+  /** Types of buildings that nobody puts these kinds into. */
+  const nowhere: readonly (readonly [noun: RegExp, types: readonly string[]])[] = [
+    [/^Self-storage building$/, ['Health', 'Hotel', 'Recreation', 'Religious', 'Transportation']],
+    [
+      /^(?:Scraped-surface heat exchanger|Polymer blending unit|Knife gate valve)$/,
+      ['Education', 'Health', 'Recreation'],
+    ],
+    [/\bfender$/i, ['Education', 'Health', 'Hotel', 'Office']],
+  ];
+  it('have none for people to live, learn, or worship in', () => {
+    const placed = sampleWorlds().flatMap(({ content }) =>
+      content
+        .all('product')
+        .flatMap(({ title, noun, buildingTypes }) =>
+          nowhere
+            .filter(([kind]) => kind.test(noun))
+            .map(([, types]) => ({ title, wrong: buildingTypes.filter((type) => types.includes(type)) })),
+        ),
+    );
+    expect(placed.length).toBeGreaterThan(10);
+    expect(placed.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+  });
+});
+
 describe('the samples of a section', () => {
   it('leave their number to the line that asks for it', () => {
     const counted = sectionProfiles

@@ -38,6 +38,26 @@ describe.each(sampleWorlds().map((world) => [world.seed, world] as const))(
       ).toEqual([]);
     });
 
+    it('measures no product by the standard of another', () => {
+      expect(texts.filter(({ about }) => /half of what .*\d.* asks? for/.test(about))).toEqual([]);
+    });
+
+    it('names what the company makes: no water closets where it has urinals', () => {
+      const makers = texts.filter(({ about }) => /\bwater closets\b/.test(about));
+      const closets = new Set(
+        world.content
+          .all('product')
+          .filter(({ noun }) => /water closet/i.test(noun))
+          .map(({ coid }) => coid),
+      );
+      expect(makers.filter(({ coid, isClient }) => isClient && !closets.has(coid))).toEqual([]);
+    });
+
+    it('began no earlier than it was founded', () => {
+      const earlier = /Before \d{4}, |kept .* going in \d{4}|left a business park in \d{4}/;
+      expect(texts.filter(({ about }) => earlier.test(about)).map(({ about }) => about)).toEqual([]);
+    });
+
     it('no two share a sentence', () => {
       const seen = new Map<string, string>();
       const twice = texts.flatMap((company) =>

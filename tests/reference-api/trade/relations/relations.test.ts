@@ -26,6 +26,7 @@ import { lightingRelations } from '#tests/reference-api/trade/relations/lighting
 import { masonryRelations } from '#tests/reference-api/trade/relations/masonry.ts';
 import { openingsRelations } from '#tests/reference-api/trade/relations/openings.ts';
 import { readByASpecifierRelations } from '#tests/reference-api/trade/relations/read-by-a-specifier.ts';
+import { readOnceMoreRelations } from '#tests/reference-api/trade/relations/read-once-more.ts';
 import { readInFullRelations } from '#tests/reference-api/trade/relations/read-in-full.ts';
 import { processRelations } from '#tests/reference-api/trade/relations/process.ts';
 import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing.ts';
@@ -45,6 +46,7 @@ const relations: readonly Relation[] = [
   ...closelyReadRelations,
   ...readByASpecifierRelations,
   ...readInFullRelations,
+  ...readOnceMoreRelations,
   ...limitRelations,
   ...automationAndMachinesRelations,
   ...doorRelations,

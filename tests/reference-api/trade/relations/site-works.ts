@@ -46,7 +46,7 @@ export const siteWorksRelations: readonly Relation[] = [
     name: 'grab strength of a geotextile is that of its class of AASHTO M 288',
     sections: ['313219'],
     holds: (product) => {
-      const [grade, grab] = [textOf(product, 'loadClass'), numberOf(product, 'grabTensile')];
+      const [grade, grab] = [textOf(product, 'survivabilityClass'), numberOf(product, 'grabTensile')];
       if (grade === null || grab === null) return null;
       return grab >= ((/^woven/i.test(product.noun) ? wovenGrab : nonwovenGrab).get(grade) ?? Infinity);
     },
@@ -55,7 +55,7 @@ export const siteWorksRelations: readonly Relation[] = [
     name: 'puncture strength of a geotextile is that of its class of AASHTO M 288',
     sections: ['313219'],
     holds: (product) => {
-      const [grade, force] = [textOf(product, 'loadClass'), numberOf(product, 'punctureResistance')];
+      const [grade, force] = [textOf(product, 'survivabilityClass'), numberOf(product, 'punctureResistance')];
       if (grade === null || force === null) return null;
       return (
         force >= ((/^woven/i.test(product.noun) ? wovenPuncture : nonwovenPuncture).get(grade) ?? Infinity)
