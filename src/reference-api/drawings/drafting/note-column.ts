@@ -15,6 +15,9 @@ const paper = { gap: 0.11, shoulder: 0.14, beside: 0.02, tip: 0.03 };
 const aside = [0.25, -0.25, 0.5, -0.5, 0.8, -0.8, 1.2, -1.2] as const;
 const mostAlong = 0.25;
 
+/** It moves alone, then with all notes above it, then with all below. */
+const moves = [0, 1, -1].flatMap((way) => aside.map((by) => ({ way, by })));
+
 /** Possible widths of a note column on paper, in inches, widest first. */
 export const columnWidths = [2.5, 2.1, 1.75] as const;
 
@@ -124,14 +127,14 @@ interface Column {
   width: number;
   /** What leaders should not lie along. */
   edges: readonly Edge[];
-  /** The sides of words that leaders should not run through. */
-  words: readonly Edge[];
+  /** The sides of texts that leaders should not run through. */
+  texts: readonly Edge[];
 }
 
 /** Lays out notes in one column, sorted by height and spaced so that no leaders cross, lie along an edge, or run through the tip of another. */
 export function layOutNotes(
   notes: readonly Note[],
-  { x, side, scale, width, edges, words }: Column,
+  { x, side, scale, width, edges, texts }: Column,
 ): Shape[] {
   const height = noteHeight * scale;
   const elbowX = x - (side === 'right' ? 1 : -1) * paper.shoulder * scale;
@@ -159,7 +162,7 @@ export function layOutNotes(
     return placed.map((block, index) => {
       const elbow = { x: elbowX, y: ys[index] ?? block.wish };
       const along = alongTo(block.target, elbow);
-      const isThroughWord = words.some(([a, b]) => segmentsCross(block.target, elbow, a, b));
+      const isThroughText = texts.some(([a, b]) => segmentsCross(block.target, elbow, a, b));
       const isThroughTip = placed.some(
         ({ target }) =>
           target !== block.target && distanceToSegment(target, block.target, elbow) < paper.tip * scale,
@@ -167,22 +170,26 @@ export function layOutNotes(
       return {
         block,
         elbow,
-        fault: Math.max(0, along - mostAlong) + (isThroughTip ? 1 : 0) + (isThroughWord ? 1 : 0),
+        fault: Math.max(0, along - mostAlong) + (isThroughTip ? 1 : 0) + (isThroughText ? 1 : 0),
       };
     });
   };
-  const worst = (layout: ReturnType<typeof place>) => layout.reduce((sum, { fault }) => sum + fault, 0);
+  const faultOf = (layout: ReturnType<typeof place>) => layout.reduce((sum, { fault }) => sum + fault, 0);
   let best = place(blocks);
+  let least = faultOf(best);
   // Twice, because a move may leave room for another.
   for (const note of [...notes, ...notes]) {
-    if (worst(best) === 0) break;
     if (!best.some(({ block, fault }) => block.text === note.text && fault > 0)) continue;
-    for (const by of aside) {
-      const moved = blocks.map((block) =>
-        block.text === note.text ? { ...block, wish: block.target.y + by * scale } : block,
-      );
+    for (const { by, way } of moves) {
+      if (least === 0) break;
+      const moved = blocks.map((block) => {
+        if (block.text === note.text) return { ...block, wish: block.target.y + by * scale };
+        const goesAlong = (block.target.y - note.target.y) * way > 0;
+        return goesAlong ? { ...block, wish: block.wish + by * scale } : block;
+      });
       const layout = place(moved);
-      if (worst(layout) < worst(best)) [best, blocks] = [layout, moved];
+      const fault = faultOf(layout);
+      if (fault < least) [best, blocks, least] = [layout, moved, fault];
     }
   }
   return best.map(({ block, elbow }) => ({
