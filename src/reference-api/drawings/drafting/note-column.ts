@@ -11,9 +11,13 @@ export interface Note {
 /** Sizes on paper, in inches. */
 const paper = { gap: 0.11, shoulder: 0.14, beside: 0.02, tip: 0.03 };
 
-/** How far a note moves up or down so that its leader is clear, and how much it may share with an edge, on paper. */
+/**
+ * How far a note moves up or down so that its leader is clear, how much it may share with an edge, on paper, and what a leader
+ * costs that slants an inch.
+ */
 const aside = [0.25, -0.25, 0.5, -0.5, 0.8, -0.8, 1.2, -1.2] as const;
-const mostAlong = 0.25;
+const mostAlong = 0.45;
+const slantCost = 0.02;
 
 /** It moves alone, then with all notes above it, then with all below. */
 const moves = [0, 1, -1].flatMap((way) => aside.map((by) => ({ way, by })));
@@ -167,31 +171,31 @@ export function layOutNotes(
         ({ target }) =>
           target !== block.target && distanceToSegment(target, block.target, elbow) < paper.tip * scale,
       );
-      return {
-        block,
-        elbow,
-        fault: Math.max(0, along - mostAlong) + (isThroughTip ? 1 : 0) + (isThroughText ? 1 : 0),
-      };
+      const fault = (along > mostAlong ? along : 0) + (isThroughTip ? 1 : 0) + (isThroughText ? 1 : 0);
+      return { block, elbow, fault };
     });
   };
-  const faultOf = (layout: ReturnType<typeof place>) => layout.reduce((sum, { fault }) => sum + fault, 0);
+  const costOf = (layout: ReturnType<typeof place>) =>
+    layout.reduce(
+      (sum, { block, elbow, fault }) =>
+        sum + fault + (slantCost * Math.abs(elbow.y - block.target.y)) / scale,
+      0,
+    );
   let best = place(blocks);
-  let least = faultOf(best);
+  let least = costOf(best);
   // Twice, because a move may leave room for another.
-  for (const note of [...notes, ...notes]) {
-    if (!best.some(({ block, fault }) => block.text === note.text && fault > 0)) continue;
+  for (const note of [...notes, ...notes])
     for (const { by, way } of moves) {
-      if (least === 0) break;
+      if (!best.some(({ block, fault }) => block.text === note.text && fault > 0)) break;
       const moved = blocks.map((block) => {
         if (block.text === note.text) return { ...block, wish: block.target.y + by * scale };
         const goesAlong = (block.target.y - note.target.y) * way > 0;
         return goesAlong ? { ...block, wish: block.wish + by * scale } : block;
       });
       const layout = place(moved);
-      const fault = faultOf(layout);
-      if (fault < least) [best, blocks, least] = [layout, moved, fault];
+      const cost = costOf(layout);
+      if (cost < least) [best, blocks, least] = [layout, moved, cost];
     }
-  }
   return best.map(({ block, elbow }) => ({
     kind: 'leader',
     layer: 'A-ANNO-NOTE',

@@ -77,7 +77,7 @@ export const entranceMat = defineDetail({
     pen.dim([0.2, 0], [0.2 + rail, 0], 0.75);
     pen.note([0.2 + rail * 0.86 - 0.05, -0.3 * depth], label('mat'));
     pen.note([0.2 + rail * 1.7, -depth + 0.02], 'Vinyl cushion');
-    pen.note([0.06, -depth * 0.75], label('frame'));
+    pen.note([0.06, -depth * 0.4], label('frame'));
     pen.note([anchor, low - 0.5], 'Concrete screw, 12 in. o.c.');
     pen.note([right - 0.7, low + bed * 0.4], label('fill'));
     pen.note([-0.05, -tile * 0.6], 'Sealant at frame');
