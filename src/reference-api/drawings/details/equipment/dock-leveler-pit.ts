@@ -83,9 +83,9 @@ export const dockLevelerPit = defineDetail({
 
     pen.dim([0, 0], [length, 0], 0.4);
     pen.dim([apron, -height], [apron, 0], 0.75);
-    pen.path(uv(apron - pen.scale * 0.1, 0, -bumper - 2, 0), 'symbol');
+    pen.path(uv(apron - pen.scale * 0.1, 0, -bumper - 2, 0), 'extension');
     pen.dim([apron, -pit], [apron, 0], 0.3);
-    pen.path(uv(apron - pen.scale * 0.1, -pit, -1, -pit), 'symbol');
+    pen.path(uv(apron - pen.scale * 0.1, -pit, -1, -pit), 'extension');
     pen.dim([-bumper, -height - 8], [0, -height - 8], -0.3, { beyond: true });
     pen.note([length * 0.75, -0.4], label('leveler'));
     pen.note([length + 2, -0.2], label('curb'));

@@ -80,7 +80,7 @@ export const sprinklerHead = defineDetail({
     centerLine(pen, [0, -2.3], [0, panel + 6]);
 
     pen.dim([-half - 1.8, 0], [-half - 1.8, top], 0.3);
-    pen.path(uv(-half - 1.8 - pen.scale * 0.1, top, side - branch, top), 'symbol');
+    pen.path(uv(-half - 1.8 - pen.scale * 0.1, top, side - branch, top), 'extension');
     pen.dim([-half, 0], [half, 0], -0.85);
     pen.note([side + branch * 0.7, top + branch * 0.7], label('branch'));
     pen.note([-4, level + 0.4], label('drop'));

@@ -118,7 +118,7 @@ export const urinalCarrier = defineDetail({
     pen.rect(1.6, top + 4.4, 1.6, 4, null, 'edge');
 
     pen.dim([far - 1, 0], [far - 1, rim], 0.2);
-    pen.path(uv(reach + 0.4, rim, far, rim), 'symbol');
+    pen.path(uv(reach + 0.4, rim, far, rim), 'extension');
     pen.dim([0, -slab], [reach, -slab], -0.35);
     pen.dim([back - chase, high], [back, high], 0.3);
     pen.note([3.2, top + 7], 'Flush valve, where used');

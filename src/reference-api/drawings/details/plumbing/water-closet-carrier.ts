@@ -156,7 +156,7 @@ export const waterClosetCarrier = defineDetail({
     pen.path(uv(1.7, seat + 11.8, inner - 2, seat + 11.8, inner - 2, head), 'edge');
 
     pen.dim([far - 0.5, 0], [far - 0.5, seat], 0.1);
-    pen.path(uv(26.4, seat, far - 0.2, seat), 'symbol');
+    pen.path(uv(26.4, seat, far - 0.2, seat), 'extension');
     pen.dim([inner - chase, head], [inner, head], 0.3);
     pen.note([-0.2, head - 1.2], label('wall'));
     pen.note([inner - 1.625, head - 3], 'Steel studs beyond, 16 in. o.c.');

@@ -70,13 +70,13 @@ export const pipeTrench = defineDetail({
     centerLine(pen, [0, low - 10], [0, high + 4]);
 
     pen.dim([-far, outer], [-far, high], 0.3, { limit: 'MIN.' });
-    pen.path(uv(-far - 1, outer, -outer * 0.4, outer), 'symbol');
+    pen.path(uv(-far - 1, outer, -outer * 0.4, outer), 'extension');
     pen.dim([-half, low - 8], [half, low - 8], -0.35);
-    pen.path(uv(-half, low - 8 - pen.scale * 0.1, -half, low), 'symbol');
-    pen.path(uv(half, low - 8 - pen.scale * 0.1, half, low), 'symbol');
+    pen.path(uv(-half, low - 8 - pen.scale * 0.1, -half, low), 'extension');
+    pen.path(uv(half, low - 8 - pen.scale * 0.1, half, low), 'extension');
     pen.dim([-far, low], [-far, -outer], 0.3, { beyond: true });
-    pen.path(uv(-far - 1, low, -half, low), 'symbol');
-    pen.path(uv(-far - 1, -outer, -half, -outer), 'symbol');
+    pen.path(uv(-far - 1, low, -half, low), 'extension');
+    pen.path(uv(-far - 1, -outer, -half, -outer), 'extension');
     pen.note([half - 2, high - 3], label('backfill'));
     pen.note([3, tape + 0.3], '6 in. warning tape, 12 in. above pipe');
     pen.note([half - 1, outer + 3], 'Initial backfill, sand or fine aggregate');
