@@ -1,5 +1,6 @@
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
 import { type RuleOfAssembly, rulesOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
+import { rulesOfBacking } from '#tests/reference-api/drawings/rules-of-backing.ts';
 import { rulesOfDimensions } from '#tests/reference-api/drawings/rules-of-dimensions.ts';
 import { rulesOfDrainage } from '#tests/reference-api/drawings/rules-of-drainage.ts';
 import { rulesOfHolding } from '#tests/reference-api/drawings/rules-of-holding.ts';
@@ -17,6 +18,7 @@ const views = new Map<string, string>(
 /** Rules on what is built, which hold at every size; where texts stand depends on the sheet too. */
 export const rulesOfBuilding: readonly RuleOfAssembly[] = [
   ...rulesOfAssembly,
+  ...rulesOfBacking,
   ...rulesOfDrainage,
   ...rulesOfOutlines,
   ...rulesOfJoining,

@@ -79,8 +79,36 @@ export function meets(a: Point, b: Point, part: Part): boolean {
   );
 }
 
+interface Extent {
+  x: readonly [least: number, most: number];
+  y: readonly [least: number, most: number];
+}
+
+/** Rules compare every part with every other, so the extent of each is computed once. */
+const extents = new WeakMap<readonly Point[], Extent>();
+
+export function extentOf({ points }: Pick<Part, 'points'>): Extent {
+  const known = extents.get(points);
+  if (known) return known;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const extent: Extent = {
+    x: [Math.min(...xs), Math.max(...xs)],
+    y: [Math.min(...ys), Math.max(...ys)],
+  };
+  extents.set(points, extent);
+  return extent;
+}
+
+/** What two extents share on an axis; less than 0 where they are apart. */
+function sharedRange(one: Extent, other: Extent, axis: 'x' | 'y'): readonly [number, number] {
+  return [Math.max(one[axis][0], other[axis][0]), Math.min(one[axis][1], other[axis][1])];
+}
+
 /** Whether two parts touch, within `reach` inches. */
 export function touch(one: Part, other: Part, reach: number): boolean {
+  const [a, b] = [extentOf(one), extentOf(other)];
+  if ((['x', 'y'] as const).some((axis) => sharedRange(a, b, axis)[1] - sharedRange(a, b, axis)[0] < -reach))
+    return false;
   return (
     one.points.some((point) => distanceTo(point, other) <= reach) ||
     other.points.some((point) => distanceTo(point, one) <= reach) ||
@@ -90,14 +118,8 @@ export function touch(one: Part, other: Part, reach: number): boolean {
 
 /** Area that two closed parts share, in square inches, sampled `step` inches apart. */
 export function sharedArea(one: Part, other: Part, step: number): number {
-  const range = (axis: 'x' | 'y') => {
-    const of = ({ points }: Part) => points.map((point) => point[axis]);
-    return [
-      Math.max(Math.min(...of(one)), Math.min(...of(other))),
-      Math.min(Math.max(...of(one)), Math.max(...of(other))),
-    ] as const;
-  };
-  const [[left, right], [low, high]] = [range('x'), range('y')];
+  const [a, b] = [extentOf(one), extentOf(other)];
+  const [[left, right], [low, high]] = [sharedRange(a, b, 'x'), sharedRange(a, b, 'y')];
   if (right - left < step || high - low < step) return 0;
   let count = 0;
   for (let x = left + step / 2; x < right; x += step)

@@ -110,10 +110,11 @@ function composeAt(scale: number, sketch: (pen: Pen) => void): Drawing | null {
   if (!isOnSheet({ bounds: body, scale })) return null;
   const gap = columnGap * scale;
   const edges = shapes.flatMap(edgesOf);
+  const texts = shapes.flatMap((shape) => sidesOfTexts(shape, scale));
   for (const width of columnWidths) {
     const columns = [
-      ...layOutNotes(notes.left, { x: body.min.x - gap, side: 'left', scale, width, edges }),
-      ...layOutNotes(notes.right, { x: body.max.x + gap, side: 'right', scale, width, edges }),
+      ...layOutNotes(notes.left, { x: body.min.x - gap, side: 'left', scale, width, edges, texts }),
+      ...layOutNotes(notes.right, { x: body.max.x + gap, side: 'right', scale, width, edges, texts }),
     ];
     const lettered = withClearTexts(shapes, columns, scale);
     const bounds = union(boundsOf(lettered, scale), boundsOf(columns, scale));

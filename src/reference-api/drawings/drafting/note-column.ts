@@ -11,9 +11,16 @@ export interface Note {
 /** Sizes on paper, in inches. */
 const paper = { gap: 0.11, shoulder: 0.14, beside: 0.02, tip: 0.03 };
 
-/** How far a note moves up or down so that its leader is clear, and how much it may share with an edge, on paper. */
-const aside = [0.25, -0.25, 0.5, -0.5, 0.8, -0.8] as const;
-const mostAlong = 0.25;
+/**
+ * How far a note moves up or down so that its leader is clear, how much it may share with an edge, on paper, and what a leader
+ * costs that slants an inch.
+ */
+const aside = [0.25, -0.25, 0.5, -0.5, 0.8, -0.8, 1.2, -1.2] as const;
+const mostAlong = 0.45;
+const slantCost = 0.02;
+
+/** It moves alone, then with all notes above it, then with all below. */
+const moves = [0, 1, -1].flatMap((way) => aside.map((by) => ({ way, by })));
 
 /** Possible widths of a note column on paper, in inches, widest first. */
 export const columnWidths = [2.5, 2.1, 1.75] as const;
@@ -90,23 +97,28 @@ function untangle(blocks: Block[], elbowX: number, gap: number): { blocks: Block
 }
 
 /**
- * The longest piece of a leader that lies along one edge, in inches of paper.
+ * The longest piece of a leader that lies along one edge, in inches of paper. An edge that slants away from the leader counts
+ * as far as it is near.
  * @internal
  */
 export function lyingAlong([a, b]: Edge, edges: readonly Edge[], scale: number): number {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length === 0) return 0;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const apart = ({ x, y }: Point) => Math.abs((y - a.y) * ux - (x - a.x) * uy);
-  const reach = ({ x, y }: Point) => (x - a.x) * ux + (y - a.y) * uy;
+  const beside = paper.beside * scale;
   let longest = 0;
   for (const [c, d] of edges) {
-    if (apart(c) > paper.beside * scale || apart(d) > paper.beside * scale) continue;
-    const [first, second] = [reach(c), reach(d)];
-    longest = Math.max(
-      longest,
-      Math.min(length, Math.max(first, second)) - Math.max(0, Math.min(first, second)),
-    );
+    const apart = (c.y - a.y) * ux - (c.x - a.x) * uy;
+    const rise = (d.y - a.y) * ux - (d.x - a.x) * uy - apart;
+    if (Math.min(apart, apart + rise) > beside || Math.max(apart, apart + rise) < -beside) continue;
+    // The piece of the edge beside the leader, from 0 to 1 of its length.
+    const far = Math.sign(rise) * beside;
+    const from = rise === 0 ? 0 : Math.max(0, (-far - apart) / rise);
+    const to = rise === 0 ? 1 : Math.min(1, (far - apart) / rise);
+    const start = (c.x - a.x) * ux + (c.y - a.y) * uy;
+    const way = (d.x - c.x) * ux + (d.y - c.y) * uy;
+    const [one, other] = [start + way * from, start + way * to];
+    longest = Math.max(longest, Math.min(length, Math.max(one, other)) - Math.max(0, Math.min(one, other)));
   }
   return longest / scale;
 }
@@ -119,10 +131,15 @@ interface Column {
   width: number;
   /** What leaders should not lie along. */
   edges: readonly Edge[];
+  /** The sides of texts that leaders should not run through. */
+  texts: readonly Edge[];
 }
 
 /** Lays out notes in one column, sorted by height and spaced so that no leaders cross, lie along an edge, or run through the tip of another. */
-export function layOutNotes(notes: readonly Note[], { x, side, scale, width, edges }: Column): Shape[] {
+export function layOutNotes(
+  notes: readonly Note[],
+  { x, side, scale, width, edges, texts }: Column,
+): Shape[] {
   const height = noteHeight * scale;
   const elbowX = x - (side === 'right' ? 1 : -1) * paper.shoulder * scale;
   let blocks = notes.map((note): Block => {
@@ -135,33 +152,50 @@ export function layOutNotes(notes: readonly Note[], { x, side, scale, width, edg
       below: (lines.length - 1) * height * lineStep + height / 2,
     };
   });
+  // Most leaders stay where they are while one note is tried elsewhere.
+  const known = new Map<string, number>();
+  const alongTo = (target: Point, elbow: Point): number => {
+    const key = `${target.x} ${target.y} ${elbow.y}`;
+    const along = known.get(key) ?? lyingAlong([target, elbow], edges, scale);
+    known.set(key, along);
+    return along;
+  };
   const place = (wanted: readonly Block[]) => {
     const sorted = wanted.toSorted((a, b) => b.wish - a.wish);
     const { blocks: placed, ys } = untangle(sorted, elbowX, paper.gap * scale);
     return placed.map((block, index) => {
       const elbow = { x: elbowX, y: ys[index] ?? block.wish };
-      const along = lyingAlong([block.target, elbow], edges, scale);
+      const along = alongTo(block.target, elbow);
+      const isThroughText = texts.some(([a, b]) => segmentsCross(block.target, elbow, a, b));
       const isThroughTip = placed.some(
         ({ target }) =>
           target !== block.target && distanceToSegment(target, block.target, elbow) < paper.tip * scale,
       );
-      return { block, elbow, fault: Math.max(0, along - mostAlong) + (isThroughTip ? 1 : 0) };
+      const fault = (along > mostAlong ? along : 0) + (isThroughTip ? 1 : 0) + (isThroughText ? 1 : 0);
+      return { block, elbow, fault };
     });
   };
-  const worst = (layout: ReturnType<typeof place>) => layout.reduce((sum, { fault }) => sum + fault, 0);
+  const costOf = (layout: ReturnType<typeof place>) =>
+    layout.reduce(
+      (sum, { block, elbow, fault }) =>
+        sum + fault + (slantCost * Math.abs(elbow.y - block.target.y)) / scale,
+      0,
+    );
   let best = place(blocks);
+  let least = costOf(best);
   // Twice, because a move may leave room for another.
-  for (const note of [...notes, ...notes]) {
-    if (worst(best) === 0) break;
-    if (!best.some(({ block, fault }) => block.text === note.text && fault > 0)) continue;
-    for (const by of aside) {
-      const moved = blocks.map((block) =>
-        block.text === note.text ? { ...block, wish: block.target.y + by * scale } : block,
-      );
+  for (const note of [...notes, ...notes])
+    for (const { by, way } of moves) {
+      if (!best.some(({ block, fault }) => block.text === note.text && fault > 0)) break;
+      const moved = blocks.map((block) => {
+        if (block.text === note.text) return { ...block, wish: block.target.y + by * scale };
+        const goesAlong = (block.target.y - note.target.y) * way > 0;
+        return goesAlong ? { ...block, wish: block.wish + by * scale } : block;
+      });
       const layout = place(moved);
-      if (worst(layout) < worst(best)) [best, blocks] = [layout, moved];
+      const cost = costOf(layout);
+      if (cost < least) [best, blocks, least] = [layout, moved, cost];
     }
-  }
   return best.map(({ block, elbow }) => ({
     kind: 'leader',
     layer: 'A-ANNO-NOTE',

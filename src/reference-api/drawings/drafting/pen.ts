@@ -11,8 +11,8 @@ import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 import type { Note } from '#src/reference-api/drawings/drafting/note-column.ts';
 import { type XY, bandOutline, rectangle } from '#src/reference-api/drawings/geometry/vector.ts';
 
-/** Lineweights by what a line shows: a cut, an edge beyond it, a thin line, a hidden edge, a symbol. */
-export type Weight = 'cut' | 'edge' | 'fine' | 'hidden' | 'symbol';
+/** Lineweights by what a line shows: a cut, an edge beyond it, a thin line, a hidden edge, a symbol, an extension line. */
+export type Weight = 'cut' | 'edge' | 'fine' | 'hidden' | 'symbol' | 'extension';
 
 const layerOfWeight: Readonly<Record<Weight, Layer>> = {
   cut: 'A-DETL-OTLN',
@@ -20,6 +20,7 @@ const layerOfWeight: Readonly<Record<Weight, Layer>> = {
   fine: 'A-DETL-FINE',
   hidden: 'A-DETL-HIDN',
   symbol: 'A-ANNO-SYMB',
+  extension: 'A-ANNO-DIMS',
 };
 
 /** Suffix of a dimension's length. */

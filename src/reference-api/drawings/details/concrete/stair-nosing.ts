@@ -69,9 +69,9 @@ export const stairNosing = defineDetail({
     pen.path(uv(start, underside(start) + 1.1, far, underside(far) + 1.1), 'hidden');
 
     pen.dim([0, riser + 2], [tread, riser + 2], 0.25);
-    pen.path(uv(0, 0.4, 0, riser + 2 + pen.scale * 0.1), 'symbol');
+    pen.path(uv(0, 0.4, 0, riser + 2 + pen.scale * 0.1), 'extension');
     pen.dim([start, -riser], [start, 0], 0.4);
-    pen.path(uv(start - 0.6, 0, -0.4, 0), 'symbol');
+    pen.path(uv(start - 0.6, 0, -0.4, 0), 'extension');
     pen.dim([tread, riser + 0.3], [tread + nosing, riser + 0.3], 0.35);
     pen.note([tread + nosing * 0.5, riser + 0.1], label('strip'));
     pen.note([tread + nosing * 0.9, riser - 0.1], label('nosing'));

@@ -43,7 +43,12 @@ export const coilingDoorHead = defineDetail({
     }
     for (const y of isLow ? [lintel, grouted] : [grouted])
       pen.rect(0.1, y, wall - 0.2, 0.375, 'sand', 'fine');
-    pen.rect(0, grouted + 0.375, wall, high - grouted - 0.375, 'masonry');
+    // The bolt of the hood is in grout too: the cell goes on upward, past the break.
+    const top = rectangle(0, grouted + 0.375, wall, high - grouted - 0.375);
+    const cell = rectangle(1.3, grouted + 1.675, wall - 2.6, high - grouted - 1.675);
+    pen.hatch(withHoles(top, [cell]), 'masonry');
+    pen.shape(top);
+    pen.shape(cell, 'sand', 'edge');
     breakLine(pen, [0, high], [wall, high]);
     const [x, y] = [wall + coil + 1.6, coil + 2.6];
     pen.shape(

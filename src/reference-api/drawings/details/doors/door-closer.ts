@@ -119,7 +119,7 @@ export const doorCloser = defineDetail({
     pen.dim([inner - wall, high], [inner, high], 0.35);
     pen.dim([-door, low], [0, low], -0.35);
     pen.dim([0, low], [body, low], -0.35);
-    pen.path(uv(body, low - pen.scale * 0.1, body, -4.2), 'symbol');
+    pen.path(uv(body, low - pen.scale * 0.1, body, -4.2), 'extension');
     pen.note([inner - 0.2, high - 1], label('wall'));
     pen.note([out, face - 0.1], label('frame'));
     pen.note([out - 0.12, face - 0.55], 'Shoe reinforcement, 14 ga.');

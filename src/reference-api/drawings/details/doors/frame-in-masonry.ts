@@ -1,6 +1,12 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { breakLine, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { offsetPath, type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import {
+  offsetPath,
+  rectangle,
+  type XY,
+  uv,
+  withHoles,
+} from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const frameInMasonry = defineDetail({
   condition: 'Hollow Metal Jamb in Masonry',
@@ -21,7 +27,11 @@ export const frameInMasonry = defineDetail({
     const far = -6.5;
     const skin = 0.1;
     const jamb = 0.5;
-    pen.hatch(uv(far, 0, jamb, 0, jamb, wall, far, wall), 'masonry');
+    // A hollow unit whose cells are grouted at the jamb, around the loops of the anchor.
+    const [web, shell] = [jamb - 1.3, 1.3];
+    const cells = [rectangle(web - 5, shell, 5, wall - 2 * shell)];
+    pen.hatch(withHoles(uv(far, 0, jamb, 0, jamb, wall, far, wall), cells), 'masonry');
+    for (const cell of cells) pen.shape(cell, 'sand', 'edge');
     pen.path(uv(far, 0, jamb, 0, jamb, wall, far, wall));
     breakLine(pen, [far, 0], [far, wall]);
     // The frame wraps the masonry, half an inch clear on both sides; its rabbet takes the door flush with its face.
@@ -75,7 +85,7 @@ export const frameInMasonry = defineDetail({
     pen.path(offsetPath(outline, skin), 'edge');
     // Its loops hook behind the face of the frame.
     const hook = face - skin - 0.02;
-    pen.path(uv(hook, 0.7, hook, 1.2, -3.6, 1.2, -3.6, 1.45, hook, 1.45, hook, 1.95), 'edge');
+    pen.path(uv(hook, 1.05, hook, 1.45, -3.6, 1.45, -3.6, 1.7, hook, 1.7, hook, 2), 'edge');
     const leaf = face + 0.125;
     const back = high - rabbet + 0.125;
     pen.rect(leaf, back, 4.4, door, null);
@@ -98,7 +108,7 @@ export const frameInMasonry = defineDetail({
     pen.note([leaf + 3.4, back + door * 0.8], label('door'));
     pen.note([face + 0.55, high - rabbet - 1], 'Stop, 5/8 in.');
     pen.note([face + 0.06, high + 0.3], 'Hinge, frame reinforced');
-    pen.note([-3.4, 1.32], label('anchor'));
+    pen.note([-3.4, 1.58], label('anchor'));
     pen.note([face * 0.5 + 0.2, wall * 0.4], 'Grout fill');
     pen.note([0.14, low + 0.3], 'Sealant and backer rod, both sides');
     pen.note([far + 3, 0.5], label('masonry'));

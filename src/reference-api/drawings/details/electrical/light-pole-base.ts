@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { gradeWithEarth } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { bolt, breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { polar, uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const lightPoleBase = defineDetail({
   condition: 'Light Pole Foundation',
@@ -25,7 +25,22 @@ export const lightPoleBase = defineDetail({
     const high = above + 26;
     gradeWithEarth(pen, -far, 0, far - half, 8);
     gradeWithEarth(pen, half, 0, far - half, 8);
-    pen.rect(-half, -depth, 2 * half, depth + above - 1, 'concrete');
+    // Conduit down the middle of the pier and out through a sweep of 24 in. radius, left out of the concrete.
+    const [bend, sweep, wall] = [-12, 24, 0.65];
+    const out = bend - sweep;
+    const wayOut = (radius: number): XY[] => {
+      const end = 180 + (Math.acos((sweep - half) / radius) * 180) / Math.PI;
+      return Array.from({ length: 13 }, (_, step) =>
+        polar([sweep, bend], 180 + ((end - 180) * step) / 12, radius),
+      );
+    };
+    const rim = above - 1;
+    pen.hatch(
+      [[-half, rim], [-half, -depth], [half, -depth], ...wayOut(sweep + wall).reverse(), [-wall, rim]],
+      'concrete',
+    );
+    pen.hatch([[wall, rim], ...wayOut(sweep - wall), [half, rim]], 'concrete');
+    pen.shape(uv(-half, -depth, half, -depth, half, rim, -half, rim));
     pen.path(uv(-half, above - 1, -half + 1, above, half - 1, above, half, above - 1));
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       // Hooks turn inward, within the cage; the plate stands on nuts.
@@ -42,12 +57,10 @@ export const lightPoleBase = defineDetail({
       'edge',
     );
     pen.rect(pole, above + 14, 0.3, 6, null, 'edge');
-    // Conduit down the middle of the pier and out through a sweep of 24 in. radius.
-    const [bend, out] = [-12, -36] as const;
-    for (const side of [-0.65, 0.65]) {
+    for (const side of [-wall, wall]) {
       pen.path(uv(side, above + 8, side, bend), 'edge');
-      pen.arc([24, bend], 24 - side, 180, 270, 'edge');
-      pen.path(uv(24, out + side, far, out + side), 'edge');
+      pen.arc([sweep, bend], sweep - side, 180, 270, 'edge');
+      pen.path(uv(sweep, out + side, far, out + side), 'edge');
     }
     breakLine(pen, [-pole, high], [pole, high]);
     centerLine(pen, [0, -depth - 4], [0, high + 4]);
@@ -61,7 +74,7 @@ export const lightPoleBase = defineDetail({
     pen.note([half * 0.55 + 0.6, above + 0.7], 'Leveling nut under plate');
     pen.note([half - 1.5, -10], label('foundation'));
     pen.note([half - 3, -depth * 0.35], 'Vertical bars and ties, 3 in. cover');
-    pen.note([far - 4, -35.4], label('conduit'));
+    pen.note([far - 4, out + wall], label('conduit'));
     pen.note([half + 8, -3], 'Compacted soil, see geotechnical report');
   },
 });

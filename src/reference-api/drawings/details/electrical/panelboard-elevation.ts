@@ -56,7 +56,7 @@ export const panelboardElevation = defineDetail({
     breakLine(pen, [-half, top + 7], [half, top + 7]);
 
     pen.dim([-far, 0], [-far, handle], 0.3);
-    pen.path(uv(-far - 1, handle, -half + 4, handle), 'symbol');
+    pen.path(uv(-far - 1, handle, -half + 4, handle), 'extension');
     const isLow = low <= 12;
     pen.dim([-space / 2, -4], [space / 2, -4], isLow ? -0.65 : -0.3, { limit: 'MIN.' });
     pen.dim([-half, isLow ? -4 : low], [half, isLow ? -4 : low], -0.3);

@@ -77,7 +77,7 @@ export const recessedTroffer = defineDetail({
     pen.dim([-half, 0], [half, 0], -0.4);
     pen.dim([-far, 0], [-far, plenum], 0.4);
     pen.dim([-body + 1.4, 0], [-body + 1.4, overall], 0.2, { beyond: true });
-    pen.path(uv(-body + 1.4 - pen.scale * 0.1, overall, -2, overall), 'symbol');
+    pen.path(uv(-body + 1.4 - pen.scale * 0.1, overall, -2, overall), 'extension');
     pen.note([far - 1.4, plenum + 1.5], 'Concrete on steel deck');
     pen.note([box + wide * 0.7, plenum - 1], 'Junction box');
     pen.note(

@@ -81,7 +81,7 @@ export const beamFireproofing = defineDetail({
     pen.dim([-half - spray, -beam - spray], [-half - spray, -beam], 0.75, { beyond: true });
     pen.dim([-far, 0], [-far, slab], 0.35);
     pen.dim([-far, -beam], [-far, 0], 0.35);
-    pen.path(uv(-far - 1, -beam, -half - spray - 0.6, -beam), 'symbol');
+    pen.path(uv(-far - 1, -beam, -half - spray - 0.6, -beam), 'extension');
     pen.note([far - 4, slab - 2], label('slab'));
     pen.note([0.3, deck + 1], label('stud'));
     pen.note([5.5, 0.04], label('deck'));

@@ -54,7 +54,7 @@ export const eifsGrade = defineDetail({
     breakLine(pen, [far, sill - 8.25], [far, sill - 0.25]);
 
     pen.dim([-14, -clear], [-14, 0], 0.2, { limit: 'MIN.' });
-    pen.path(uv(-15, 0, face - 0.5, 0), 'symbol');
+    pen.path(uv(-15, 0, face - 0.5, 0), 'extension');
     pen.dim([back - board, high], [back, high], 0.35);
     pen.dim([0, deep], [wall, deep], -0.3);
     pen.note([back - board * 0.4, high - 1.5], label('system'));

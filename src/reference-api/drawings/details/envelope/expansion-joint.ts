@@ -20,39 +20,45 @@ export const expansionJoint = defineDetail({
   },
   sketch(pen, { joint, slab, recess, floor }, label) {
     const half = joint / 2;
-    const far = half + 9;
-    const pocket = half + 4;
+    // The joint may close and open by half its width: the plate is clear of the frame by what comes to each side, and bears
+    // farther than that.
+    const free = Math.max(0.25, joint / 4);
+    const bearing = free + 0.35;
+    const seat = half + bearing + free;
+    const pocket = seat + 2.85;
+    const far = pocket + 5;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.hatch(uv(half, -slab, far, -slab, far, 0, pocket, 0, pocket, -recess, half, -recess), 'concrete');
       side.path(uv(far, 0, pocket, 0, pocket, -recess, half, -recess, half, -slab, far, -slab));
-      side.hatch(uv(half + 1.4, -recess + 0.02, pocket, -recess + 0.02, pocket, 0, half + 1.4, 0), 'sand');
-      side.rect(half + 1.4, 0, far - half - 1.4, floor, 'tile', 'edge');
+      side.hatch(uv(seat + 0.25, -recess + 0.02, pocket, -recess + 0.02, pocket, 0, seat + 0.25, 0), 'sand');
+      side.rect(seat + 0.25, 0, far - seat - 0.25, floor, 'tile', 'edge');
       // Frame: base flange in grout, upright edge to the finish, seat for the plate.
       side.shape(
         [
           [half, -recess],
-          [half + 3, -recess],
-          [half + 3, -recess + 0.25],
-          [half + 1.4, -recess + 0.25],
-          [half + 1.4, floor],
-          [half + 1.15, floor],
-          [half + 1.15, -0.45 + floor],
+          [seat + 1.85, -recess],
+          [seat + 1.85, -recess + 0.25],
+          [seat + 0.25, -recess + 0.25],
+          [seat + 0.25, floor],
+          [seat, floor],
+          [seat, -0.45 + floor],
           [half, -0.45 + floor],
           [half, -0.7 + floor],
-          [half + 0.9, -0.7 + floor],
-          [half + 0.9, -recess + 0.25],
+          [seat - 0.25, -0.7 + floor],
+          [seat - 0.25, -recess + 0.25],
           [half, -recess + 0.25],
         ],
         'aluminum',
       );
-      bolt(side, [half + 2.2, -recess + 0.25], 270, 3, 0.35);
-      side.rect(half + 0.1, -0.45 + floor, 0.85, 0.16, 'sealant', 'fine');
+      bolt(side, [seat + 1.05, -recess + 0.25], 270, 3, 0.35);
+      side.rect(half + 0.1, -0.45 + floor, bearing - 0.1, 0.16, 'sealant', 'fine');
+      side.rect(half + bearing, floor - 0.28, free, 0.28, 'membrane', 'fine');
       side.path(uv(half, -slab * 0.55, half + 0.02, -slab * 0.55), 'fine');
       side.rect(half - 0.12, -slab * 0.55, 0.12, 1.4, 'steel', 'edge');
       screw(side, [half - 0.12, -slab * 0.55 + 0.9], 0, 1.4, 0.13);
       breakLine(side, [far, -slab], [far, floor]);
     }
-    pen.rect(-half - 0.95, floor - 0.28, joint + 1.9, 0.28, 'aluminum');
+    pen.rect(-half - bearing, floor - 0.28, joint + 2 * bearing, 0.28, 'aluminum');
     pen.path(
       uv(-half * 0.9, floor - 0.3, -half * 0.5, -recess, half * 0.5, -recess, half * 0.9, floor - 0.3),
       'edge',
@@ -82,11 +88,12 @@ export const expansionJoint = defineDetail({
     pen.dim([-pocket, floor], [-half, floor], 0.45);
     pen.note([half * 0.6, floor], label('cover'));
     pen.note([far - 3, floor * 0.6], label('floor'));
-    pen.note([half + 1.3, -recess * 0.3], label('frame'));
-    pen.note([half + 3.4, -recess * 0.5], 'Non-shrink grout in blockout');
-    pen.note([half + 2.2, -recess - 1.4], 'Anchor at 18 in. o.c., staggered');
+    pen.note([seat + 0.12, -recess * 0.3], label('frame'));
+    pen.note([seat + 2.25, -recess * 0.5], 'Non-shrink grout in blockout');
+    pen.note([seat + 1.05, -recess - 1.4], 'Anchor at 18 in. o.c., staggered');
     pen.note([half * 0.3, -recess + 0.02], 'Self-centering bar at 18 in. o.c.');
     pen.note([half * 0.5, top - sag * 0.8 - 0.4], label('barrier'));
+    pen.note([half + bearing + free / 2, floor - 0.14], 'Compressible filler strip, both sides');
     pen.note([half + 4, -slab * 0.75], 'Concrete slab');
   },
 });

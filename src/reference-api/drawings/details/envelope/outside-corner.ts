@@ -55,9 +55,9 @@ export const outsideCorner = defineDetail({
     pen.note([leg - 3.4, -0.06], label('barrier'));
     pen.note([leg - 2.6, -back + insulation * 0.4], label('insulation'));
     pen.note([leg - 3.6, -outer + panel * 0.4], label('panel'));
-    pen.note([0.9, -back * 0.6], 'Zee subgirt, fastened to studs');
+    pen.note([0.9, -back * 0.4], 'Zee subgirt, fastened to studs');
     pen.note([end - 0.7, -skin - 0.08], 'Gasketed screw at 12 in. o.c.');
-    pen.note([-skin + 0.6, -skin], label('trim'));
+    pen.note([-skin, -skin + 0.6], label('trim'), 'left');
     pen.note([-outer - tape * 0.5, start + 0.4], 'Butyl sealant tape, continuous');
   },
 });

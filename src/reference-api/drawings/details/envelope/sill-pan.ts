@@ -86,7 +86,7 @@ export const sillPan = defineDetail({
 
     pen.dim([face, -lap], [face, 0], 0.3, { limit: 'MIN.' });
     pen.dim([faces.stud, low], [faces.lining, low], -0.3);
-    pen.path(uv(face - 0.3, 0, -0.3, 0), 'symbol');
+    pen.path(uv(face - 0.3, 0, -0.3, 0), 'extension');
     pen.note([1.6, 2.4], label('liquid'));
     pen.note([back - 0.2, dam + 0.1], label('dam'));
     pen.note([back * 0.6, shim(back * 0.6) + 0.06], label('pan'));

@@ -46,13 +46,15 @@ export const dockLevelerPit = defineDetail({
       uv(10, -height - 10, far, -height - 10, far, -8, length + 8, -8, length + 8, -pit - 16, 10, -pit - 16),
       'earth',
     );
-    // Drive apron.
     const apron = -36;
-    pen.hatch(uv(apron, -height - 8, 0, -height - 8, 0, -height, apron, -height), 'concrete');
-    pen.path(uv(apron, -height, 0, -height));
-    pen.path(uv(apron, -height - 8, 0, -height - 8));
+    // Drive, kept free of the dock by a joint.
+    pen.hatch(uv(apron, -height - 8, -1, -height - 8, -1, -height, apron, -height), 'concrete');
+    pen.path(uv(apron, -height, -1, -height, -1, -height - 8, apron, -height - 8));
+    pen.rect(-1, -height - 8, 1, 7, 'membrane', 'fine');
+    pen.rect(-1, -height - 1, 1, 1, 'sealant', 'fine');
     breakLine(pen, [apron, -height - 8], [apron, -height]);
     breakLine(pen, [far, -8], [far, 0]);
+    breakLine(pen, [0, -height - 10], [10, -height - 10]);
     steelAngle(pen, [length, 0], 3, -3, 0.4);
     steelAngle(pen, [0, -pit], 3, -3, 0.4);
     for (const [x, y] of [
@@ -81,9 +83,9 @@ export const dockLevelerPit = defineDetail({
 
     pen.dim([0, 0], [length, 0], 0.4);
     pen.dim([apron, -height], [apron, 0], 0.75);
-    pen.path(uv(apron - pen.scale * 0.1, 0, -bumper - 2, 0), 'symbol');
+    pen.path(uv(apron - pen.scale * 0.1, 0, -bumper - 2, 0), 'extension');
     pen.dim([apron, -pit], [apron, 0], 0.3);
-    pen.path(uv(apron - pen.scale * 0.1, -pit, -1, -pit), 'symbol');
+    pen.path(uv(apron - pen.scale * 0.1, -pit, -1, -pit), 'extension');
     pen.dim([-bumper, -height - 8], [0, -height - 8], -0.3, { beyond: true });
     pen.note([length * 0.75, -0.4], label('leveler'));
     pen.note([length + 2, -0.2], label('curb'));
@@ -94,6 +96,6 @@ export const dockLevelerPit = defineDetail({
     pen.note([length * 0.8, -pit - 12], 'Compacted gravel base');
     pen.note([-1, -14], label('lip'));
     pen.note([-bumper * 0.5, -19], label('bumper'));
-    pen.note([-10, -height - 4], 'Concrete drive, sloped away');
+    pen.note([-10, -height - 4], 'Concrete drive on isolation joint, sloped away');
   },
 });

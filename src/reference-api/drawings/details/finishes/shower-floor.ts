@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bead, blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, blocking, bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const showerFloor = defineDetail({
@@ -122,6 +122,7 @@ export const showerFloor = defineDetail({
     );
     pen.rect(inner, 1.5, 3.5, head - 1.5, null, 'edge');
     blocking(pen, inner, 0, 3.5, 1.5);
+    bolt(pen, [inner + 1.75, 1.5], 270, 3.25, 0.375);
     pen.rect(wall + sheet, top(wall) - bed + 0.5, 0.5, head - top(wall) + bed - 0.5, 'sand');
     pen.rect(wall + sheet + 0.5, top(wall) + tile + 0.12, tile, head - top(wall) - tile - 0.12, 'tile');
     bead(pen, [wall + sheet + 0.5 + tile * 0.5, top(wall) + tile + 0.06], 0.12);
@@ -173,6 +174,7 @@ export const showerFloor = defineDetail({
     pen.note([2.7, lip + sheet + 0.22], 'Pea gravel keeps weep holes open');
     pen.note([right - 1.2, 0.12], 'Sloped fill, 1/4 in. per ft');
     pen.note([4.4, -slab * 0.5], 'Concrete slab');
+    pen.note([inner + 2.6, 0.8], 'Pressure-treated sill plate, anchored at 48 in. o.c.');
     pen.note([gap - 0.4, -slab * 0.8], 'Grout fill in blockout around drain');
   },
 });

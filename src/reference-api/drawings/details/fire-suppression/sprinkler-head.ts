@@ -1,4 +1,8 @@
-import { ceilingTee, panelToBreak } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
+import {
+  ceilingTee,
+  panelToBreak,
+  teeHeight,
+} from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { offsetPath, polar, uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -47,7 +51,15 @@ export const sprinklerHead = defineDetail({
     pen.rect(-0.12, -1.6, 0.24, 1.1, 'glass', 'fine');
     pen.rect(-0.75, -2.05, 1.5, 0.12, 'steel', 'edge');
     pen.rect(-0.55, 0.05, 1.1, panel + 3.35, 'steel');
-    pen.rect(-half, 1.7, 2 * half, 0.5, 'steel', 'edge');
+    // The bracket lies on the tees, and its jaws grip them under their bulbs.
+    pen.rect(-half - 0.4, teeHeight + 0.02, 2 * half + 0.8, 0.54, 'steel', 'edge');
+    for (const x of [-half, half])
+      for (const jaw of [pen.at([x, 0]), pen.at([x, 0], 0, true)])
+        jaw.shape(
+          uv(0.16, teeHeight + 0.02, 0.16, 1.24, 0.07, 1.2, 0.07, 1.08, 0.28, 1.08, 0.28, teeHeight + 0.02),
+          'steel',
+          'edge',
+        );
     pen.rect(-1.1, 1.5, 2.2, 0.9, null, 'edge');
     // The hose: up from the nipple and over to the outlet of the branch line.
     const top = plenum;
@@ -68,7 +80,7 @@ export const sprinklerHead = defineDetail({
     centerLine(pen, [0, -2.3], [0, panel + 6]);
 
     pen.dim([-half - 1.8, 0], [-half - 1.8, top], 0.3);
-    pen.path(uv(-half - 1.8 - pen.scale * 0.1, top, side - branch, top), 'symbol');
+    pen.path(uv(-half - 1.8 - pen.scale * 0.1, top, side - branch, top), 'extension');
     pen.dim([-half, 0], [half, 0], -0.85);
     pen.note([side + branch * 0.7, top + branch * 0.7], label('branch'));
     pen.note([-4, level + 0.4], label('drop'));

@@ -87,13 +87,13 @@ export const benchAnchorage = defineDetail({
     for (const x of [front - 3.6, rear + 1]) bolt(pen, [x, 0.75], 270, 4, 0.45);
 
     pen.dim([-far, 0], [-far, seat], 0.3);
-    pen.path(uv(-far - 1, seat, rear - 1, seat), 'symbol');
+    pen.path(uv(-far - 1, seat, rear - 1, seat), 'extension');
     pen.dim([-far, 0], [-far, back], 0.75);
-    pen.path(uv(-far - 1, back, rear - rake - 0.5, back), 'symbol');
+    pen.path(uv(-far - 1, back, rear - rake - 0.5, back), 'extension');
     // Under the arm, from the lowest slat of the back to the edge of the seat.
     const over = seat - 3.1 + (back - seat + 1.6) * 0.34;
     pen.dim([-depth / 2, over], [depth / 2, over], 0);
-    pen.path(uv(depth / 2, seat + 0.5, depth / 2, over + 0.7), 'symbol');
+    pen.path(uv(depth / 2, seat + 0.5, depth / 2, over + 0.7), 'extension');
     pen.note(
       [rear + 1.9 - (rake + 0.1) * 0.88, seat - 1.9 + (back - seat + 1.6) * 0.88],
       'Back slat, fastened from behind',

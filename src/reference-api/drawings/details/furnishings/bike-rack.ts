@@ -55,7 +55,7 @@ export const bikeRack = defineDetail({
 
     pen.dim([-half, height], [half, height], 0.35);
     pen.dim([-far, 0], [-far, height], 0.35);
-    pen.path(uv(-far - 1, height, -half - 1, height), 'symbol');
+    pen.path(uv(-far - 1, height, -half - 1, height), 'extension');
     pen.dim([-far, -slab], [-far, 0], 0.35);
     pen.note([half - 0.1, height * 0.7], label('rack'));
     pen.note([half - pipe - 1, height * 0.42 + pipe * 0.6], 'Cross bar for frame lock');

@@ -82,7 +82,7 @@ export const skylightCurb = defineDetail({
     pen.word([4.6, roof + curb * 0.7], 'Slope toward viewer', 'left');
 
     pen.dim([-8, sheet], [-8, top], 0.15, { limit: 'MIN.' });
-    pen.path(uv(-8.6, top, -0.9, top), 'symbol');
+    pen.path(uv(-8.6, top, -0.9, top), 'extension');
     pen.dim([far, 0], [far, insulation], 0.3);
     pen.note([7, sill + 0.1 + glass], label('glazing'));
     pen.note([3.6, base + 1.4], label('skylight'));

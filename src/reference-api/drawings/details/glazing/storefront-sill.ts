@@ -60,7 +60,7 @@ export const storefrontSill = defineDetail({
 
     pen.dim([0, sight + 3.4], [depth, sight + 3.4], 0.3);
     pen.dim([left, -step], [left, 0], 0.35, { beyond: true });
-    pen.path(uv(left - 0.3, 0, edge, 0), 'symbol');
+    pen.path(uv(left - 0.3, 0, edge, 0), 'extension');
     pen.dim([0, base], [0, sight], 0.6);
     pen.note([pane - 0.1, sight + 2], label('glass'));
     pen.note([pane - glass * 0.4, sight - 0.6], 'Setting block at quarter points');

@@ -80,7 +80,7 @@ export const windowJamb = defineDetail({
     pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Continuous wood blocking');
     pen.note([-3.4, faces.stud + wall.stud * 0.5], 'Batt insulation in steel stud wall');
     pen.note([-4.2, faces.stud - 0.25], 'Exterior sheathing');
-    pen.note([-2.4, board - 0.1], label('barrier'));
+    pen.note([-0.3, board - 0.1], label('barrier'));
     pen.note([-4.4, wall.cladding + wall.insulation * 0.5], 'Continuous insulation');
     pen.note([-5, wall.cladding * 0.5], label('cladding'));
     pen.note([0.3, outer + sizes.depth * 0.5], 'Low-expansion foam, shims at anchors');

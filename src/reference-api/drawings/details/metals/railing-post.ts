@@ -116,7 +116,7 @@ export const railingPost = defineDetail({
 
     // Outside of the embedment, which is measured from the slab and not from its finish.
     pen.dim([edge - 3, floor], [edge - 3, top], 0.62 + (edge - 3) / pen.scale);
-    pen.path(uv(edge - 3.6, floor, edge - half - 1.9, floor), 'symbol');
+    pen.path(uv(edge - 3.6, floor, edge - half - 1.9, floor), 'extension');
     pen.note([2.28 + 5 * Math.ceil((far - 8) / 5), -slab + 1.4], 'Slab reinforcing, see structural drawings');
     pen.dim([0, -slab], [edge, -slab], -0.42);
     pen.dim([0, -embed], [0, 0], 0.3);

@@ -74,9 +74,9 @@ export const urinalCarrier = defineDetail({
       [reach - 1.4, rim + 0.4],
       [reach, rim],
       [reach - 0.6, rim - 1.6],
-      [6.6, rim - 6.8],
-      [4.2, rim - 8.6],
-      [0.05, rim - 8.6],
+      [6.8, rim - 6.8],
+      [4.6, rim - 8.9],
+      [0.05, rim - 8.9],
     ]);
     // The inside of the bowl goes on as the upper side of the trap, under whose tongue the water stands, and of the arm.
     pen.path(
@@ -86,8 +86,8 @@ export const urinalCarrier = defineDetail({
         [3.6, top - 4.4],
         [3.9, rim + 3],
         [4.3, rim - 2.6],
-        [4.6, rim - 6.2],
-        [4, rim - 6.2],
+        [4.6, rim - 6.65],
+        [4, rim - 6.65],
         [3.6, rim - 3.4],
         [3, out + 1],
         [stack + 1, out + 1],
@@ -100,8 +100,8 @@ export const urinalCarrier = defineDetail({
         [reach - 1.6, rim - 0.9],
         [6.3, rim - 4.2],
         [5.7, rim - 6.8],
-        [5, rim - 7.7],
-        [3.5, rim - 7.7],
+        [5, rim - 8],
+        [3.5, rim - 8],
         [2.7, rim - 6.6],
         [2.4, out - 1],
         [stack + 1, out - 1],
@@ -118,7 +118,7 @@ export const urinalCarrier = defineDetail({
     pen.rect(1.6, top + 4.4, 1.6, 4, null, 'edge');
 
     pen.dim([far - 1, 0], [far - 1, rim], 0.2);
-    pen.path(uv(reach + 0.4, rim, far, rim), 'symbol');
+    pen.path(uv(reach + 0.4, rim, far, rim), 'extension');
     pen.dim([0, -slab], [reach, -slab], -0.35);
     pen.dim([back - chase, high], [back, high], 0.3);
     pen.note([3.2, top + 7], 'Flush valve, where used');

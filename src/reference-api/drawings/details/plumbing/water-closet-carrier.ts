@@ -71,7 +71,8 @@ export const waterClosetCarrier = defineDetail({
       pen.rect(0.1, y - 0.7, 0.9, 1.4, null, 'edge');
       bolt(pen, [1, y], 180, 1 - plate, 0.5);
     }
-    // Bowl in section: outer shell, basin with its water seal, trapway to the outlet.
+    // Bowl in section: outer shell, basin, and trapway to the outlet. Water stands at the weir, 2 in. over the dip before it.
+    const weir = 2.4;
     pen.shape(
       uv(
         0.1,
@@ -101,24 +102,38 @@ export const waterClosetCarrier = defineDetail({
         18,
         outlet + 1.4,
         14,
-        outlet - 1.2,
-        11.4,
-        outlet - 1.4,
-        10,
+        outlet - 1.6,
+        11.8,
+        outlet - 2,
+        9.4,
+        outlet - 1.6,
+        7.6,
+        outlet + 1.4,
+        6.8,
+        outlet + weir,
+        5.9,
         outlet + 1.6,
+        5,
+        outlet - 1.6,
+        0.1,
+        outlet - 1.8,
       ),
       'edge',
     );
     pen.path(
       uv(
-        8.6,
+        10.8,
         seat - 1.2,
-        8.4,
-        outlet + 3.4,
-        7,
-        outlet + 4.6,
-        4.6,
-        outlet + 2.8,
+        10.6,
+        outlet + 0.2,
+        9.8,
+        outlet + 0.2,
+        8.6,
+        outlet + 3.8,
+        7.2,
+        outlet + 5,
+        5,
+        outlet + 4.2,
         3.6,
         outlet + 1.8,
         0.1,
@@ -126,11 +141,11 @@ export const waterClosetCarrier = defineDetail({
       ),
       'edge',
     );
-    pen.path(
-      uv(10, outlet + 1.6, 8, outlet + 2.4, 6.4, outlet + 1, 5.4, outlet - 1.6, 0.1, outlet - 1.8),
-      'edge',
-    );
-    pen.path(uv(8.5, outlet + 2.2, 19.2, outlet + 2.2), 'hidden');
+    for (const [from, to] of [
+      [6.8, 9.1],
+      [10.7, 19],
+    ] as const)
+      pen.path(uv(from, outlet + weir, to, outlet + weir), 'hidden');
     pen.rect(7.6, seat - 1.2, 18.6, 1.2, null, 'edge');
     // Flush valve over the spud.
     pen.path(uv(2.4, seat - 1.2, 2.4, seat + 9), 'edge');
@@ -141,7 +156,7 @@ export const waterClosetCarrier = defineDetail({
     pen.path(uv(1.7, seat + 11.8, inner - 2, seat + 11.8, inner - 2, head), 'edge');
 
     pen.dim([far - 0.5, 0], [far - 0.5, seat], 0.1);
-    pen.path(uv(26.4, seat, far - 0.2, seat), 'symbol');
+    pen.path(uv(26.4, seat, far - 0.2, seat), 'extension');
     pen.dim([inner - chase, head], [inner, head], 0.3);
     pen.note([-0.2, head - 1.2], label('wall'));
     pen.note([inner - 1.625, head - 3], 'Steel studs beyond, 16 in. o.c.');

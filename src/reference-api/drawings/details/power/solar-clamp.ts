@@ -116,7 +116,7 @@ export const solarClamp = defineDetail({
     for (const seamLine of [-half, half])
       centerLine(pen, [seamLine, -insulation - 1.8], [seamLine, seam + 0.3]);
     pen.dim([-far, pan], [-far, base], 0.45);
-    pen.path(uv(-far - 1, base, -half - 1, base), 'symbol');
+    pen.path(uv(-far - 1, base, -half - 1, base), 'extension');
     pen.note([half + 2.4, base + frame - 0.36], label('module'));
     pen.note([-half + 0.8, base + frame + 0.08], label('rail'));
     pen.note([-half + 0.14, base + frame * 0.5], 'Stud, 3/8 in. stainless steel');

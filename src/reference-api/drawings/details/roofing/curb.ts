@@ -76,7 +76,7 @@ export const curb = defineDetail({
     pen.word([end + 1, -deck - 1], 'Opening', 'left');
 
     pen.dim([-9, sheet], [-9, top], 0.15, { limit: 'MIN.' });
-    pen.path(uv(-9.6, top, -0.7, top), 'symbol');
+    pen.path(uv(-9.6, top, -0.7, top), 'extension');
     pen.dim([far, 0], [far, insulation], 0.32);
     pen.note([4.5, top + 4.2], label('equipment'));
     pen.note([rail * 0.8, top + 0.3], 'Continuous compressible gasket');

@@ -115,7 +115,7 @@ export const parapetCoping = defineDetail({
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
 
     pen.dim([-9, sheet], [-9, lift], 0.15, { limit: 'MIN.' });
-    pen.path(uv(-9.8, lift, -0.7, lift), 'symbol');
+    pen.path(uv(-9.8, lift, -0.7, lift), 'extension');
     pen.dim([far, 0], [far, insulation], 0.3);
     pen.dim([0.625, foot], [0.625 + stud, foot], -0.32);
     pen.note([face * 0.55, lift + rise * 0.55], label('coping'));

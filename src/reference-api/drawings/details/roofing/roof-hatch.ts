@@ -65,7 +65,7 @@ export const roofHatch = defineDetail({
     pen.word([6, -deck - 1], 'Opening');
 
     pen.dim([-9, sheet], [-9, top], 0.15, { limit: 'MIN.' });
-    pen.path(uv(-9.6, top, -2.2, top), 'symbol');
+    pen.path(uv(-9.6, top, -2.2, top), 'extension');
     pen.dim([far, 0], [far, insulation], 0.3);
     pen.note([5, top + 0.54 + cover], label('hatch'));
     pen.note([-0.8, top + 0.2], label('gasket'));

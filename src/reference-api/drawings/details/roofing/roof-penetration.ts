@@ -76,7 +76,7 @@ export const roofPenetration = defineDetail({
     breakLine(pen, [-radius, -deck - 3.5], [radius, -deck - 3.5]);
 
     pen.dim([-far + 1, sheet], [-far + 1, sheet + height], 0.1, { limit: 'MIN.' });
-    pen.path(uv(-far + 0.5, sheet + height, -radius - 0.3, sheet + height), 'symbol');
+    pen.path(uv(-far + 0.5, sheet + height, -radius - 0.3, sheet + height), 'extension');
     pen.dim([-radius, sheet + height + 3], [radius, sheet + height + 3], 0.3);
     pen.dim([-far, 0], [-far, insulation], 0.3);
     pen.note([radius, sheet + height + 1.6], 'Pipe, see mechanical drawings');

@@ -48,10 +48,33 @@ export const roofToWall = defineDetail({
       [foot, ledger],
       [-deck, head],
     ] as const)
-      wallLayers(pen, 0, from, to, [
-        { thickness: 0.625, pattern: 'gypsum' },
-        { thickness: stud, pattern: 'batt-insulation', weight: 'edge' },
-      ]);
+      wallLayers(pen, 0, from, to, [{ thickness: 0.625, pattern: 'gypsum' }]);
+    wallLayers(pen, 0.625, foot, ledger, [{ thickness: stud, pattern: 'batt-insulation', weight: 'edge' }]);
+    // Studs stand farther apart than the screws of the termination bar, which hold in backing let in between them.
+    const backing = { low: rise - 2, high: rise + 1, inner: 1.125 };
+    pen.rect(0.625, backing.low, 0.5, backing.high - backing.low, 'plywood', 'edge');
+    pen.shape(
+      uv(
+        0.625,
+        -deck,
+        0.625,
+        backing.low,
+        backing.inner,
+        backing.low,
+        backing.inner,
+        backing.high,
+        0.625,
+        backing.high,
+        0.625,
+        head,
+        lining,
+        head,
+        lining,
+        -deck,
+      ),
+      'batt-insulation',
+      'edge',
+    );
     pen.rect(lining, foot, 0.625, head - foot, 'gypsum');
     blocking(pen, 0.625, ledger, stud, 3);
     steelAngle(pen, [0.625, -deck], -4.125, -3, 0.25);
@@ -102,13 +125,14 @@ export const roofToWall = defineDetail({
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
 
     pen.dim([-8.5, sheet], [-8.5, rise], 0.1, { limit: 'MIN.' });
-    pen.path(uv(-9.2, rise, -0.9, rise), 'symbol');
+    pen.path(uv(-9.2, rise, -0.9, rise), 'extension');
     pen.dim([far, 0], [far, insulation], 0.3);
     pen.dim([0.625, head], [lining, head], 0.3);
     pen.note([panel + cladding * 0.6, head - 1.4], label('cladding'));
     pen.note([-0.06, rise + 3.2], label('barrier'));
     pen.note([-0.7, rise - 2], label('counter'));
-    pen.note([-0.36, rise - 0.9], 'Termination bar, fastened at 6 in. o.c., edge sealed');
+    pen.note([-0.36, rise - 0.9], 'Termination bar, fastened at 6 in. o.c. into backing, edge sealed');
+    pen.note([0.9, rise - 1.5], 'Plywood backing between studs');
     pen.note([-0.23, sheet + flashing * 0.35], label('base'));
     pen.note([at + 0.7, sheet + 0.05], 'Plate and fastener under flashing');
     pen.note([-4.5, roof - 0.25], 'Cover board');

@@ -60,10 +60,10 @@ export const bollard = defineDetail({
     centerLine(pen, [0, -depth + 2], [0, height + 6]);
 
     pen.dim([-far, 0], [-far, height], 0.15);
-    pen.path(uv(-far - 1, height, -radius - 1, height), 'symbol');
+    pen.path(uv(-far - 1, height, -radius - 1, height), 'extension');
     pen.dim([-half, -depth], [half, -depth], -0.35);
     pen.dim([-far, -depth], [-far, 0], 0.15);
-    pen.path(uv(-far - 1, -depth, -half - 1, -depth), 'symbol');
+    pen.path(uv(-far - 1, -depth, -half - 1, -depth), 'extension');
     pen.note([radius * 0.4, height - 2], label('fill'));
     pen.note([radius - 0.1, height * 0.6], label('bollard'));
     pen.note([radius + 0.3, -1], 'Sealant on isolation joint');

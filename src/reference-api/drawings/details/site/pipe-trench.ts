@@ -57,7 +57,8 @@ export const pipeTrench = defineDetail({
     pen.path(uv(-half, low + bedding, half, low + bedding), 'edge');
     pen.path(uv(-wide(0), 0, -outer, 0), 'edge');
     pen.path(uv(outer, 0, wide(0), 0), 'edge');
-    pen.path(uv(-wide(tape), tape, wide(tape), tape), 'hidden');
+    pen.path(uv(-wide(tape), tape, wide(tape), tape), 'edge');
+    pen.path(uv(-3, tape + 0.3, 3, tape + 0.3));
     pen.hatch(
       withHoles(roundOutline([0, 0], outer, 36), [roundOutline([0, 0], inner, 36)]),
       isPlastic(label('pipe')) ? 'membrane' : 'concrete',
@@ -69,15 +70,15 @@ export const pipeTrench = defineDetail({
     centerLine(pen, [0, low - 10], [0, high + 4]);
 
     pen.dim([-far, outer], [-far, high], 0.3, { limit: 'MIN.' });
-    pen.path(uv(-far - 1, outer, -outer * 0.4, outer), 'symbol');
+    pen.path(uv(-far - 1, outer, -outer * 0.4, outer), 'extension');
     pen.dim([-half, low - 8], [half, low - 8], -0.35);
-    pen.path(uv(-half, low - 8 - pen.scale * 0.1, -half, low), 'symbol');
-    pen.path(uv(half, low - 8 - pen.scale * 0.1, half, low), 'symbol');
+    pen.path(uv(-half, low - 8 - pen.scale * 0.1, -half, low), 'extension');
+    pen.path(uv(half, low - 8 - pen.scale * 0.1, half, low), 'extension');
     pen.dim([-far, low], [-far, -outer], 0.3, { beyond: true });
-    pen.path(uv(-far - 1, low, -half, low), 'symbol');
-    pen.path(uv(-far - 1, -outer, -half, -outer), 'symbol');
+    pen.path(uv(-far - 1, low, -half, low), 'extension');
+    pen.path(uv(-far - 1, -outer, -half, -outer), 'extension');
     pen.note([half - 2, high - 3], label('backfill'));
-    pen.note([half + 1, tape], 'Warning tape, 12 in. above pipe');
+    pen.note([3, tape + 0.3], '6 in. warning tape, 12 in. above pipe');
     pen.note([half - 1, outer + 3], 'Initial backfill, sand or fine aggregate');
     pen.note([outer - wall * 0.4, outer * 0.1], label('pipe'));
     pen.note([half - 1, -outer * 0.45], label('haunch'));

@@ -50,8 +50,8 @@ export const stabilizedBase = defineDetail({
     pen.dim([0, mid], [0, -paving], 0.4);
     pen.dim([0, low], [0, mid], 0.4);
     pen.dim([from, low - 3.4], [to, low - 3.4], -0.3, { limit: 'MIN.' });
-    pen.path(uv(from, low - 3.4 - pen.scale * 0.1, from, low), 'symbol');
-    pen.path(uv(to, low - 3.4 - pen.scale * 0.1, to, low), 'symbol');
+    pen.path(uv(from, low - 3.4 - pen.scale * 0.1, from, low), 'extension');
+    pen.path(uv(to, low - 3.4 - pen.scale * 0.1, to, low), 'extension');
     pen.note([far - 2.4, -paving * 0.5], label('paving'));
     pen.note([far - 3.4, -paving - base * 0.5], label('base'));
     pen.note([far - 1.3, mid + 0.26], label('grid'));

@@ -80,7 +80,7 @@ export const cornerGuard = defineDetail({
     pen.dim([-wing, -outer], [outer, -outer], -0.35);
     pen.dim([far, 0], [far, board], 0.35);
     pen.dim([0, wing + 0.6], [outer, wing + 0.6], 0.3, { beyond: true });
-    pen.path(uv(outer, wing, outer, wing + 0.6 + pen.scale * 0.1), 'symbol');
+    pen.path(uv(outer, wing, outer, wing + 0.6 + pen.scale * 0.1), 'extension');
     pen.note([-board * 0.5, -far - 0.6], label('wall'));
     pen.note([outer - 0.04, wing * 0.8], label('guard'));
     pen.note([0.12, wing * 0.8 - 0.1], 'Screw at 18 in. o.c.');

@@ -52,8 +52,8 @@ export const lockerBase = defineDetail({
     pen.rect(0, top - 2.2, 0.2, 2, null, 'fine');
 
     pen.dim([-12, base], [-12, top], 0.3);
-    pen.path(uv(-13, top, -8, top), 'symbol');
-    pen.path(uv(-13, base, -8, base), 'symbol');
+    pen.path(uv(-13, top, -8, top), 'extension');
+    pen.path(uv(-13, base, -8, base), 'extension');
     // Across the open locker.
     pen.dim([0, base + height * 0.72], [depth, base + height * 0.72], 0);
     pen.dim([-12, 0], [-12, base], 0.3);

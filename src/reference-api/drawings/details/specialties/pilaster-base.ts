@@ -73,7 +73,7 @@ export const pilasterBase = defineDetail({
     centerLine(pen, [0, top - slab - 0.6], [0, high + 0.8]);
 
     pen.dim([-far, 0], [-far, shoe], 0.35);
-    pen.path(uv(-far - 0.3, shoe, -half - 0.3, shoe), 'symbol');
+    pen.path(uv(-far - 0.3, shoe, -half - 0.3, shoe), 'extension');
     pen.dim([-half, high], [half, high], 0.5, { beyond: true });
     pen.dim([-far, top - slab], [-far, top], 0.35);
     pen.note([half * 0.6, high - 1.6], label('panel'));

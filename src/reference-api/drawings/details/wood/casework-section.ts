@@ -71,8 +71,8 @@ export const caseworkSection = defineDetail({
 
     pen.dim([-8, 0], [-8, counter], 0.3);
     pen.dim([-8, counter], [-8, above], 0.3);
-    pen.path(uv(-9, counter, -5.4, counter), 'symbol');
-    pen.path(uv(-9, above, -5.4, above), 'symbol');
+    pen.path(uv(-9, counter, -5.4, counter), 'extension');
+    pen.path(uv(-9, above, -5.4, above), 'extension');
     pen.dim([0, above + tall], [upper, above + tall], 0.35);
     // In the open cabinet, under its shelf.
     const under = (counter + 2) / 4 + 0.4;

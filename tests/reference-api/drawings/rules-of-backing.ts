@@ -1,0 +1,115 @@
+import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
+import {
+  extentOf,
+  meets,
+  type Part,
+  partsOf,
+  sharedArea,
+  touch,
+} from '#tests/reference-api/drawings/parts.ts';
+import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
+
+const at = ({ x, y }: Point | undefined = { x: 0, y: 0 }) => `${x.toFixed(2)}, ${y.toFixed(2)}`;
+const isFastener = ({ role }: Part) => role === 'fastener' || role === 'head';
+
+/** The least width of a hollow unit, and the scale from which its cells are drawn. */
+const unit = { least: 5, scale: 8 };
+
+/** How deep the water stands over the dip of a trap, in inches. */
+const seal = 1.95;
+
+/** Constructions with a fixture that has its trap in it. */
+const trapped = new Set(['urinal-carrier', 'water-closet-carrier']);
+
+const isMasonry = ({ pattern, points }: Part) => {
+  const { x, y } = extentOf({ points });
+  return pattern === 'masonry' && Math.min(x[1] - x[0], y[1] - y[0]) > unit.least;
+};
+
+const linesOf = ({ shapes }: Drawing, hidden: boolean) =>
+  shapes.flatMap((shape) =>
+    shape.kind === 'polyline' && !shape.closed && (shape.layer === 'A-DETL-HIDN') === hidden
+      ? [shape.points]
+      : [],
+  );
+
+/** How far apart the concrete on both sides of the middle is, under a cover at y = 0. */
+function widthOfJoint(parts: readonly Part[]): number {
+  const concrete = parts.filter(({ pattern }) => pattern === 'concrete').map((part) => extentOf(part).x);
+  const left = Math.max(...concrete.filter(([, most]) => most < 0).map(([, most]) => most));
+  const right = Math.min(...concrete.filter(([least]) => least > 0).map(([least]) => least));
+  return right - left;
+}
+
+/** Whether a line comes down from above a level, turns deep enough under it, and goes up over it again. */
+function dipsUnder(level: number, line: readonly Point[]): boolean {
+  const isOver = ({ y }: Point) => y > level + 0.1;
+  return line.some(
+    ({ y }, index) =>
+      y <= level - seal && line.slice(0, index).some(isOver) && line.slice(index + 1).some(isOver),
+  );
+}
+
+/** Rules on what stands behind, under, and around a part, so that it holds or works. */
+export const rulesOfBacking: readonly RuleOfAssembly[] = [
+  {
+    rule: 'concrete masonry units show their cells',
+    broken: (drawing) =>
+      drawing.scale > unit.scale
+        ? []
+        : partsOf(drawing)
+            .filter(isMasonry)
+            .filter(({ points }) => {
+              const { x, y } = extentOf({ points });
+              const whole = { points, closed: true };
+              return sharedArea(whole, whole, 0.2) > 0.95 * (x[1] - x[0]) * (y[1] - y[0]);
+            })
+            .map(({ points: [first] }) => `unit at ${at(first)}`),
+  },
+  {
+    rule: 'a wood sill plate on concrete is anchored',
+    broken: (drawing) => {
+      const parts = partsOf(drawing);
+      const concrete = parts.filter(({ pattern }) => pattern === 'concrete');
+      return parts
+        .filter((part) => {
+          if (part.role !== 'wood' || !part.closed) return false;
+          const { x, y } = extentOf(part);
+          const center = (x[0] + x[1]) / 2;
+          const [above, below] = [
+            { x: center, y: y[0] + 0.05 },
+            { x: center, y: y[0] - 0.35 },
+          ];
+          return y[1] - y[0] < 2 && concrete.some((slab) => meets(above, below, slab));
+        })
+        .filter((plate) => !parts.some((part) => isFastener(part) && touch(plate, part, 0)))
+        .map(({ points: [first] }) => `plate at ${at(first)}`);
+    },
+  },
+  {
+    rule: 'the water in a trap stands over its dip',
+    broken: (drawing, key) => {
+      if (!trapped.has(key)) return [];
+      const holds = linesOf(drawing, true).some(
+        ([a, b]) => a && b && a.y === b.y && linesOf(drawing, false).some((line) => dipsUnder(a.y, line)),
+      );
+      return holds ? [] : [key];
+    },
+  },
+  {
+    rule: 'the cover of a floor joint lets it close by a quarter',
+    broken: (drawing, key) => {
+      if (key !== 'expansion-joint') return [];
+      const parts = partsOf(drawing);
+      const metal = parts.filter(({ pattern, closed }) => pattern === 'aluminum' && closed);
+      const cover = metal.find((part) => extentOf(part).x[0] < 0 && extentOf(part).x[1] > 0);
+      if (!cover) return ['no cover'];
+      const { x, y } = extentOf(cover);
+      const middle = { x: x[1] + 0.01, y: (y[0] + y[1]) / 2 };
+      const reach = { ...middle, x: x[1] + widthOfJoint(parts) / 8 };
+      return metal.some((part) => part !== cover && meets(middle, reach, part))
+        ? [`cover at ${at(middle)}`]
+        : [];
+    },
+  },
+];
