@@ -24,7 +24,7 @@ export function Segments<Value extends string>({ legend, value, options, onChang
       {options.map(([one, label, name]) => (
         <label
           key={one}
-          className={`centered relative ${isHigh ? 'high-34' : 'high-28'} pad-inline-2 quiet forced-fill touch-square ${style.segment}`}
+          className={`centered relative pad-inline-2 quiet forced-fill touch-square ${style.segment} ${isHigh ? 'high-34' : 'high-28'}`}
           title={name}
         >
           <input
