@@ -8,10 +8,12 @@ interface Props<Value extends string> {
   /** Value, visible label, and accessible name. */
   options: readonly (readonly [value: Value, label: string, name: string])[];
   onChange: (value: Value) => void;
+  /** As high as the buttons and selects beside it. */
+  isHigh?: boolean;
 }
 
 /** A choice between a few options, side by side. */
-export function Segments<Value extends string>({ legend, value, options, onChange }: Props<Value>) {
+export function Segments<Value extends string>({ legend, value, options, onChange, isHigh }: Props<Value>) {
   const id = useId();
   return (
     // No fieldset, because WebKit puts its legend above the row.
@@ -22,7 +24,7 @@ export function Segments<Value extends string>({ legend, value, options, onChang
       {options.map(([one, label, name]) => (
         <label
           key={one}
-          className={`centered relative high-28 pad-inline-2 quiet forced-fill touch-square ${style.segment}`}
+          className={`centered relative pad-inline-2 quiet forced-fill touch-square ${style.segment} ${isHigh ? 'high-34' : 'high-28'}`}
           title={name}
         >
           <input

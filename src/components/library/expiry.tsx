@@ -13,13 +13,13 @@ export function Expiry({ until, isAlone = false }: { until: string | null; isAlo
   );
   if (status === 'expired') {
     return (
-      <span>
+      <span className="inline-row baseline gap-6px">
         <Code tone="bad">EXPIRED</Code> {date}
       </span>
     );
   }
   return status === 'soon' ? (
-    <span>
+    <span className="inline-row baseline gap-6px">
       <Code tone="warn">EXPIRES SOON</Code> {date}
     </span>
   ) : (

@@ -15,20 +15,22 @@ export function HpdView({ item }: { item: Hpd }) {
   const { contents, thresholdPpm, disclosedPercent, lt1Count, validUntil } = item;
   return (
     <div className="stack gap-4">
-      <div className={`flow at-bottom framed shade pad-4 ${style.figures}`}>
-        <p className={`body-size ${style.figure}`}>
-          <strong>{disclosedPercent}%</strong> disclosed
-          <span className="block small muted">
-            by weight, to a threshold of {countText(thresholdPpm)} ppm
-          </span>
-        </p>
-        <p className={`body-size ${style.figure}`}>
-          <strong>{lt1Count}</strong> LT-1 or BM-1
-          <span className="block small muted">
-            {lt1Count === 1 ? 'substance' : 'substances'} of highest concern
-          </span>
-        </p>
-        <p className="push-right note">
+      <div className={`flow at-bottom between framed shade pad-4 ${style.figures}`}>
+        <div className={`flow ${style.figures}`}>
+          <p className={`body-size ${style.figure}`}>
+            <strong>{disclosedPercent}%</strong> disclosed
+            <span className="block small muted">
+              by weight, to a threshold of {countText(thresholdPpm)} ppm
+            </span>
+          </p>
+          <p className={`body-size ${style.figure}`}>
+            <strong>{lt1Count}</strong> LT-1 or BM-1
+            <span className="block small muted">
+              {lt1Count === 1 ? 'substance' : 'substances'} of highest concern
+            </span>
+          </p>
+        </div>
+        <p className="note">
           <Expiry isAlone until={validUntil} />
         </p>
       </div>

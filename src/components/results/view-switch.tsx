@@ -12,5 +12,5 @@ const views: readonly (readonly [view: ListView, label: string, name: string])[]
 /** Chooses how lists are shown, for this page and all others. */
 export const ViewSwitch = memo(function ViewSwitch() {
   const { view } = useListView();
-  return <Segments legend="View" value={view} options={views} onChange={setListView} />;
+  return <Segments isHigh legend="View" value={view} options={views} onChange={setListView} />;
 });

@@ -12,9 +12,9 @@ import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';
 import list from '#src/components/library/division-links.module.css';
 import style from '#src/components/library/library-page.module.css';
-import { countsOf } from '#src/screens/browse/section-tabs.tsx';
 import { pluralInSentence } from '#src/domain/item-count-text.ts';
 import { countText } from '#src/lib/numbers.ts';
+import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 interface Props {
@@ -28,27 +28,22 @@ export function EmptySection({ type, section, level }: Props) {
   const { digits, title } = section;
   return (
     <div className="stack shrinks gap-4">
-      <p className="ink">
-        The library has no {pluralInSentence(contentTypeWords[type].plural)} in section{' '}
-        <span className="mono nowrap">{shownNumber(section)}</span> {title} yet.
-      </p>
+      <Notice>
+        <p className="body-size ink">
+          The library has no {pluralInSentence(contentTypeWords[type].plural)} in section{' '}
+          <span className="mono nowrap">{shownNumber(section)}</span> {title} yet.
+        </p>
+        <NextLinks
+          className={`tall-links low-links ${style.instead}`}
+          ways={[
+            [`Search the library for “${title}”`, to.search(title)],
+            ['All divisions', to.contentType(type)],
+          ]}
+        />
+      </Notice>
       <Deferred result={level} what="Other content of this division" fallback={<SkeletonText lines={8} />}>
-        {(data) => (
-          <>
-            {Object.values(countsOf(data, digits) ?? {}).every((count) => count === 0) && (
-              <p>No manufacturer has listed anything in this section.</p>
-            )}
-            <Neighbors type={type} section={digits} data={data} />
-          </>
-        )}
+        {(data) => <Neighbors type={type} section={digits} data={data} />}
       </Deferred>
-      <NextLinks
-        className={`tall-links low-links ${style.instead}`}
-        ways={[
-          [`Search the library for “${title}”`, to.search(title)],
-          ['All divisions', to.contentType(type)],
-        ]}
-      />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function SectionCounts({ type, level }: Props) {
   const divisions = Map.groupBy(level.sections, ({ number }) => number.slice(0, 2));
   const count = (counts: TypeLevel['totals']): number => counts[type] ?? 0;
   return (
-    <section className="stack gap-3 pad-top-4 minor-heads" aria-labelledby="sections">
+    <section className="stack gap-3" aria-labelledby="sections">
       <h2 id="sections">Sections and counts</h2>
       <table className={`ruled tall-links ${style.table}`}>
         <thead>

@@ -7,6 +7,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { to } from '#src/paths.ts';
+import style from '#src/components/library/library-page.module.css';
 import { SaveItems } from '#src/screens/browse/save-items.tsx';
 import { SectionCounts } from '#src/screens/browse/section-counts.tsx';
 import { TypeLinks } from '#src/screens/browse/type-links.tsx';
@@ -42,11 +43,13 @@ export function Screen() {
             (UTF-8) that open in any spreadsheet.
           </p>
         </div>
-        <div className="halves at-top gap-6 minor-heads one-column-819 screen-only">
-          <SaveItems key={type} type={type} level={level} />
-          <TypeLinks type={type} />
+        <div className={`grid at-top gap-6 pad-top-3 minor-heads one-column-819 ${style.pair}`}>
+          <div className="stack at-start gap-6 screen-only">
+            <SaveItems key={type} type={type} level={level} />
+            <TypeLinks type={type} />
+          </div>
+          <SectionCounts type={type} level={level} />
         </div>
-        <SectionCounts type={type} level={level} />
       </div>
     </Page>
   );

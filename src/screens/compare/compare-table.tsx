@@ -78,7 +78,7 @@ export function CompareTable({ loaded, groups }: Props) {
           </tr>
         </tbody>
         {groups.map((group) => (
-          <Group key={group.key} group={group} columns={columns} />
+          <Group key={group.key} group={group} columns={columns} beside={beside} />
         ))}
         {groups.length === 0 && (
           <tbody>
@@ -96,9 +96,19 @@ const counted = (products: number): CSSProperties & Record<'--products', number>
   '--products': products,
 });
 
-function Group({ group, columns }: { group: CompareGroup; columns: readonly number[] }) {
+/** A phone shows the first product and one beside it: rows that only the others have are left out there. */
+const isOfOthers = ({ cells }: CompareRow, beside: number): boolean =>
+  [cells[0], cells[beside]].every((cell) => cell?.lines.length === 0);
+
+interface GroupProps {
+  group: CompareGroup;
+  columns: readonly number[];
+  beside: number;
+}
+
+function Group({ group, columns, beside }: GroupProps) {
   return (
-    <tbody>
+    <tbody className={group.rows.every((row) => isOfOthers(row, beside)) ? 'hidden-599' : undefined}>
       <tr className={style.group}>
         <th scope="rowgroup" colSpan={columns.length + 1}>
           <div className={`minor-heads ${style.stay}`}>
@@ -112,15 +122,21 @@ function Group({ group, columns }: { group: CompareGroup; columns: readonly numb
         </th>
       </tr>
       {group.rows.map((row) => (
-        <Row key={row.key} row={row} columns={columns} />
+        <Row key={row.key} row={row} columns={columns} isOfOthers={isOfOthers(row, beside)} />
       ))}
     </tbody>
   );
 }
 
-function Row({ row, columns }: { row: CompareRow; columns: readonly number[] }) {
+interface RowProps {
+  row: CompareRow;
+  columns: readonly number[];
+  isOfOthers: boolean;
+}
+
+function Row({ row, columns, isOfOthers: isHidden }: RowProps) {
   return (
-    <tr className={row.differs ? style.differs : undefined}>
+    <tr className={`${row.differs ? style.differs : ''} ${isHidden ? 'hidden-599' : ''}`}>
       <th scope="row">
         {row.label}
         {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{unbroken(row.note)}</span>}

@@ -1,4 +1,3 @@
-import { Code } from '#src/ui/code.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -39,7 +38,6 @@ export function Declaration({ epd }: { epd: Epd }) {
   return (
     <section className={`grid gap-2 ${style.part} ${style.declaration}`} aria-labelledby="epd">
       <h2 id="epd">
-        <Code tone="good">EPD</Code>{' '}
         <Link to={to.contentItem(epd, 'epd', epd.id)}>{marked(epd.title, undefined)}</Link>
       </h2>
       <Facts

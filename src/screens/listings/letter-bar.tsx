@@ -16,7 +16,7 @@ export function LetterBar({ letters, current }: Props) {
   const counts = new Map(letters.map(({ letter, doc_count }) => [letter, doc_count]));
   return (
     <nav className={`screen-only forced-fill ${style.letters}`} aria-label="Manufacturers by letter">
-      <ul className="flow">
+      <ul>
         {alphabet.map((letter) => {
           const count = counts.get(letter) ?? 0;
           const content = (

@@ -71,7 +71,7 @@ function List({ loaded }: { loaded: Loaded }) {
   const pages = Math.ceil(total / pageSize);
   const from = (page - 1) * pageSize;
   const shown = answer.manufacturers.slice(from, from + pageSize);
-  if (total === 0) return <p className="lead ink">No manufacturer is listed under {answer.title} yet.</p>;
+  if (total === 0) return <p className="ink">No manufacturer is listed under {answer.title} yet.</p>;
   return (
     <section className="stack shrinks gap-3" aria-label="Manufacturers">
       <ListCount of={loaded} start={from + 1} shown={shown.length} total={total} />

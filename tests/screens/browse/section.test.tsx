@@ -170,10 +170,11 @@ describe('a section without items of the type', () => {
     expect(head().robots).toBe('noindex');
   });
 
-  it('that has nothing at all says that too', async () => {
+  it('that has nothing at all has no tabs', async () => {
     open('/content-type/cad/21/213000');
     const main = await page();
-    expect(await main.findByText(/^No manufacturer has listed anything/)).toBeVisible();
+    expect(await main.findByText(/^The library has no CAD details in section/)).toBeVisible();
+    expect(await main.findByRole('region', { name: /^21 Fire Suppression/ })).toBeVisible();
     // Twelve tabs that lead nowhere would say nothing.
     expect(main.queryByRole('navigation', { name: 'Types of content' })).toBeNull();
   });

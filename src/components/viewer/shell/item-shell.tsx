@@ -90,6 +90,7 @@ export function ItemShell({ company, item, siblings, facts, figures, opens = nul
             {shown && <DownloadLink file={shown} />}
           </>
         ),
+        isPlayed: type === 'video' || type === 'webinar',
         properties: {
           name: !figures ? 'Properties' : 'Figures and properties',
           content: (

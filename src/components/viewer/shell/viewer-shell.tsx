@@ -25,6 +25,8 @@ interface Props {
     /** The action that phones show, too. */
     first?: ReactNode;
     properties?: { name: string; content: ReactNode };
+    /** It has controls on the stage and no status line. */
+    isPlayed?: boolean;
   };
   /** The address of the viewer that fills the window, for one that is part of a page. */
   ownWindow?: string;
@@ -71,7 +73,7 @@ export function ViewerShell({ bar, ownWindow, opens = null, children }: Props) {
   return (
     <ShellContext value={state}>
       <div
-        className={`shrinks-down full-height paper print-block ${style.frame} ${bar ? style.window : ''} ${bar?.properties ? style.kept : ''}`}
+        className={`shrinks-down full-height paper print-block ${style.frame} ${bar ? style.window : ''} ${bar?.properties ? style.kept : ''} ${bar?.isPlayed ? style.played : ''}`}
         ref={frame}
       >
         <div className={`grid full-height relative print-block ${style.shell}`}>
