@@ -12,6 +12,10 @@ interface Props {
   form: RefObject<HTMLFormElement | null>;
 }
 
+/** A message that names its field needs no label before it. */
+const namedProblem = (label: string, problem: string): string =>
+  problem.toLowerCase().includes(label.toLowerCase()) ? problem : `${label}: ${problem}`;
+
 /** The error summary: every problem in form order, with a link to its field. */
 export function FormProblems({ id, labels, problems, form }: Props) {
   const wrong = Object.entries(labels).filter(([field]) => problems[field] !== undefined);
@@ -33,7 +37,7 @@ export function FormProblems({ id, labels, problems, form }: Props) {
                     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
                   }}
                 >
-                  {label}: {problems[field]}
+                  {namedProblem(label, problems[field] ?? '')}
                 </a>
               </li>
             ))}

@@ -57,7 +57,9 @@ export function Screen() {
             </>
           )}
         </WithPanel>
-        <DivisionLinks />
+        <div className="space-top-3">
+          <DivisionLinks />
+        </div>
       </div>
     </Page>
   );

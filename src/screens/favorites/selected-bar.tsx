@@ -67,8 +67,10 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
             )}
             <AddToProject items={selected.map(savedItemOf)} />
             {asked !== '' && (
-              <Link className={buttonClass()} to={to.rfi(asked)}>
-                Request information
+              <Link className={buttonClass()} to={to.rfi(asked)} aria-label="Request information">
+                <span>
+                  Request<span className="hidden-899"> information</span>
+                </span>
               </Link>
             )}
             <ShareButton

@@ -44,7 +44,7 @@ export function Sources({ filenames, sections }: Props) {
             return (
               <tr key={filename}>
                 <td>
-                  <label className={`baseline high-26 gap-2 ${style.basis}`}>
+                  <label className={`baseline nowrap high-26 gap-2 ${style.basis}`}>
                     <input
                       type="radio"
                       name={group}

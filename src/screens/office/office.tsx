@@ -86,7 +86,7 @@ function Lines({ office }: { office: OfficeTemplate }) {
           </span>
         ))}
       </p>
-      <div className="halves one-column-599 gap-3">
+      <div className="halves one-column-899 gap-3">
         {lines.map((line) => (
           <TextField
             key={line}

@@ -142,7 +142,7 @@ function Expected({ type, count }: { type: FileType; count: number }) {
 
 function Rows({ items }: { items: readonly Content[] }) {
   return (
-    <ul className={`line-top space-top-1 lined-items ${style.rows}`}>
+    <ul className={`line-top space-top-1 lined-items unbroken-items ${style.rows}`}>
       {items.map((item) => (
         <li className={`baseline note ${'detailNumber' in item ? style.drawn : ''}`} key={item.id}>
           {'detailNumber' in item ? (

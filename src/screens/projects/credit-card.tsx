@@ -50,7 +50,7 @@ export function CreditCard({ credit, isTrial }: Props) {
       </p>
       {contributions.length > 0 && (
         <details className={`spread lined-lists unbroken-items ${style.list}`} open>
-          <summary>
+          <summary className="kept-with-next">
             {pluralize(contributions.length, 'product counts', 'products count')}
             {shared && first && ` as ${first.because}`}
           </summary>
@@ -68,7 +68,7 @@ export function CreditCard({ credit, isTrial }: Props) {
       )}
       {uncounted.length > 0 && (
         <details className={`spread lined-lists unbroken-items ${style.list}`}>
-          <summary>
+          <summary className="kept-with-next">
             {pluralize(uncounted.length, 'document does not count', 'documents do not count')}
           </summary>
           <ul>

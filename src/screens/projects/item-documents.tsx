@@ -142,31 +142,29 @@ function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: 
           const key = keyOf(one);
           const isChosen = chosen.includes(key);
           return (
-            <li key={key}>
+            <li className="flex at-top between gap-2" key={key}>
               <Checkbox
                 checked={isChosen}
                 onChange={({ target }) => setChosen([...toggleKeys(chosen, [key], target.checked)])}
                 label={
                   <>
-                    <Code>{contentTypeWords[one.content_type].code}</Code>
-                    <span>
-                      <bdi>{unbroken(one.title)}</bdi>{' '}
-                      <span className="flow gap-0-2 muted">
-                        {one.csi[0] && (
-                          <span>
-                            <SectionNumber section={one.csi[0]} />
-                          </span>
-                        )}{' '}
-                        {factsOf(one).map((fact) => (
-                          <span key={fact}>{fact}</span>
-                        ))}
-                      </span>
+                    <bdi>{unbroken(one.title)}</bdi>{' '}
+                    <span className="flow baseline gap-0-2 muted">
+                      <Code>{contentTypeWords[one.content_type].code}</Code>{' '}
+                      {one.csi[0] && (
+                        <span>
+                          <SectionNumber section={one.csi[0]} />
+                        </span>
+                      )}{' '}
+                      {factsOf(one).map((fact) => (
+                        <span key={fact}>{fact}</span>
+                      ))}
                     </span>
                   </>
                 }
               />
               {isChosen && (
-                <span className={`rigid ${listStyle.moves}`}>
+                <span className="rigid inline-row">
                   <Button
                     kind="plain"
                     disabled={index === 0}

@@ -50,7 +50,7 @@ export function PersonLine({ person, onChanged }: Props) {
           </span>
         )}
       </span>
-      <span className="row gap-2">
+      <span className={`row gap-2 ${style.acts}`}>
         <select
           className={`high-34 note control ${style.right}`}
           aria-label={`What ${email} may do`}

@@ -47,7 +47,7 @@ function Line({
   return (
     <li className="unbroken">
       <span className="mono small muted">{line.mark}</span>
-      <div className={`shrinks anywhere ${style.words}`}>
+      <div className="shrinks anywhere">
         <p className="bold">
           <bdi>{line.title}</bdi> <span className="muted regular">{line.status}</span>
         </p>
@@ -62,7 +62,7 @@ function Line({
         ) : (
           <ul>
             {files.map((one) => (
-              <li key={one.file.url}>
+              <li className="flex baseline gap-2 pad-block-2px" key={one.file.url}>
                 <Code>{one.file.format}</Code>
                 <span>
                   <bdi>{one.item.title}</bdi>{' '}

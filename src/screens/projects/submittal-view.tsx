@@ -99,7 +99,10 @@ function Submittal({ project, items }: Props) {
       <h2 id="submittal" className="unseen">
         Submittal
       </h2>
-      <fieldset className={`flow note screen-only boxes-15 ${style.formats}`} disabled={isBusy}>
+      <fieldset
+        className={`flow note screen-only boxes-15 ${style.formats} ${style.statuses}`}
+        disabled={isBusy}
+      >
         <legend className="bold">Items to submit</legend>
         {present.map((status) => (
           <label className="row gap-6px high-28" key={status}>

@@ -41,7 +41,7 @@ export function Screen() {
             {countText(total)} added or changed since Monday.
           </p>
         </div>
-        <div className={`grid at-top gap-6 print-block ${style.columns}`}>
+        <div className={`grid at-top gap-6 space-top-3 print-block ${style.columns}`}>
           <section className={`shrinks spaced-heads ${style.stays}`} aria-labelledby="by-type">
             <h2 id="by-type">By type and period</h2>
             <Table columns={columns} />

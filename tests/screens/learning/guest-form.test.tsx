@@ -34,7 +34,7 @@ it('names each mistake at its field and above, leads to it, and takes it back on
   const alert = within(form().getByRole('alert'));
   expect(alert.getByText('Please correct 5 fields.')).toBeVisible();
   expect(alert.getAllByRole('link')).toHaveLength(5);
-  await user.click(alert.getByRole('link', { name: 'Topic: Enter the topic in a few words.' }));
+  await user.click(alert.getByRole('link', { name: 'Enter the topic in a few words.' }));
   expect(field('Topic')).toHaveFocus();
   expect(field('Topic')).toHaveAccessibleDescription(/Enter the topic in a few words\./);
   fill({ Email: 'ada@' });

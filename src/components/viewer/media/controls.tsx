@@ -30,7 +30,7 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
   return (
     <div className={`plain shade ${style.controls}`}>
       <SeekBar player={player} chapters={chapters} />
-      <div className="cluster gap-2px">
+      <div className={`cluster gap-2px ${isFilm ? style.film : style.sound}`}>
         <Control icon={isOn ? 'pause' : 'play'} label={isOn ? 'Pause' : 'Play'} onClick={player.toggle} />
         <Control icon="back" label="Back 10 seconds" onClick={() => onAction({ do: 'seek', by: -10 })} />
         <Control icon="forward" label="Forward 10 seconds" onClick={() => onAction({ do: 'seek', by: 10 })} />
