@@ -148,7 +148,7 @@ export const requirementRows: readonly Row[] = [
     'least',
   ],
   [
-    String.raw`[\s-]?(?:spaces?|circuits?|poles?|positions?)`,
+    String.raw`[\s-]?(?:spaces?|circuits?|ckts?|poles?|positions?)`,
     /\b(?:(?:breakers?|load\scenters?)\b|panel)/i,
     'poles',
     'least',

@@ -182,6 +182,8 @@ a desk for the front lobby | 0641
 why does my metal roof rumble in the wind | 0741
 how do I let light into the stair | 0862,0851,0851,0861
 what do you use to tie down a flagpole | 1075
+what goes under a slab on grade to keep soil moisture vapor from coming up | 0726
+which anchors work in cracked concrete in an earthquake zone | 0505
 `,
 );
 
@@ -226,5 +228,17 @@ vynil plank floring | 0965 | first
 acoustcal pannel | 0951 | first
 flurescent lite fixtur | 2651
 conrete sealr | 0335
+unistrut channel | 0550,2605,0545
+lead paint encapsulant | 0283
+rtu economizer | 2374
+merv 13 20x25x2 | 2341
+operable partition with paired panels | 1022
+cherry picker | 4160,1483
+mechanically fastened tpo | 0754 | /TPO/ | first
+200A 42 ckt panelboard | 2624 | first
+piso vinílico en rollo | 0965
+tubería de drenaje pluvial | 3342 | /storm pipe/ | first
+tegular ceiling for 9/16 grid | 0951 | first
+potable water tank coating | 0996,0997
 `,
 );
