@@ -15,7 +15,7 @@ bar grating 1 x 3/16 | 0553
 cable rail 42 in | 0552,0573
 open web joists 24K7 | 0521
 roof decking 3" N | 0531
-green roof tray 4 inch | 0733
+green roof tray 4 inch | 0733,3346
 slate roof 1/4 in | 0731
 EIFS drainage 2" eps | 0724
 IMP R-24 cold storage | 0742,0741 | r>=24
