@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
-import { onRequestedAddress } from '#src/components/page/requested-address.ts';
+import { isNavigationPending, onRequestedAddress } from '#src/components/page/requested-address.ts';
 
 /** Delay in ms, long enough for a gesture to end. */
 const quietMs = 400;
@@ -13,13 +13,12 @@ const quietMs = 400;
 export function useView(): readonly [view: string, onView: (view: string) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const isLeaving = useNavigation().state !== 'idle';
   const [view] = useState(() => new URLSearchParams(search).get('view') ?? '');
-  const latest = useRef({ search, isLeaving });
+  const latest = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    latest.current = { search, isLeaving };
-  }, [search, isLeaving]);
+    latest.current = search;
+  }, [search]);
   useEffect(() => {
     const stop = (): void => clearTimeout(timer.current);
     // On a busy machine, a link is followed before this screen renders as one that is left.
@@ -32,9 +31,9 @@ export function useView(): readonly [view: string, onView: (view: string) => voi
   const onView = (next: string): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const parameters = new URLSearchParams(latest.current.search);
+      const parameters = new URLSearchParams(latest.current);
       // Replacing the URL would cancel a pending navigation.
-      if (latest.current.isLeaving || (parameters.get('view') ?? '') === next) return;
+      if (isNavigationPending() || (parameters.get('view') ?? '') === next) return;
       if (next === '') parameters.delete('view');
       else parameters.set('view', next);
       const text = parameters.toString();

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { isCorrection, noteCorrection } from '#src/components/page/address-correction.ts';
-import { onRequestedAddress } from '#src/components/page/requested-address.ts';
+import { isNavigationPending, onRequestedAddress } from '#src/components/page/requested-address.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
@@ -150,6 +150,7 @@ function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PdfVie
     // Would cancel a pending navigation.
     if (isLeaving || pathname + search === proper) return undefined;
     const timer = setTimeout(() => {
+      if (isNavigationPending()) return;
       noteCorrection(pathname, path);
       void navigate(proper, { replace: true, preventScrollReset: true });
     }, quietMs);
