@@ -60,6 +60,7 @@ function datasheetOf(
       ],
     }),
     content_type: 'datasheet',
-    pages: random.integer(2, 4),
+    // What a data sheet says takes three pages; the fourth is the submittal record.
+    pages: random.integer(3, 4),
   };
 }

@@ -52,7 +52,7 @@ export function seedVideos(context: SeedContext): void {
           : [],
       }),
       content_type: 'video',
-      seconds: random.integer(95, 900),
+      seconds: lengthOf(title, random.integer(95, 900)),
       captions,
       credits: null,
       recording: null,
@@ -60,6 +60,14 @@ export function seedVideos(context: SeedContext): void {
     };
     context.world.content.add(video);
   }
+}
+
+const minuteWords = ['One', 'Two', 'Three', 'Four', 'Five'];
+
+/** A film whose title says how many minutes it lasts is within ten seconds of that. */
+function lengthOf(title: string, seconds: number): number {
+  const minutes = minuteWords.indexOf(/ in (\w+) Minutes$/.exec(title)?.[1] ?? '') + 1;
+  return minutes === 0 ? seconds : minutes * 60 - 10 + (seconds % 21);
 }
 
 /** The manufacturer's page with the film; null without a site. */

@@ -31,7 +31,7 @@ function Counted(props: Props) {
 }
 
 /** Number of items in a section by type; null if unknown. */
-export function countsOf(level: DivisionLevel | undefined, section: string): CountsByType | null {
+function countsOf(level: DivisionLevel | undefined, section: string): CountsByType | null {
   return level?.sections.find(({ number }) => number === section)?.counts ?? null;
 }
 

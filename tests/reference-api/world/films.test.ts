@@ -32,6 +32,17 @@ describe.each(sampleWorlds().map((world) => [world.seed, world] as const))(
       ).toEqual([]);
     });
 
+    it('last as many minutes as their titles say', () => {
+      const told = films.flatMap(({ title, seconds }) => {
+        const minutes = ['', '', 'Two', 'Three', 'Four'].indexOf(
+          / in (\w+) Minutes$/.exec(title)?.[1] ?? '-',
+        );
+        return minutes < 0 ? [] : [{ title, off: Math.abs(seconds - minutes * 60) }];
+      });
+      expect(told.length).toBeGreaterThan(5);
+      expect(told.filter(({ off }) => off > 10)).toEqual([]);
+    });
+
     it('show no forms, and promise no repair of what is replaced', () => {
       expect(films.filter(({ csi }) => csi[0]?.number.startsWith('00'))).toEqual([]);
       expect(

@@ -116,7 +116,7 @@ describe('a request for information', () => {
     expect(field(/^First name/)).toBeInvalid();
     const summary = screen.getByText('Please correct 4 fields.').closest('[role=alert]');
     expect(summary).not.toBeNull();
-    await user.click(screen.getByRole('link', { name: /^Last name: / }));
+    await user.click(screen.getByRole('link', { name: 'Enter your last name.' }));
     expect(field(/^Last name/)).toHaveFocus();
     expect(sent()).toEqual([]);
   });

@@ -83,7 +83,7 @@ function submittal(product: Product): Block {
 }
 
 /** The blocks that begin a page, so that the sheet has as many pages as its record says. */
-const pageStarts: Readonly<Record<number, readonly number[]>> = { 2: [2], 3: [1, 2], 4: [1, 2, 3] };
+const pageStarts: Readonly<Record<number, readonly number[]>> = { 3: [1, 2], 4: [1, 2, 3] };
 
 /** A product's data sheet: description, drawing, properties, limits, and a record for submittals. */
 export function datasheetToPdf(
