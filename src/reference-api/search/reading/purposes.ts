@@ -60,15 +60,18 @@ const weightOf = (root: string) => Math.log(rows.length / (frequencies.get(root)
 const typicalLength = 14;
 const lengthWeight = 0.25;
 
-export interface PurposeFound {
-  purpose: Purpose;
+/** How clearly a line is what was asked for. */
+interface Clarity {
+  score: number;
   /** How much of what was asked the line has, from 0 to 1. */
   share: number;
   /** How many of its words. */
   words: number;
   /** Of these, those that are no part of the thing's name. */
   besides: number;
-  score: number;
+}
+interface PurposeFound extends Clarity {
+  purpose: Purpose;
 }
 
 /** What a text may ask for by its purpose, best first. */
@@ -93,13 +96,6 @@ const prose =
 /** What is where may be told in a few words: white powder on brick. */
 const placed = /\s(?:on|from|between|through|behind|under|in|at|off|into)\s/i;
 
-interface Clarity {
-  score: number;
-  share: number;
-  words: number;
-  /** Of the words, those that are no part of the thing's name. */
-  besides: number;
-}
 const least: Record<'asked' | 'told' | 'placed', Clarity> = {
   asked: { score: 6, share: 0.45, words: 2, besides: 1 },
   told: { score: 8, share: 0.5, words: 2, besides: 1 },
@@ -107,7 +103,7 @@ const least: Record<'asked' | 'told' | 'placed', Clarity> = {
 };
 const lead = 1.1;
 /** With so much of what is asked, the best is told even where the next comes close. */
-const most = { share: 0.6 };
+const mostOfIt = 0.6;
 /** The thing that is for what a text describes; null if none is clearly. */
 export function thingForPurpose(text: string, isQuestion: boolean): string | null {
   const kind = isQuestion ? 'asked' : prose.test(text) ? 'told' : placed.test(text) ? 'placed' : null;
@@ -121,6 +117,6 @@ export function thingForPurpose(text: string, isQuestion: boolean): string | nul
     best.share >= share &&
     best.words >= words &&
     best.besides >= besides &&
-    (best.share >= most.share || best.score >= lead * (next?.score ?? 0));
+    (best.share >= mostOfIt || best.score >= lead * (next?.score ?? 0));
   return isClear ? best.purpose.thing : null;
 }
