@@ -38,6 +38,7 @@ const firstScreens = {
     'screens/search/results.tsx',
     'screens/search/after-results.tsx',
     'screens/search/facets.tsx',
+    'screens/search/narrowing.tsx',
   ],
   product: [
     'screens/products/loaders.ts',
