@@ -23,7 +23,7 @@ export function NotFound({ path }: { path: string }) {
           <div className="stack at-start gap-4">
             <h1>
               Page not found:{' '}
-              <span className={`block quiet anywhere ${style.path}`}>
+              <span className={`quiet anywhere ${style.path}`}>
                 {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}
               </span>
             </h1>
@@ -67,9 +67,8 @@ function wordsOf(path: string): string {
 }
 
 const links = [
-  ['Building products', to.contentType('product')],
-  ['BIM', to.contentType('bim')],
-  ['CAD', to.contentType('cad')],
-  ['CSI Specifications', to.contentType('spec')],
-  ['Home', to.home()],
+  ...(['product', 'bim', 'cad', 'spec'] as const).map(
+    (type) => [contentTypeWords[type].plural, to.contentType(type)] as const,
+  ),
+  ['Home page', to.home()],
 ] as const;
