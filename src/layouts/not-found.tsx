@@ -1,4 +1,5 @@
 import { DivisionLinks } from '#src/components/library/division-links.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
@@ -35,10 +36,12 @@ export function NotFound({ path }: { path: string }) {
               </p>
             )}
             <SearchBox place="home" />
-            <NextLinks
-              className="flow gap-1-4 roomy-links"
-              ways={[words !== '' && [`Search for “${words}”`, to.search(words)], ...links]}
-            />
+            {words !== '' && (
+              <Link className="link" to={to.search(words)}>
+                Search for “{words}”
+              </Link>
+            )}
+            <NextLinks className="flow gap-1-4 roomy-links" ways={links} />
           </div>
           <SheetPlace number={404} />
         </div>
