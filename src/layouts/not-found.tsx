@@ -37,7 +37,7 @@ export function NotFound({ path }: { path: string }) {
             )}
             <SearchBox place="home" />
             {words !== '' && (
-              <Link className="link" to={to.search(words)}>
+              <Link className="link pad-block-2px" to={to.search(words)}>
                 Search for “{words}”
               </Link>
             )}
