@@ -57,7 +57,7 @@ function Rows({ items, isSingle = false }: { items: readonly Proof[]; isSingle?:
             <RowFacts facts={figuresOf(item)} />
             <Notice of={item} />
           </div>
-          <p className={`small nowrap ${style.until}`}>
+          <p className="small nowrap">
             <Expiry until={item.validUntil} />
           </p>
           <FormatLinks files={item.files} of={item.title} />
