@@ -15,11 +15,8 @@ export function MissingSheet({ number }: { number: number }) {
       <text className={style.cloud} x="272" y="36">
         ?
       </text>
-      <text x="356" y="270" fontSize="30">
+      <text x="356" y="274" fontSize="30">
         {number}
-      </text>
-      <text x="356" y="246" fontSize="9">
-        SHEET
       </text>
       <text transform="translate(360 162) rotate(-90)" fontSize="12">
         {number === 404 ? 'NOT IN THIS SET' : 'NOT ISSUED'}

@@ -1,4 +1,5 @@
 import { DivisionLinks } from '#src/components/library/division-links.tsx';
+import { Link } from '#src/components/page/link.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
@@ -23,7 +24,7 @@ export function NotFound({ path }: { path: string }) {
           <div className="stack at-start gap-4">
             <h1>
               Page not found:{' '}
-              <span className={`block quiet anywhere ${style.path}`}>
+              <span className={`quiet anywhere ${style.path}`}>
                 {path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path}
               </span>
             </h1>
@@ -35,10 +36,12 @@ export function NotFound({ path }: { path: string }) {
               </p>
             )}
             <SearchBox place="home" />
-            <NextLinks
-              className="flow gap-1-4 roomy-links"
-              ways={[words !== '' && [`Search for “${words}”`, to.search(words)], ...links]}
-            />
+            {words !== '' && (
+              <Link className="link pad-block-2px" to={to.search(words)}>
+                Search for “{words}”
+              </Link>
+            )}
+            <NextLinks className="flow gap-1-4 roomy-links" ways={links} />
           </div>
           <SheetPlace number={404} />
         </div>
@@ -67,9 +70,8 @@ function wordsOf(path: string): string {
 }
 
 const links = [
-  ['Building products', to.contentType('product')],
-  ['BIM', to.contentType('bim')],
-  ['CAD', to.contentType('cad')],
-  ['CSI Specifications', to.contentType('spec')],
-  ['Home', to.home()],
+  ...(['product', 'bim', 'cad', 'spec'] as const).map(
+    (type) => [contentTypeWords[type].plural, to.contentType(type)] as const,
+  ),
+  ['Home page', to.home()],
 ] as const;

@@ -21,11 +21,11 @@ describe('a path that leads nowhere', () => {
     const links = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links.slice(0, 6)).toEqual([
       ['Search for “page”', '/search/page'],
-      ['Building products', '/content-type/product'],
-      ['BIM', '/content-type/bim'],
-      ['CAD', '/content-type/cad'],
-      ['CSI Specifications', '/content-type/spec'],
-      ['Home', '/'],
+      ['Products', '/content-type/product'],
+      ['BIM objects', '/content-type/bim'],
+      ['CAD details', '/content-type/cad'],
+      ['Specifications', '/content-type/spec'],
+      ['Home page', '/'],
     ]);
     expect(links.slice(6)).toHaveLength(35);
     expect(screen.getByRole('navigation', { name: 'Library' })).toBeInTheDocument();

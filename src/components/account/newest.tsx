@@ -16,6 +16,7 @@ import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import { codeOf, favoriteTitle } from '#src/domain/favorites/favorite-record.ts';
 import { monthAndYear } from '#src/lib/dates.ts';
+import { unbroken } from '#src/ui/unbroken.tsx';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import { canBeNew, savedState } from '#src/domain/saved-searches/saved-search.ts';
 import { headingOf } from '#src/domain/search-labels.ts';
@@ -36,10 +37,10 @@ function Line({ href, title, end }: { href: string | null; title: string; end?: 
     <li>
       <span className={`shrinks tall-links ${style.title}`}>
         {href === null ? (
-          <bdi>{title}</bdi>
+          <bdi>{unbroken(title)}</bdi>
         ) : (
           <Link to={href}>
-            <bdi>{title}</bdi>
+            <bdi>{unbroken(title)}</bdi>
           </Link>
         )}
       </span>

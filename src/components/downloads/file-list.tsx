@@ -9,6 +9,7 @@ import { safeFileName } from '#src/lib/zip-names.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Identifier } from '#src/ui/identifier.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   files: readonly File[];
@@ -49,7 +50,7 @@ function FileLink({ file, title }: { file: File; title: string | undefined }) {
         <Code>{file.format}</Code>
       </span>
       <span className={`anywhere ${style.name}`} aria-hidden="true">
-        {title !== undefined && <bdi className={style.title}>{title}</bdi>}
+        {title !== undefined && <bdi className={style.title}>{unbroken(title)}</bdi>}
         <Identifier text={file.name} />
       </span>
       <span className={`small muted ${style.facts}`} aria-hidden="true">

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { BannerSlot } from '#src/components/page/banner-slot.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
@@ -81,10 +83,12 @@ function Former({ division }: { division: string }) {
     <>
       In MasterFormat 95:{' '}
       {former.map(({ number, title }, index) => (
-        <span key={number}>
+        <Fragment key={number}>
           {index > 0 && ', '}
-          <span className="mono">{number}</span> {title}
-        </span>
+          <span className="nowrap">
+            <span className="mono">{number}</span> {title}
+          </span>
+        </Fragment>
       ))}
       .
     </>

@@ -14,7 +14,6 @@ import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/declarations.module.css';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
-import { Code } from '#src/ui/code.tsx';
 import { unbroken } from '#src/ui/unbroken.tsx';
 
 type Proof = Epd | Hpd | Certificate;
@@ -53,13 +52,12 @@ function Rows({ items, isSingle = false }: { items: readonly Proof[]; isSingle?:
     <ul className={`line-top space-top-3 lined-items ${style.rows} ${isSingle ? style.single : ''}`}>
       {items.map((item) => (
         <li className="baseline note" key={`${item.content_type}-${item.id}`}>
-          <Code>{item.content_type === 'certificate' ? 'CERT' : item.content_type.toUpperCase()}</Code>
           <div className={`stack gap-2px ${style.words}`}>
             <Link to={to.contentItem(item, item.content_type, item.id)}>{unbroken(item.title)}</Link>
             <RowFacts facts={figuresOf(item)} />
             <Notice of={item} />
           </div>
-          <p className={`small nowrap ${style.until}`}>
+          <p className="small nowrap">
             <Expiry until={item.validUntil} />
           </p>
           <FormatLinks files={item.files} of={item.title} />

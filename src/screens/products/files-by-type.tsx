@@ -12,7 +12,6 @@ import { monthAndYear } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/files-by-type.module.css';
 import type { ProductPage } from '#src/screens/products/loaders.ts';
-import { Code } from '#src/ui/code.tsx';
 import { Certificates } from '#src/screens/products/declarations.tsx';
 import { documentTypes, fileTypes } from '#src/screens/products/part-types.ts';
 import { unbroken } from '#src/ui/unbroken.tsx';
@@ -145,11 +144,7 @@ function Rows({ items }: { items: readonly Content[] }) {
     <ul className={`line-top space-top-1 lined-items unbroken-items ${style.rows}`}>
       {items.map((item) => (
         <li className={`baseline note ${'detailNumber' in item ? style.drawn : ''}`} key={item.id}>
-          {'detailNumber' in item ? (
-            <Picture src={item.picture} alt="" width={64} height={48} />
-          ) : (
-            <Code>{contentTypeWords[item.content_type].code}</Code>
-          )}
+          {'detailNumber' in item && <Picture src={item.picture} alt="" width={64} height={48} />}
           <Link to={to.contentItem(item, item.content_type, item.id)}>{unbroken(item.title)}</Link>
           <span className="small muted nowrap">
             {'detailNumber' in item && (

@@ -1,6 +1,9 @@
 import { PanelPart } from '#src/components/page/with-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Bucket } from '#src/contracts/elasticsearch.ts';
+import type { CsiSection } from '#src/contracts/shapes.ts';
+import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
@@ -22,7 +25,7 @@ export function SectionCounts({ title, sections, hrefOf }: Props) {
         {most.map(({ key, label, doc_count: count }) => (
           <li key={key} className="flex between baseline gap-2">
             <Link to={hrefOf(key)} keepScroll>
-              {plainText(label)}
+              <SectionNumber section={sectionOf(key, plainText(label))} withTitle />
             </Link>
             <span className="muted digits">{countText(count)}</span>
           </li>
@@ -30,4 +33,9 @@ export function SectionCounts({ title, sections, hrefOf }: Props) {
       </ul>
     </PanelPart>
   );
+}
+
+/** The label of a section begins with its number. */
+function sectionOf(number: string, label: string): CsiSection {
+  return { number, number95: null, title: label.replace(formatSection(number, '04'), '').trim() };
 }

@@ -50,7 +50,7 @@ export function Screen() {
             <bdi>{plainText(title)}</bdi>
           </p>
         </div>
-        <div className={`minor-heads note full-width pad-bottom-3 ${style.onFile}`}>
+        <div className={`minor-heads note full-width pad-block-3 ${style.onFile}`}>
           <PanelPart title="On file" facts={factsOf(cited)} />
         </div>
         {cited.citations.length === 0 ? (

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLogSink } from '#src/browser/log.ts';
 import type { LogSink } from '#src/browser/log.ts';
-import { nearbySiblings, thumbnailsInRow } from '#src/screens/companies/item/siblings.tsx';
+import { nearbySiblings, sharedEnd, thumbnailsInRow } from '#src/screens/companies/item/siblings.tsx';
 import { plainHtml } from '#tests/screens/companies/plain-html.ts';
 import { open } from '#tests/support/open.tsx';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
@@ -201,6 +201,16 @@ describe('a long set of sheets', () => {
 
   it('leaves no thumbnail alone in the last row', () => {
     for (let count = 5; count <= 60; count++) expect(count % thumbnailsInRow(count)).not.toBe(1);
+  });
+
+  it.each([
+    [['A - Sheet', 'B, C - Sheet'], ' - Sheet'],
+    [['A - B - Sheet', 'A - B - Plan'], ''],
+    [['A', 'A - Simplified'], ''],
+    [['A', 'A'], ''],
+    [[' - Sheet', ' - Sheet'], ''],
+  ])('an end that all titles share is said once: %j', (titles, end) => {
+    expect(sharedEnd(titles)).toBe(end);
   });
 
   it('a short set is shown whole', () => {

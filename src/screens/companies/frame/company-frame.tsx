@@ -34,8 +34,12 @@ export function CompanyFrame({ company, crumbs, title, facts, isElsewhere = fals
   return (
     <div className="wrap stack at-start gap-3 page-high">
       <Breadcrumbs crumbs={crumbs} />
-      <header className={isElsewhere ? '' : `grid at-top gap-4 ${style.head}`}>
-        {!isElsewhere && <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />}
+      <header className={isElsewhere ? '' : `grid at-top gap-4 one-column-599 ${style.head}`}>
+        {!isElsewhere && (
+          <div className="hidden-599">
+            <CompanyLogo src={company.logo} name={company.companyNoHtml} size="small" />
+          </div>
+        )}
         <div className="stack shrinks gap-2px compact-title">
           <h1 className="anywhere">{title ?? name}</h1>
           <p className="dotted note muted digits">

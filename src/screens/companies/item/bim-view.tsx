@@ -36,7 +36,7 @@ export function BimData({ item }: { item: Bim }) {
   const { parameters } = item;
   return (
     <>
-      <section aria-labelledby="fitness">
+      <section className="stack gap-2" aria-labelledby="fitness">
         <h2 id="fitness" className="body-size">
           Fitness for use
         </h2>

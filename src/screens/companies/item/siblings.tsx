@@ -36,6 +36,16 @@ export function nearbySiblings<T extends { id: number }>(set: readonly T[], id: 
   return set.slice(start, start + maxShown);
 }
 
+/**
+ * The end that all titles of a set have, such as ` - Health Product Declaration`, which the page's own title says; else ''.
+ * @internal
+ */
+export function sharedEnd(titles: readonly string[]): string {
+  const [first = ''] = titles;
+  const end = first.slice(Math.max(0, first.lastIndexOf(' - ')));
+  return end !== first && titles.every((title) => title.endsWith(end)) ? end : '';
+}
+
 interface Props {
   company: CompanyBrief;
   item: Content;
@@ -48,6 +58,7 @@ export function Siblings({ company, item, siblings }: Props) {
   if (siblings.length < 2) return null;
   const shown = showsAll ? siblings : nearbySiblings(siblings, item.id);
   const plural = contentTypeWords[item.content_type].plural;
+  const end = sharedEnd(siblings.map(({ title }) => title));
   const drawn = siblings.some(({ picture }) => picture !== null);
   return (
     <section className="space-top-3 screen-only" aria-labelledby="set">
@@ -62,7 +73,7 @@ export function Siblings({ company, item, siblings }: Props) {
       <ul className={drawn ? `${style.sheets} ${style[`of${thumbnailsInRow(shown.length)}`]}` : style.titles}>
         {shown.map((sibling) => (
           <li key={sibling.id}>
-            <Sheet company={company} sibling={sibling} isCurrent={sibling.id === item.id} drawn={drawn} />
+            <Sheet {...{ company, sibling, end, drawn }} isCurrent={sibling.id === item.id} />
           </li>
         ))}
       </ul>
@@ -70,8 +81,14 @@ export function Siblings({ company, item, siblings }: Props) {
   );
 }
 
-function Sheet(props: { company: CompanyBrief; sibling: ContentBrief; isCurrent: boolean; drawn: boolean }) {
-  const { company, sibling, isCurrent, drawn } = props;
+function Sheet(props: {
+  company: CompanyBrief;
+  sibling: ContentBrief;
+  end: string;
+  isCurrent: boolean;
+  drawn: boolean;
+}) {
+  const { company, sibling, end, isCurrent, drawn } = props;
   const { id, content_type: type, title, picture } = sibling;
   return (
     <Link
@@ -80,7 +97,7 @@ function Sheet(props: { company: CompanyBrief; sibling: ContentBrief; isCurrent:
       aria-current={isCurrent ? 'page' : undefined}
     >
       {drawn && <Picture src={picture} alt="" width={160} height={120} />}
-      <bdi className="anywhere">{unbroken(title)}</bdi>
+      <bdi className="anywhere">{unbroken(title.slice(0, title.length - end.length))}</bdi>
     </Link>
   );
 }
