@@ -69,9 +69,11 @@ function wordsOf(path: string): string {
   return contentTypeFrom(last) === null ? (last.match(/[a-z]{3,}/gi) ?? []).join(' ').toLowerCase() : '';
 }
 
+/** The destinations that the requirements name, in the site's words (requirements: error-screens). */
 const links = [
-  ...(['product', 'bim', 'cad', 'spec'] as const).map(
-    (type) => [contentTypeWords[type].plural, to.contentType(type)] as const,
-  ),
+  ['Building products', to.contentType('product')],
+  ['BIM objects', to.contentType('bim')],
+  ['CAD details', to.contentType('cad')],
+  ['CSI specifications', to.contentType('spec')],
   ['Home page', to.home()],
 ] as const;

@@ -21,10 +21,10 @@ describe('a path that leads nowhere', () => {
     const links = main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links.slice(0, 6)).toEqual([
       ['Search for “page”', '/search/page'],
-      ['Products', '/content-type/product'],
+      ['Building products', '/content-type/product'],
       ['BIM objects', '/content-type/bim'],
       ['CAD details', '/content-type/cad'],
-      ['Specifications', '/content-type/spec'],
+      ['CSI specifications', '/content-type/spec'],
       ['Home page', '/'],
     ]);
     expect(links.slice(6)).toHaveLength(35);
