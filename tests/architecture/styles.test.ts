@@ -67,6 +67,16 @@ describe('a primitive', () => {
   });
 });
 
+it.each([
+  ['unbroken', 'break-inside'],
+  ['kept-with-next', 'break-after'],
+])('on paper, %s says %s', (name, property) => {
+  const said = [...withoutComments(primitives).matchAll(/([^{}]*)\{([^{}]*)\}/g)]
+    .filter(([, selectors = '']) => selectors.split(',').some((one) => one.trim() === `.${name}`))
+    .map(([, , body = '']) => body.trim());
+  expect(said).toEqual([`${property}: avoid;`]);
+});
+
 it('a class that is spelled out has a rule for all pages', () => {
   const known = new Set(
     sourcesOf('src/**/*.css')

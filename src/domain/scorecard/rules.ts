@@ -1,6 +1,7 @@
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
 import { expiryStatus } from '#src/lib/dates.ts';
+import { countText } from '#src/lib/numbers.ts';
 
 /** How many products from how many manufacturers a credit requires. */
 export interface Threshold {
@@ -54,9 +55,9 @@ const minDisclosed = 99.9;
 
 function hpdWorth(hpd: Hpd, today: string): Worth {
   if (expiryStatus(hpd.validUntil, today) === 'expired') return no('expired');
-  if (hpd.thresholdPpm > maxPpm) return no(`inventory to ${hpd.thresholdPpm} ppm only`);
+  if (hpd.thresholdPpm > maxPpm) return no(`inventory to ${countText(hpd.thresholdPpm)} ppm only`);
   if (hpd.disclosedPercent < minDisclosed) return no(`${hpd.disclosedPercent}% disclosed`);
-  return yes(1, `HPD to ${hpd.thresholdPpm} ppm, ${hpd.disclosedPercent}% disclosed`);
+  return yes(1, `HPD to ${countText(hpd.thresholdPpm)} ppm, ${hpd.disclosedPercent}% disclosed`);
 }
 
 /** Labels that publish ingredient inventories to the same threshold. */

@@ -4,6 +4,7 @@ import { shownText } from '#src/lib/shown-text.ts';
 import page from '#src/components/library/library-page.module.css';
 import { ProjectRows } from '#src/components/library/project-rows.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { DivisionName } from '#src/components/library/division-name.tsx';
 import { LinkList } from '#src/components/page/link-list.tsx';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
@@ -95,10 +96,10 @@ function Divisions({ loaded: { division, projects } }: { loaded: LoadedProjects 
       title={division ? 'Other divisions' : 'By division'}
       links={divisions
         .filter(({ number }) => number !== division?.number && (counts === null || counts.has(number)))
-        .map(({ number, title }) => ({
-          href: to.clientProjects(number),
-          label: `${number} ${title}`,
-          count: counts?.get(number) ?? null,
+        .map((one) => ({
+          href: to.clientProjects(one.number),
+          label: <DivisionName {...one} />,
+          count: counts?.get(one.number) ?? null,
         }))}
     />
   );

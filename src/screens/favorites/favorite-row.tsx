@@ -103,12 +103,8 @@ export function FavoriteRow({ known, project, isChosen, onChoose }: Props) {
           )}
           <li className={`inline-row ${style.date}`}>
             {isUnsent ? 'Not sent yet' : `Saved ${fullDate(favorite.created_at) ?? ''}`}
+            {favorite.note === '' && !isOpen && <NoteOpener {...{ favorite, title, opener, setOpen }} />}
           </li>
-          {favorite.note === '' && !isOpen && (
-            <li className="inline-row">
-              <NoteOpener {...{ favorite, title, opener, setOpen }} />
-            </li>
-          )}
         </ul>
         <Marks known={known} title={title} />
         <Note {...{ favorite, title, isOpen, opener, setOpen }} />

@@ -22,10 +22,12 @@ export function Marks({ known, title }: { known: FavoriteRecord; title: string }
   });
   if (marks.length === 0) return null;
   return (
-    <ul className={`cluster gap-2px-4 small muted ${style.marks}`}>
+    <ul className="cluster gap-2px-4 small muted">
       {marks.map(({ key, tone, code, text }) => (
-        <li className="cluster plain" key={key}>
-          <Code tone={tones[tone]}>{code}</Code> <span>{text}</span>
+        <li className="plain" key={key}>
+          <Code tone={tones[tone]}>{code}</Code>
+          {'\u2002'}
+          <span>{text}</span>{' '}
           {key === 'changed' && (
             <button
               type="button"

@@ -6,6 +6,7 @@ import { useEdition } from '#src/components/library/edition.ts';
 import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { Items } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
+import { DivisionName } from '#src/components/library/division-name.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
@@ -63,9 +64,9 @@ export function Screen() {
               title="By division"
               links={divisions
                 .filter(({ number }) => number !== division?.number)
-                .map(({ number, title }) => ({
-                  href: to.featuredProductsOf(number),
-                  label: `${number} ${title}`,
+                .map((one) => ({
+                  href: to.featuredProductsOf(one.number),
+                  label: <DivisionName {...one} />,
                   count: null,
                 }))}
             />

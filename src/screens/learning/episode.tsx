@@ -91,7 +91,7 @@ export function Screen() {
           <RelatedSections sections={podcast.sections} />
         </div>
       </div>
-      <section className="stack gap-2 line-top pad-top-5 screen-only" aria-labelledby="next">
+      <section className="stack gap-2 pad-top-5 screen-only" aria-labelledby="next">
         <h2 id="next">Related episodes</h2>
         <Deferred result={others} what="Other episodes" fallback={<SkeletonText lines={6} />}>
           {(episodes) =>

@@ -71,7 +71,7 @@ export function Screen() {
           {products && <RelatedProducts result={products} />}
         </div>
       </div>
-      <section className="stack gap-2 line-top pad-top-5 screen-only" aria-labelledby="next">
+      <section className="stack gap-2 pad-top-5 screen-only" aria-labelledby="next">
         <h2 id="next">Read next</h2>
         <Deferred result={others} what="Other posts" fallback={<SkeletonText lines={6} />}>
           {(posts) =>

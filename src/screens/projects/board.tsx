@@ -62,7 +62,7 @@ function Decisions({ items }: Pick<Props, 'items'>) {
           <span key={status} data-status={status} style={{ flexGrow: count }} />
         ))}
       </div>
-      <ul className="flow gap-0-3 small quiet">
+      <ul className={`grid gap-0-3 small quiet ${style.legend}`}>
         {counts.map(({ status, count }) => (
           <li key={status} className="inline-row gap-6px">
             <span className={`own-colors ${style.dot}`} data-status={status} aria-hidden="true" />

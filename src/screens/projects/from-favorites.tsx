@@ -130,13 +130,15 @@ function Words({ item }: { item: BinderItem }) {
   const { content_type: type } = item.saved;
   return (
     <>
-      <Code>{type === 'company' ? 'MANUFACTURER' : contentTypeWords[type].code}</Code>
-      <span>
-        <bdi>{titleOf(item)}</bdi>{' '}
-        <span className="inline-block muted">
-          {type !== 'company' && <bdi>{manufacturerOf(item)}</bdi>}{' '}
-          {section && <SectionNumber section={section} />}
-        </span>
+      <bdi>{titleOf(item)}</bdi>{' '}
+      <span className="flow baseline gap-0-2 muted">
+        <Code>{type === 'company' ? 'MANUFACTURER' : contentTypeWords[type].code}</Code>{' '}
+        {type !== 'company' && <bdi>{manufacturerOf(item)}</bdi>}{' '}
+        {section && (
+          <span>
+            <SectionNumber section={section} />
+          </span>
+        )}
       </span>
     </>
   );

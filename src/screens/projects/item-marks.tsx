@@ -21,7 +21,9 @@ export function ItemMarks({ item, today, onSeen }: Props) {
   const { record } = item;
   return itemMarks(item, today).map(({ key, tone, code, text }) => (
     <span key={key} className={`small quiet ${style.mark}`}>
-      <Code tone={tone === 'normal' ? 'on' : tone}>{code}</Code> <span>{text}</span>{' '}
+      <Code tone={tone === 'normal' ? 'on' : tone}>{code}</Code>
+      {'\u2002'}
+      <span>{text}</span>{' '}
       {key === 'changed' && record.kind === 'item' && onSeen && (
         <Button
           kind="plain"

@@ -100,7 +100,7 @@ function Submittal({ project, items }: Props) {
         Submittal
       </h2>
       <fieldset
-        className={`flow note screen-only boxes-15 ${style.formats} ${style.statuses}`}
+        className={`grid note screen-only boxes-15 ${style.formats} ${style.statuses}`}
         disabled={isBusy}
       >
         <legend className="bold">Items to submit</legend>

@@ -33,7 +33,7 @@ export function RenameForm({ saved, words, onDone }: Props) {
   const id = `rename-${saved.seq}`;
   return (
     <form
-      className={`flow full-width gap-2 space-bottom-1 ${style.rename}`}
+      className={`flow full-width gap-2 ${style.rename}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -49,18 +49,20 @@ export function Screen() {
       tools={<SaveToProject />}
       notice={
         <>
-          You’re starting fresh.{' '}
-          {saved ? (
-            <>
-              Your work on this section is untouched:{' '}
-              <Link className="link" to={to.specwizard(section.filename)}>
-                continue it
-              </Link>
-              .{' '}
-            </>
-          ) : (
-            'It lasts until you close this tab. '
-          )}
+          <span>
+            You’re starting fresh.{' '}
+            {saved ? (
+              <>
+                Your work on this section is untouched:{' '}
+                <Link className="link" to={to.specwizard(section.filename)}>
+                  continue it
+                </Link>
+                .
+              </>
+            ) : (
+              'It lasts until you close this tab.'
+            )}
+          </span>{' '}
           <Button kind="plain" onClick={keep}>
             {saved ? 'Replace my work with this' : 'Save as my work'}
           </Button>

@@ -91,7 +91,7 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           {!isStored && <strong> · Not saved in this browser</strong>}
         </p>
         {notice !== undefined && (
-          <div className={`flow gap-0-3 small muted tall-links ${style.facts}`}>{notice}</div>
+          <div className={`flow baseline gap-0-3 small muted tall-links ${style.facts}`}>{notice}</div>
         )}
         {tree.problems.length > 0 && <Problems problems={tree.problems} />}
       </div>
@@ -104,25 +104,27 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           <progress className="full-width" max={100} value={percent} aria-label="Decisions made" />
         </p>
       )}
-      <div className={`flow gap-6px fading-ends ${style.tools}`}>
-        <Button disabled={!canUndo} onClick={() => undoChange(work)} aria-keyshortcuts="Control+Z">
-          <span title="Undo (Ctrl+Z)">Undo</span>
-        </Button>
-        <Button disabled={!canRedo} onClick={() => redoChange(work)} aria-keyshortcuts="Control+Shift+Z">
-          <span title="Redo (Ctrl+Shift+Z)">Redo</span>
-        </Button>
-        {all > 0 && (
-          <>
-            <Button onClick={() => changeSection(work, (was) => chooseRecommended(tree, was))}>
-              Use recommended choices
-            </Button>
-            <Button disabled={state.lines.size + state.inputs.size + state.none.size === 0} onClick={reset}>
-              Reset
-            </Button>
-          </>
-        )}
-        <PrintButton />
-        {tools}
+      <div className={`flex gap-6px ${style.tools}`}>
+        <div className="flow gap-6px strip-599 relative shrinks">
+          <Button disabled={!canUndo} onClick={() => undoChange(work)} aria-keyshortcuts="Control+Z">
+            <span title="Undo (Ctrl+Z)">Undo</span>
+          </Button>
+          <Button disabled={!canRedo} onClick={() => redoChange(work)} aria-keyshortcuts="Control+Shift+Z">
+            <span title="Redo (Ctrl+Shift+Z)">Redo</span>
+          </Button>
+          {all > 0 && (
+            <>
+              <Button onClick={() => changeSection(work, (was) => chooseRecommended(tree, was))}>
+                Use recommended choices
+              </Button>
+              <Button disabled={state.lines.size + state.inputs.size + state.none.size === 0} onClick={reset}>
+                Reset
+              </Button>
+            </>
+          )}
+          <PrintButton />
+          {tools}
+        </div>
         <Download {...(documents && { documents })} />
       </div>
       <WizardTabs />

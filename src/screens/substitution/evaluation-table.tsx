@@ -142,7 +142,8 @@ function FindingView({ finding: { verdict, why, ...stated } }: { finding: Findin
   return (
     <>
       <p className="ink digits">
-        <Code tone={tones[verdict]}>{verdictWords[verdict].toUpperCase()}</Code>{' '}
+        <Code tone={tones[verdict]}>{verdictWords[verdict].toUpperCase()}</Code>
+        {'\u2002'}
         {stated.text === '' ? <span className={`muted ${style.missing}`}>not stated</span> : stated.text}
       </p>
       <p className={`small plain ${style.why}`}>{why}</p> <Notes stated={stated} />

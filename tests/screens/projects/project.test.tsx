@@ -298,7 +298,7 @@ describe('several items', () => {
     const { user } = await openProject('/account/projects/3', 'Promenade Street Warehouse');
     await user.click(screen.getByRole('button', { name: 'Add from favorites' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Add from favorites' }));
-    await user.click(await sheet.findByRole('checkbox', { name: /^BIM/ }));
+    await user.click(await sheet.findByRole('checkbox', { name: / BIM / }));
     await user.click(sheet.getByRole('button', { name: 'Add 1' }));
     expect(await screen.findByText('No documents')).toBeVisible();
   });

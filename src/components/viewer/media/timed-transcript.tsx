@@ -69,7 +69,7 @@ export function TimedTranscript(props: Props) {
     <section className="stack shrinks gap-2 minor-heads" aria-labelledby={heading}>
       <div className="cluster between gap-2-4">
         <h2 id={heading}>Transcript</h2>
-        <div className="cluster shrinks gap-2-4 note screen-only">
+        <div className="cluster shrinks gap-2-4 note screen-only contents-599">
           <Checkbox
             label="Follow along"
             checked={follows}

@@ -1,4 +1,5 @@
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { fullDate } from '#src/lib/dates.ts';
 import { excerpt } from '#src/domain/specification/preflight/excerpt.ts';
 import type { Finding, PreflightContext } from '#src/domain/specification/preflight/finding.ts';
 import { lineText, sectionText } from '#src/domain/specification/line-text.ts';
@@ -19,7 +20,7 @@ export function declarationFindings(
   return declarations.flatMap(({ productId, title, validUntil }): Finding[] => {
     const lineId = naming.get(productId);
     if (lineId === undefined || validUntil === null || validUntil.slice(0, 10) >= today) return [];
-    const message = `${title} expired on ${validUntil.slice(0, 10)}.`;
+    const message = `${title} expired ${fullDate(validUntil) ?? validUntil}.`;
     return [
       { key: `expired/${productId}/${title}`, kind: 'expired', lineId, message, fix: null } satisfies Finding,
     ];
