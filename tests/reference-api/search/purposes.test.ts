@@ -15,7 +15,8 @@ const index = search();
 const group = (number: string) => number.slice(0, 4);
 
 it('names things that the search finds in their section, or names that section as empty', () => {
-  const elsewhere = purposes.filter(({ number, thing }) => {
+  const things = [...new Map(purposes.map((purpose) => [purpose.thing, purpose])).values()];
+  const elsewhere = things.filter(({ number, thing }) => {
     const { lacking, hits } = askAsPage(index, thing).answer;
     const missing = lacking?.section?.number;
     const [first] = hits.hits;
@@ -23,7 +24,7 @@ it('names things that the search finds in their section, or names that section a
     const there = lacking === null ? found : missing === undefined ? [] : [missing];
     return !there.some((one) => group(one) === group(number));
   });
-  expect(purposes.length).toBeGreaterThan(500);
+  expect(things.length).toBeGreaterThan(500);
   expect(elsewhere.map(({ number, thing }) => `${number} ${thing}`)).toEqual([]);
 });
 
