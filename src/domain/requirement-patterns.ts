@@ -19,7 +19,8 @@ const anyOf = (words: readonly string[]): string =>
 
 /** Not inside a word, a number, or a model number: `NF-R-104`, `E84`, `ESR-1234`. */
 const start = String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-./])`;
-const end = String.raw`(?![\p{L}\p{N}]|[-./,]\p{N}|-\p{L})`;
+// A wind of 120 mph is no pressure.
+const end = String.raw`(?![\p{L}\p{N}]|[-./,]\p{N}|-\p{L}|\s?(?:mph|km/h)\b)`;
 const number = `(?:${numberPattern})`;
 const least = String.raw`(?<least>>=|=>|≥|⩾|>|at\sleast|no\sless\sthan|over|above|more\sthan|greater\sthan|minimum|min\.?)`;
 const most = String.raw`(?<most><=|=<|≤|⩽|<|at\smost|no\smore\sthan|up\sto|under|below|less\sthan|lower\sthan|maximum|max\.?)`;

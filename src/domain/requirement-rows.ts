@@ -18,7 +18,7 @@ type Row = readonly [
   valueOf?: (number: number) => number,
 ];
 
-export const inch = String.raw`[\s-]?(?:inch(?:es)?|in\.?|["″”])`;
+export const inch = String.raw`[\s-]?(?:inch(?:es)?|in\.?|pulg(?:adas?|\.)?|["″”])`;
 const foot = String.raw`[\s-]?(?:feet|foot|ft\.?|['′’])`;
 const centimeters = String.raw`[\s-]?cm`;
 const millimeters = String.raw`[\s-]?(?:mm|millimet(?:er|re)s?)`;
@@ -169,7 +169,7 @@ export const requirementRows: readonly Row[] = [
   [centimeters, blocks, 'thickness', 'equal', (number) => metricBlock(number * 10)],
   [millimeters, blocks, 'thickness', 'equal', metricBlock],
   [inch, /\b(?:studs?|joists?|track)\b/i, 'depth', 'equal'],
-  [inch, /\b(?:rcp|pipes?|valves?)\b/i, 'diameter', 'equal'],
+  [inch, /\b(?:rcp|pipes?|valves?|tubos?|tuber[ií]as?|v[áa]lvulas?)(?!\p{L})/iu, 'diameter', 'equal'],
   [inch, /\b(?:guardrails?|railings?|fences?|fencing|lockers?)\b/i, 'height', 'equal'],
   [inch, /\bbollards?\b/i, 'diameter', 'equal', (number) => (number <= thickestBollard ? number : NaN)],
   [inch, /\bbollards?\b/i, 'height', 'equal', (number) => (number > thickestBollard ? number : NaN)],

@@ -51,9 +51,10 @@ type Direction = 'least' | 'most' | 'equal';
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const shares = new Set(['vt', 'shgc']);
-/** Beside these words, letters and a number are a designation, not a value: SDI 100 of doors, R-32 of heat pumps, Group R-2. */
+/** Beside these words, letters and a number are a designation, not a value: SDI 100 of doors or alone, R-32 of heat pumps, Group R-2. */
 const designations: readonly (readonly [word: RegExp, beside: RegExp])[] = [
-  [/^SDI$/iu, /\b(?:doors?|frames?|hollow\smetal|steel)\b/iu],
+  [/^SDI$/iu, /\b(?:doors?|frames?|hollow\smetal|steel)\b|^\s*SDI[\s-]1\d\d\s*$/iu],
+  [/^U$/iu, /\bAWPA\b/iu],
   [
     /^R$/iu,
     /\b(?:refrigerants?|heat\spumps?|chillers?|condens(?:ers?|ing)|mini[\s-]?splits?|occupanc(?:y|ies)|group)\b/iu,

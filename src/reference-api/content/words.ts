@@ -35,6 +35,9 @@ interface TradeThing {
 const thingsIn = (path: string): TradeThing[] =>
   pairsIn(path).flatMap(({ from, to }) => from.map((one) => ({ from: one, to: to.join(', ') })));
 
+/** The things that standards are about, by their designations. */
+export const standardThings: readonly TradeThing[] = thingsIn('words/standard-things.txt');
+
 /** `panel` → `paneles`. After a vowel, the plural is formed as in English. */
 const spanishPlural = (word: string): string =>
   word.replace(/^(\p{L}{2,}?)(?:([lnrd])|z)$/u, (_all, stem: string, last: string | undefined) =>

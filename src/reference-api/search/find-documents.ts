@@ -181,7 +181,10 @@ export function* findDocuments<Found>(
   if (final.number !== null && isOnlyPaper && !sections.isInUse(final.number))
     ({ found, count } = yield* got(engine.narrow(found, either())));
 
-  const section = final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number);
+  // 07 21 13.13, which nothing is in, is answered by 07 21 13.
+  const above = final.number === null ? null : sections.above(final.number);
+  const section =
+    above ?? (final.number === null ? sections.byTitle(final.text) : sections.byNumber(final.number));
   const types = new Set(final.words.flatMap((_, at) => typesNamedBy(final.words, at)));
   const isStandard = final.words.some((_, at) => isCited(final.words, at));
   const thing: DocumentTest | null =
@@ -227,7 +230,12 @@ export function* findDocuments<Found>(
             }),
             akin: { is: 'thing', of: kin.akin },
           },
-    understood: last.understood,
+    understood: [
+      ...last.understood,
+      ...(above === null || final.number === null
+        ? []
+        : [{ from: formatSection(final.number.digits, '04'), to: formatSection(above.number, '04') }]),
+    ],
     isLackingElsewhere: count > 0 && tried.unanswered.every((part) => isInSome(plan, part)),
     lacking:
       papers !== null

@@ -20,6 +20,8 @@ export interface SectionLookup {
   namedBy: (number: SectionNumber) => readonly SectionNamed[];
   /** Whether anything is in the section, below it, or in the one above, so that none of its neighbors answers for it. */
   isInUse: (number: SectionNumber) => boolean;
+  /** The section above a number of eight digits that has none of its own; null otherwise. */
+  above: (number: SectionNumber) => CsiSection | null;
   /** The section with exactly this number, in either edition. */
   byNumber: (number: SectionNumber) => CsiSection | null;
   /** The section with exactly this title, singular or plural. */
@@ -85,6 +87,8 @@ export function createSectionLookup(used: readonly CsiSection[]): SectionLookup 
         digitsOf['04'].some((used) => used === above || used.startsWith(stem.slice(0, 6)))
       );
     },
+    above: ({ digits }) =>
+      digits.length > 6 && !sections.has(digits) ? (sections.get(digits.slice(0, 6)) ?? null) : null,
     byNumber(number) {
       if (number.edition === '04') return find(number.digits);
       const inUse = used.find(({ number95 }) => number95 === number.digits);

@@ -11,7 +11,7 @@ const bodies = new Set(
 );
 
 /** Whether a folded word names a standards organization. */
-const isStandardsBody = (word: string): boolean => bodies.has(word);
+export const isStandardsBody = (word: string): boolean => bodies.has(word);
 
 export interface TextTerms {
   terms: readonly string[];

@@ -108,7 +108,7 @@ where can I put recycling bins on the street | 1293,3233
 how do I light a path at night without glare | 2656
 how do you get smoke out of an atrium | 0772,2334,2335
 what do I put on stairs so the blind can see the edges | 0555
-how do I keep a bathroom mirror from fogging | 0883,1028
+how do I keep a bathroom mirror from fogging | 0883,1028,2334
 why does water pool on my flat roof | 2214,0722
 who makes something that catches rainwater for reuse | 3346,2214,3342,2216
 what keeps a truck from rolling away from the dock | 1113

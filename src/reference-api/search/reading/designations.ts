@@ -1,3 +1,5 @@
+import { isStandardsBody } from '#src/reference-api/search/text-terms.ts';
+
 /** Designations of rolled and cold-formed steel, `W12x26`, `HSS6x6x1/4`, `362S125-33`; and of voltages and racks. */
 const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
   [
@@ -79,7 +81,10 @@ const feet = (whole: string | undefined, more: string | undefined): number =>
 
 function inDoorSizes(text: string): string {
   if (!doors.test(text)) return text;
-  return text.replace(doorSize, (_all, ...[width, more, height, rest]: string[]) => {
+  return text.replace(doorSize, (all: string, ...found: string[]) => {
+    const [width, more, height, rest] = found;
+    const [, body = ''] = /(\p{L}+)[\s-]?$/u.exec(text.slice(0, Number(found[4]))) ?? [];
+    if (isStandardsBody(body.toLowerCase())) return all;
     const isPair = Number(width) >= leastPair && !wideDoors.test(text);
     const leaf = feet(width, more) / (isPair ? 2 : 1);
     return `${leaf} in. by ${feet(height, rest)} in.${isPair ? ' pair' : ''}`;

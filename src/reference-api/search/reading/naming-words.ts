@@ -1,5 +1,6 @@
 import { type LibraryNames, otherAtEnd } from '#src/reference-api/search/reading/other-things.ts';
 import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
+import { isParted } from '#src/reference-api/search/joined-words.ts';
 import type { ScannedWord } from '#src/reference-api/search/scan-words.ts';
 import { type AskedThing, describing } from '#src/reference-api/search/things-asked-for.ts';
 
@@ -11,15 +12,23 @@ export const classed: ReadonlySet<string> = new Set(
 /** Shorter ones are letters of a designation: `UL 300`. */
 const leastThing = 4;
 
-/** Without a number and what it counts, at the end: a sink with 3 compartments is no compartment, stucco in 3 coats no coat. */
-function withoutCount(words: readonly ScannedWord[]): readonly ScannedWord[] {
+/**
+ * Without a number and what it counts or measures, at the end: a sink with 3 compartments is no compartment, stucco in 3 coats no
+ * coat, ready mix with 3/4 in. aggregate no aggregate. `A117.1` counts nothing.
+ */
+function withoutCount(
+  words: readonly ScannedWord[],
+  things: (words: readonly ScannedWord[]) => AskedThing | null,
+): readonly ScannedWord[] {
   const [before, count, counted] = words.slice(-3);
   const isCount =
-    count?.kind === 'number' &&
     counted?.kind === 'word' &&
     before?.kind === 'word' &&
+    count !== undefined &&
+    !isParted(before, count) &&
     !classed.has(before.term) &&
-    before.form.length >= leastThing;
+    before.form.length >= leastThing &&
+    (count.kind === 'number' || (count.kind === 'measure' && things(words.slice(0, -2))?.isWeak === false));
   return isCount ? words.slice(0, -2) : words;
 }
 
@@ -50,4 +59,4 @@ export const namingWords = (
   words: readonly ScannedWord[],
   things: (words: readonly ScannedWord[]) => AskedThing | null,
   names: LibraryNames,
-): readonly ScannedWord[] => withoutRoom(withoutCount(words), things, names);
+): readonly ScannedWord[] => withoutRoom(withoutCount(words, things), things, names);

@@ -1,4 +1,4 @@
-import { type Purpose, purposes } from '#src/reference-api/content/masterformat.ts';
+import { purposes } from '#src/reference-api/content/masterformat.ts';
 import { alikeWords } from '#src/reference-api/content/words.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import { termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
@@ -13,6 +13,7 @@ const silent = new Set(
   they thing things this those to type up us use used using very want wants was way we were what when where which while who why
   will with would you your comes come coming building material materials system kept ever every keep instead really too isn't
   aren't don't doesn't won't can't didn't keeps keeping buy called someone people person tell supposed required suggest difference versus
+  because so everything somewhere anywhere everywhere nobody somebody everybody everyone always never lot lots
   vs near around above against during after before see who's what's where's`
     .split(/\s+/)
     .map((word) => word.replace(/['’]/g, '')),
@@ -36,6 +37,7 @@ const rootsOf = (text: string): string[] => [
       text
         .toLowerCase()
         .replaceAll(/['’]/g, '')
+        .replaceAll('next door', 'neighbor')
         .match(/[\p{L}\p{N}]+/gu) ?? []
     )
       .filter((word) => !silent.has(word))
@@ -44,17 +46,24 @@ const rootsOf = (text: string): string[] => [
   ),
 ];
 
-const rows = purposes.map((purpose) => ({
-  purpose,
-  names: new Set(rootsOf(purpose.thing)),
-  roots: new Set(rootsOf(`${purpose.thing} ${purpose.use}`)),
+const rows = purposes.map(({ thing, use }) => ({
+  thing,
+  names: new Set(rootsOf(thing)),
+  roots: new Set(rootsOf(`${thing} ${use}`)),
 }));
+/** All that the lines of a thing say. */
+const things = new Map(
+  [...Map.groupBy(rows, ({ thing }) => thing)].map(([thing, lines]) => [
+    thing,
+    new Set(lines.flatMap(({ roots }) => [...roots])),
+  ]),
+);
 const frequencies = new Map<string, number>();
-for (const { roots } of rows)
+for (const roots of things.values())
   for (const root of roots) frequencies.set(root, (frequencies.get(root) ?? 0) + 1);
-/** How much a word tells: what many lines say tells little. A word of no line weighs as one of several. */
+/** How much a word tells: what is said of many things tells little. A word of none weighs as one of several. */
 const unknown = 20;
-const weightOf = (root: string) => Math.log(rows.length / (frequencies.get(root) ?? unknown));
+const weightOf = (root: string) => Math.log(things.size / (frequencies.get(root) ?? unknown));
 
 /** A long line has a word by chance more easily. */
 const typicalLength = 14;
@@ -71,52 +80,81 @@ interface Clarity {
   besides: number;
 }
 interface PurposeFound extends Clarity {
-  purpose: Purpose;
+  thing: string;
 }
 
-/** What a text may ask for by its purpose, best first. */
-function purposesLike(text: string): PurposeFound[] {
+/** What another line of the same thing has counts half. */
+const ofOtherLine = 0.5;
+/** Who says all words of its name more likely means it. */
+const wholeName = 1.3;
+
+/** What a text may ask for by its purpose, best first; with `kind`, only things that are called so. */
+function purposesLike(text: string, kind: readonly string[]): PurposeFound[] {
   const asked = rootsOf(text).map((root) => ({ root, weight: weightOf(root) }));
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
   return rows
-    .map(({ purpose, roots, names }) => {
-      const had = asked.filter(({ root }) => roots.has(root));
-      const sum = had.reduce((before, { weight }) => before + weight, 0);
-      const score = sum / (1 - lengthWeight + (lengthWeight * roots.size) / typicalLength);
+    .filter(({ names }) => kind.every((root) => names.has(root)))
+    .map(({ thing, roots, names }) => {
+      const all = things.get(thing) ?? roots;
+      const had = asked.filter(({ root }) => all.has(root));
+      const sum = had.reduce(
+        (before, { root, weight }) => before + weight * (roots.has(root) ? 1 : ofOtherLine),
+        0,
+      );
+      const isNamed = [...names].every((root) => asked.some((one) => one.root === root));
+      const score =
+        (sum * (isNamed ? wholeName : 1)) / (1 - lengthWeight + (lengthWeight * roots.size) / typicalLength);
       const besides = had.filter(({ root }) => !names.has(root)).length;
-      return { purpose, besides, share: whole === 0 ? 0 : sum / whole, words: had.length, score };
+      return { thing, besides, share: whole === 0 ? 0 : sum / whole, words: had.length, score };
     })
     .filter(({ words }) => words > 0)
-    .toSorted((one, other) => other.score - one.score);
+    .toSorted((one, other) => other.score * other.share - one.score * one.share);
 }
 
-/** A sentence has these; a list of products and properties has none. */
-const prose =
-  /(?:^|\s)(?:is|are|was|my|our|your|we|i|you|it|they|people|someone|keeps?|needs?|prevents?|protects?|gets?|getting|hears?|without|too|always|when|how|why|what|where|who|if|the|can't|don't|doesn't|won't|cant|dont|wont|doesnt)(?=\s|$)|^(?:an?|make|stop|prevent|reduce|block|hide|protect|avoid|muffle|deaden|fix|collect|catch|something|anything|somewhere|need to|way to)\s/i;
+/** Prepositions and words that names have, too: of the others above, a sentence has some, a list of products and properties none. */
+const inNames = new Set(
+  `a about all an and any as at by each for from good if in into it just kind know line make making material materials near next not of
+  off on one onto or other out over product sort system to type up use used using with best better building vs against during
+  above around before after put down`.split(/\s+/),
+);
+const told = [...silent].filter((word) => !inNames.has(word));
+/** What is wrong, told at the end or before a preposition: concrete crumbling, smells from the drain; a sliding door is none. */
+const troubles =
+  'bang|bother|break|bounc|clog|complain|crack|crumbl|damag|die|drip|echo|fad|fail|fall|flak|flood|fog|froze|freez|hurt|leak|ooz|overheat|peel|pop|puddl|rattl|ruin|rot|rust|scar|seep|shak|slam|slid|slip|smell|sneak|squeak|stain|stick|stink|sweat|tak|tast|trip|wobbl|wreck';
+const prose = new RegExp(
+  `(?:^|\\s)(?:${told.join('|')}|without|too)(?=\\s|$)|(?:^|\\s)(?:(?:${troubles})[a-z]?(?:e?s|ing|ed)|broken|cracked|dark|dirty|drafty|froze|musty|muddy|noisy|rusty|slick|slippery|smelly|squeaky|stolen|stuck|stuffy|ugly|wobbly)(?=\\s(?:in|on|at|off|up|down|out|from|through|into|under|behind|by|after|during|when|every|all|last|again|forever|bad|and|or)(?:\\s|$)|$)|^(?:an?|stop|prevent|reduce|block|hide|protect|avoid|muffle|deaden|fix|collect|catch|turn|move|clean|charge|measure|scrub|tie|make|dry (?:out|up)|fill the|get|help|let) `,
+  'i',
+);
+
 /** What is where may be told in a few words: white powder on brick. */
-const placed = /\s(?:on|from|between|through|behind|under|in|at|off|into)\s/i;
+const placed = /\s(?:on|from|between|through|behind|under|in|at|off|into|for)\s/i;
 
 const least: Record<'asked' | 'told' | 'placed', Clarity> = {
-  asked: { score: 6, share: 0.45, words: 2, besides: 1 },
-  told: { score: 8, share: 0.5, words: 2, besides: 1 },
-  placed: { score: 10, share: 0.9, words: 3, besides: 2 },
+  asked: { score: 6, share: 0.45, words: 2, besides: 0 },
+  told: { score: 7, share: 0.42, words: 2, besides: 0 },
+  placed: { score: 10, share: 0.85, words: 3, besides: 2 },
 };
+/** Common words tell little, but all of them together much: water around windows; or one that few lines have: lost. */
+const all: Clarity = { share: 0.95, score: 5, words: 1, besides: 1 };
 const lead = 1.1;
 /** With so much of what is asked, the best is told even where the next comes close. */
-const mostOfIt = 0.6;
-/** The thing that is for what a text describes; null if none is clearly. */
-export function thingForPurpose(text: string, isQuestion: boolean): string | null {
-  const kind = isQuestion ? 'asked' : prose.test(text) ? 'told' : placed.test(text) ? 'placed' : null;
-  if (kind === null || (!isQuestion && /\d/.test(text))) return null;
+const mostOfIt = 0.55;
+/** The thing that is for what a text describes, of the kind that it names, if any; null if none is clearly. */
+export function thingForPurpose(text: string, isQuestion: boolean, kind = ''): string | null {
+  const isTold = prose.test(text.replace(/['’]/g, ''));
+  const how = isQuestion || kind !== '' ? 'asked' : isTold ? 'told' : placed.test(text) ? 'placed' : null;
+  if (how === null || (!isQuestion && /\d/.test(text))) return null;
   if (termsOfPhrase(text).some((term) => typesNamed.has(term))) return null;
-  const [best, next] = purposesLike(text);
+  const [best, ...others] = purposesLike(text, rootsOf(kind));
   if (best === undefined) return null;
-  const { score, share, words, besides } = least[kind];
+  const next = others.find(({ thing }) => thing !== best.thing);
+  const passes = (limit: Clarity) =>
+    best.score >= limit.score &&
+    best.share >= limit.share &&
+    best.words >= limit.words &&
+    best.besides >= limit.besides;
   const isClear =
-    best.score >= score &&
-    best.share >= share &&
-    best.words >= words &&
-    best.besides >= besides &&
+    (passes(least[how]) || (how !== 'placed' && passes(all))) &&
     (best.share >= mostOfIt || best.score >= lead * (next?.score ?? 0));
-  return isClear ? best.purpose.thing : null;
+  return isClear ? best.thing : null;
 }

@@ -1,6 +1,8 @@
 import { withoutTrailing } from '#src/lib/without-trailing.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
 import { thingForPurpose } from '#src/reference-api/search/reading/purposes.ts';
+import { termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
+import { isTradeWord } from '#src/reference-api/search/trade-phrases.ts';
 import { cutTrailingWords } from '#src/reference-api/search/reading/cut-trailing-words.ts';
 
 /** How a question or a wish begins. Anything else is a list of words, each of which counts. */
@@ -100,13 +102,30 @@ function deedOf(text: string): string | null {
   return about === thing ? null : about;
 }
 
-/** The thing that a question asks for, and what for, as a search; null if it names none. */
-export function searchAsked(asked: string): string | null {
+const furtherWords = / (?:that|which|who|for|in|on|to|from|with|at|under|behind|between|of|so) /i;
+/** A window to sell tickets, a floor for dropping weights: what it does tells which window is meant. */
+const kindAndDeed = /^(?:an? |the )?(?<kind>[\w-]+) (?:(?:that|which|who|to) |for \w+ing )/i;
+
+/** Who asks whether EIFS may be used on a tower has named it. */
+const useOf =
+  /^(?:can|could|should|may|do|does) (?:i|we|you|one) (?:use|put|install|apply) (?:an? |the )?(?<thing>(?:[\w-]+ ){1,3}?)(?:on|in|for|under|over|with|at|as) /i;
+const vague = /^(?:place|rail|room|spot|thing|way)$/i;
+
+/** The thing that a question asks for, and what for, as a search; null if it names none, or if it begins with the name of one. */
+export function searchAsked(asked: string, isName: (text: string) => boolean): string | null {
   const text = withoutPoliteness(asked);
+  const choice = choiceOf(text);
+  if (choice !== null) return choice;
   // Who wants to hide rooftop units asks, who wants a quiet ceiling names it.
   const isAsking = isQuestion(text) || /^to /i.test(text);
-  const isNamed = text !== asked && !isAsking;
-  return choiceOf(text) ?? (isNamed ? null : thingForPurpose(text, isAsking)) ?? deedOf(text.trim());
+  const [first = ''] = text.replace(/^(?:an?|the|some) /i, '').split(furtherWords);
+  const isNamed = !isAsking && !vague.test(first) && isName(first);
+  const deed = deeds.get(deedAsked.exec(text.trim())?.groups?.['deed'] ?? '');
+  const kind = isNamed ? (kindAndDeed.exec(text)?.groups?.['kind'] ?? null) : (deed ?? '');
+  const used = useOf.exec(text)?.groups?.['thing'] ?? '';
+  const isSaid =
+    kind === null || (text !== asked && !isAsking) || (used !== '' && termsOfPhrase(used).every(isTradeWord));
+  return (isSaid ? null : thingForPurpose(text, isAsking, kind)) ?? deedOf(text.trim());
 }
 
 /** The words of a question that count, in the trade's words; the question itself if nothing else would be left. */

@@ -6,6 +6,7 @@ import {
 } from '#src/reference-api/search/reading/questions.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { withoutDesignations } from '#src/reference-api/search/reading/designations.ts';
+import { withThingOfStandard } from '#src/reference-api/search/reading/standards.ts';
 import { spacing } from '#src/domain/requirement-words.ts';
 import { knownSections } from '#src/domain/masterformat/known-sections.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
@@ -155,6 +156,8 @@ const frames = [
 /** What a thing does is no thing: windows that block noise are windows for noise. */
 const deedOfThing =
   / (?:that|which) (?:(?:can|will) )?(?:block|stop|reduce|resist|absorb|prevent|dampen)s? /i;
+/** What a luminaire has, at the end: a wall pack photocell is a wall pack. */
+const feature = / (?=(?:photocells?|photo ?controls?|battery (?:backup|pack)|backup battery)$)/i;
 /** What fills or bonds other things, and the things whose names may follow. */
 const fillers = new Set('sealant caulk caulking grout primer fireproofing firestop firestopping'.split(' '));
 const hosts: ReadonlySet<string> = new Set(
@@ -181,6 +184,7 @@ const withoutFrame = (text: string): string => {
       .replace(/\b(sky|day|spot|flood|street|exit|emergency|night|led|down) lites?\b/i, '$1light')
       .replace(/\b(bim|revit|ifc|rfa|cad|dwg) (?:model|file|block|object)s?\b/i, '$1')
       .replace(deedOfThing, ' for ')
+      .replace(feature, ' with ')
       .replace(/ w(?:\/ ?| )/g, ' with ')
   );
 };
@@ -196,7 +200,10 @@ const nameOf = (text: string): string => termsOfPhrase(text).join(' ');
 
 /** Reads a query with tables alone, before the index is asked. */
 export function readQuery(asked: string, names: LibraryNames): ReadQuery {
-  const about = searchAsked(asked);
+  const about = searchAsked(asked, (text) => {
+    const name = termsOfPhrase(text);
+    return name.length > 0 && (names.endsName(name) || isTableName(name));
+  });
   if (about === null) return readTerms(withoutPoliteness(asked), names);
   const whole = readTerms(about, names);
   const read = { ...whole, text: thingOfUse(whole.text) };
@@ -205,11 +212,12 @@ export function readQuery(asked: string, names: LibraryNames): ReadQuery {
 
 function readTerms(terms: string, names: LibraryNames): ReadQuery {
   const asks = isQuestion(terms);
-  const typed = withoutFrame(terms);
+  const framed = withoutFrame(terms);
+  const typed = asks ? framed : (withThingOfStandard(framed) ?? framed);
   const words = asks ? withoutFillerWords(terms) : withoutDesignations(typed);
   const { text, understood, isSpanish } = inTradeWords(words, names);
   // `Cast in place` with hyphens is the same.
-  const isRewritten = asks || nameOf(words) !== nameOf(typed);
+  const isRewritten = asks || nameOf(words) !== nameOf(framed);
   return {
     text,
     isSpanish,

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
+import { askAsPage } from '#tests/golden/asked/ask-as-page.ts';
+
+const index = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' }).search();
+const ask = (query: string) => askAsPage(index, query).answer;
+
+it.each([
+  // What it is for: the size of its aggregate, the photocell that it has.
+  ['4000 psi ready mix 3/4" aggregate', /ready-mixed concrete/i],
+  // At a thickness that it is offered in.
+  ['XPS R-10', /extruded polystyrene/i],
+  ['R-6 per inch rigid foam', /continuous insulation/i],
+  ['bloque de concreto 8 pulgadas', /concrete masonry unit/i],
+  ['boys bathroom partitions hdpe', /toilet partition/i],
+  ['science lab fume hood', /fume hood/i],
+  ['exterior wall pack photocell', /wall pack/i],
+  ['vertical reciprocating lift', /reciprocating conveyor/i],
+  ['fiberglas reinforced panel', /FRP/i],
+])('%s: found, nothing corrected', (query, noun) => {
+  const { corrected, hits } = ask(query);
+  expect(corrected).toBeNull();
+  const [first] = hits.hits;
+  expect(first?._source.content_type === 'product' ? first._source.noun : '').toMatch(noun);
+});
+
+it('answers a number of eight digits by the section above it, and says so', () => {
+  const { section, understood, lacking } = ask('07 21 13.13');
+  expect(section?.number).toBe('072113');
+  expect(understood).toContainEqual({ from: '07 21 13.13', to: '07 21 13' });
+  expect(lacking).toBeNull();
+});
+
+it('takes no speed of wind for a pressure', () => {
+  expect(ask('ASCE 7 wind uplift 120 mph').near ?? null).toBeNull();
+});
+
+it.each([
+  ['mobile pedestal file', '125100'],
+  ['tapered iso crickets', '072200'],
+  ['válvula de bola de bronce 3/4', '220523'],
+  ['bomba de achique', '221429'],
+])('%s: the section of what is missing is named', (query, section) => {
+  expect(ask(query).lacking?.section?.number).toBe(section);
+});
