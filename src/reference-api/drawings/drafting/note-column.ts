@@ -16,7 +16,7 @@ const paper = { gap: 0.11, shoulder: 0.14, beside: 0.02, tip: 0.03 };
  * costs that slants an inch.
  */
 const aside = [0.25, -0.25, 0.5, -0.5, 0.8, -0.8, 1.2, -1.2] as const;
-const mostAlong = 0.45;
+const mostAlong = 0.25;
 const slantCost = 0.02;
 
 /** It moves alone, then with all notes above it, then with all below. */

@@ -60,7 +60,7 @@ export const solarRack = defineDetail({
     pen.dim([0, low], [module * Math.cos(radians), low + rise], 0.55);
     pen.dim([-5, 0], [-5, insulation], 0.3);
     pen.note([run * 0.8, low + rise * 0.8 + 0.8], label('module'));
-    pen.note([0.2, low + 1.6], 'Module clamp at both edges, bonded');
+    pen.note([0.2, low + 1.6], 'Module clamp at both edges, bonded', 'left');
     pen.note([run + 2.98, (brow + heel) / 2], 'Wind deflector');
     pen.note([run * 0.35 + 14, pad + 3], label('ballast'));
     pen.note([run + 4, pad + 0.9], label('rack'));
