@@ -201,8 +201,11 @@ export const rulesOfLettering: readonly RuleOfAssembly[] = [
       return drawing.shapes.flatMap((shape) => {
         if (shape.kind !== 'leader') return [];
         const [tip, elbow] = shape.points;
-        const along = tip && elbow ? lyingAlong([tip, elbow], edges, drawing.scale) : 0;
-        return along > 0.3 ? [`${shape.text.replaceAll('\n', ' ')} ${along.toFixed(2)}`] : [];
+        const along = (near: number) =>
+          tip && elbow ? lyingAlong([tip, elbow], edges, drawing.scale, near) : 0;
+        return along(0.02) > 0.55 || along(0.008) > 0.2
+          ? [`${shape.text.replaceAll('\n', ' ')} ${along(0.02).toFixed(2)}`]
+          : [];
       });
     },
   },

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bolt, breakLine, screw, blocking } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { blocking, bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv, polar, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const sectionalDoorTrack = defineDetail({

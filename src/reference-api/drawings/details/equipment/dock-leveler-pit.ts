@@ -96,8 +96,8 @@ export const dockLevelerPit = defineDetail({
     pen.note([7.5, -pit + 3], 'Maintenance strut, stowed');
     pen.note([length * 0.8, -pit - 4], label('wall'));
     pen.note([length * 0.8, -pit - 12], 'Compacted gravel base');
-    pen.note([-0.9, -12], label('lip'), 'left');
-    pen.note([-bumper, -17], label('bumper'), 'left');
-    pen.note([-10, -height - 4], 'Concrete drive on isolation joint, sloped away', 'left');
+    pen.note([-0.9, -12], label('lip'));
+    pen.note([-bumper * 0.7, -19], label('bumper'));
+    pen.note([-10, -height - 4], 'Concrete drive on isolation joint, sloped away');
   },
 });

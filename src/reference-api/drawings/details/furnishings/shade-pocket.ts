@@ -58,7 +58,7 @@ export const shadePocket = defineDetail({
     pen.rect(tee + 0.15, 0.12, far - tee - 0.15, panel, 'sand');
     ceilingTee(pen, tee, 0);
     hangerWire(pen, tee, 0, deck - 0.9);
-    eyeAngle(pen, tee, deck);
+    eyeAngle(pen.at([tee, 0], 0, true), 0, deck);
     // Through the blocking into the slab.
     for (const x of [0.9, width - 1]) screw(pen, [x, height - 0.12], 90, 3, 0.14);
     const center: [number, number] = [width / 2 + 0.1, height - roll - 0.45];

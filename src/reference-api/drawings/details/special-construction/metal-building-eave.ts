@@ -123,11 +123,11 @@ export const metalBuildingEave = defineDetail({
     pen.note(on(purlin + 2.6, -2), 'Zee purlin, bolted to rafter');
     pen.note(on(far - 3, -3.2), label('frame'));
     pen.note([2.55, -girt + 0.5], label('strut'));
-    pen.note([back - gutter, -gutter * 0.6], label('gutter'), 'left');
-    pen.note([front - 0.18, -1.6], 'Eave trim, lapped into gutter', 'left');
+    pen.note([back - gutter * 0.4, -gutter * 0.8], label('gutter'));
+    pen.note([front - 0.18, -1.6], 'Eave trim, lapped into gutter');
     pen.note([skin - 0.5, -0.9], 'Foam closure in panel ribs');
     const strap = (under(out) - 0.4 - 0.66) / 2;
-    pen.note([back - gutter / 2, strap], 'Gutter strap at 36 in. o.c.', 'left');
+    pen.note([back - gutter / 2, strap], 'Gutter strap at 36 in. o.c.');
     pen.note(on(tip + 2.6, top + 1.2), 'Rib closure in sealant');
     pen.note([girt * 0.6, low + 2.6], 'Cold-formed girt, bolted to column');
     pen.note([skin - 0.6, low + 1.2], label('wall'));
