@@ -109,7 +109,7 @@ function composeAt(scale: number, sketch: (pen: Pen) => void): Drawing | null {
   const body = boundsOf(shapes, scale);
   if (!isOnSheet({ bounds: body, scale })) return null;
   const gap = columnGap * scale;
-  const edges = shapes.flatMap(edgesOf);
+  const edges = shapes.flatMap((shape) => [...edgesOf(shape), ...linesOf(shape, scale)]);
   const texts = shapes.flatMap((shape) => sidesOfTexts(shape, scale));
   for (const width of columnWidths) {
     const columns = [

@@ -16,8 +16,8 @@ const paper = { gap: 0.11, shoulder: 0.14, tip: 0.03 };
  * costs that slants an inch.
  */
 const aside = [0.25, -0.25, 0.5, -0.5, 0.8, -0.8, 1.2, -1.2] as const;
-const mostAlong = { beside: [0.03, 0.45], on: [0.008, 0.15] } as const;
-const slantCost = 0.02;
+const mostAlong = { beside: [0.02, 0.45], on: [0.008, 0.15] } as const;
+const slantCost = 0.06;
 
 /** It moves alone, then with all notes above it, then with all below. */
 const moves = [0, 1, -1].flatMap((way) => aside.map((by) => ({ way, by })));

@@ -87,7 +87,7 @@ export const shadePocket = defineDetail({
     breakLine(pen, [far, 0], [far, panel + 0.2]);
 
     pen.dim([0, high], [width, high], 0.35);
-    pen.dim([width - 0.1, 0], [width - 0.1, height], 0.15);
+    pen.dim([width - 0.1, height], [width - 0.1, 0], -0.15, { beyond: true });
     pen.note([-0.22, 0.15], 'Sealant and backer rod');
     pen.note([-1, 1.2], 'Header in exterior wall, see wall sections');
     pen.note([width - 0.6, height + 0.8], 'Wood blocking, anchored to structure through pocket');

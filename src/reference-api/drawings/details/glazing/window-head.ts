@@ -79,7 +79,7 @@ export const windowHead = defineDetail({
     pen.note([board + 0.05, 2.2], label('barrier'));
     pen.note([cladding * 0.5, 0.53], 'Vented closure, screwed to blocking');
     pen.note([-0.45, -0.4], label('flashing'));
-    pen.note([outer + 0.25, top * 0.55], label('sealant'));
+    pen.note([outer + 0.25, top * 0.8], label('sealant'));
     pen.note([faces.stud + stud * 0.5, 0.9], 'Continuous wood blocking');
     pen.note([faces.stud + stud * 0.3, 1.58], 'Header track, see structural drawings');
     pen.note([faces.stud + stud * 0.8, 3.4], 'Batt insulation in steel stud wall');
