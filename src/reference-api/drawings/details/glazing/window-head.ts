@@ -81,7 +81,7 @@ export const windowHead = defineDetail({
     pen.note([-0.45, -0.4], label('flashing'));
     pen.note([outer + 0.25, top * 0.8], label('sealant'));
     pen.note([faces.stud + stud * 0.5, 0.9], 'Continuous wood blocking');
-    pen.note([faces.stud + stud * 0.3, 1.58], 'Header track, see structural drawings');
+    pen.note([faces.lining - 0.06, 2.2], 'Header track, see structural drawings');
     pen.note([faces.stud + stud * 0.8, 3.4], 'Batt insulation in steel stud wall');
     pen.note([faces.inside, boardReturn], 'Gypsum board return with corner bead');
     pen.note([back - 0.3, top * 0.5], 'Interior air seal to barrier');
