@@ -75,7 +75,7 @@ export const lightPoleBase = defineDetail({
     pen.note([half * 0.55 + 0.6, above + 0.7], 'Leveling nut under plate');
     pen.note([half - 1.5, -10], label('foundation'));
     pen.note([half - 3, -depth * 0.35], 'Vertical bars and ties, 3 in. cover');
-    pen.note([far - 4, out], label('conduit'));
+    pen.note([far - 4, out + wall], label('conduit'));
     pen.note([half + 8, -3], 'Compacted soil, see geotechnical report');
   },
 });

@@ -30,7 +30,7 @@ export const shadePocket = defineDetail({
   sketch(pen, { width, height, roll: rollSize, panel }, label) {
     const roll = Math.min(rollSize, height - 0.8, width - 1.2) / 2;
     // Ceiling at y = 0; the window's inner face at x = 0, the room on its right.
-    const [low, far] = [-3.8, width + 3.2];
+    const [low, far] = [-4.2, width + 3.2];
     const deck = height + 1.52;
     const high = deck + 2;
     glazedFrame(pen.at([-4.5, -2.2]), { depth: 4.5, face: 2.2, glass: 1, length: 2.4 });

@@ -86,7 +86,7 @@ export const windowHead = defineDetail({
     pen.note([faces.inside, boardReturn], 'Gypsum board return with corner bead');
     pen.note([back - 0.3, top * 0.5], 'Interior air seal to barrier');
     pen.note([outer + sizes.depth * 0.5, top + 0.2], 'Low-expansion foam, shims at anchors');
-    pen.note([back - 0.06, sight + 1.9], label('frame'));
+    pen.note([back - 0.06, sight + 1.3], label('frame'));
     pen.note([glass + sizes.glass - 0.1, sight - 1.2], label('glass'));
   },
 });
