@@ -1,5 +1,6 @@
 import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import {
+  distanceTo,
   extentOf,
   meets,
   type Part,
@@ -65,6 +66,25 @@ export const rulesOfBacking: readonly RuleOfAssembly[] = [
               return sharedArea(whole, whole, 0.2) > 0.95 * (x[1] - x[0]) * (y[1] - y[0]);
             })
             .map(({ points: [first] }) => `unit at ${at(first)}`),
+  },
+  {
+    rule: 'a bead of sealant touches what it seals on both sides',
+    broken: (drawing) => {
+      const parts = partsOf(drawing);
+      const others = parts.filter(({ role }) => role !== 'bead');
+      return parts
+        .filter(({ role, pattern }) => role === 'bead' && pattern !== undefined)
+        .flatMap(({ points }) => {
+          const touched = points.filter((point) => others.some((part) => distanceTo(point, part) <= 0.04));
+          const { x } = extentOf({ points });
+          // A quarter of a turn is enough in a corner.
+          const isBetween = touched.some((one) =>
+            touched.some((other) => Math.hypot(one.x - other.x, one.y - other.y) > (x[1] - x[0]) * 0.6),
+          );
+          const [first] = points;
+          return isBetween ? [] : [`bead at ${first?.x.toFixed(2)}, ${first?.y.toFixed(2)}`];
+        });
+    },
   },
   {
     rule: 'a wood sill plate on concrete is anchored',

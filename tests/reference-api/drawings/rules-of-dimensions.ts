@@ -87,6 +87,34 @@ export const rulesOfDimensions: readonly RuleOfAssembly[] = [
     },
   },
   {
+    rule: 'a line that brings a dimension nearer does not lie on its extension line',
+    broken: (drawing) => {
+      const own = dimensionsOf(drawing).flatMap((shape) =>
+        explodeShape(shape, drawing.scale)
+          .flatMap((primitive) =>
+            primitive.kind === 'path' && !primitive.filled
+              ? [{ points: [...primitive.points], closed: false }]
+              : [],
+          )
+          .slice(0, 2),
+      );
+      const line = (points: Point[]): Part => ({ points, closed: false });
+      return drawing.shapes.flatMap((shape) => {
+        if (shape.kind !== 'polyline' || shape.layer !== 'A-ANNO-DIMS') return [];
+        return shape.points
+          .filter((end) =>
+            own.some((extension) => {
+              const [near] = extension.points;
+              const isOn = distanceTo(end, extension) < 0.001 * drawing.scale;
+              const isAtStart = near && Math.hypot(near.x - end.x, near.y - end.y) < 0.01;
+              return isOn && near && !isAtStart && distanceTo(near, line(shape.points)) < 0.001;
+            }),
+          )
+          .map((end) => `twice at ${at(end)}`);
+      });
+    },
+  },
+  {
     rule: 'an extension line ends before what is built, or at it',
     broken: (drawing) => {
       const built = partsOf(drawing).filter(

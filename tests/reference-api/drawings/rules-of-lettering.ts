@@ -34,6 +34,9 @@ const farOnPaper = 3;
 /** How near the tip of a leader another one may pass, on paper. */
 const tipOnPaper = 0.025;
 
+/** How far apart the tips of two notes stand at least, on paper. */
+const apartOnPaper = 0.06;
+
 /** How far beyond the end of an extension line, on paper, the nearest corner is that it could come from. */
 function reachOf({ shapes, scale }: Drawing, from: Point, across: Point): number {
   const offsets = shapes
@@ -137,6 +140,21 @@ export const rulesOfLettering: readonly RuleOfAssembly[] = [
     },
   },
   {
+    rule: 'two notes do not end in one place',
+    broken: ({ shapes, scale }) => {
+      const leaders = shapes.filter((shape) => shape.kind === 'leader');
+      return leaders.flatMap(({ points: [tip], text }, index) =>
+        leaders
+          .slice(index + 1)
+          .filter(
+            ({ points: [other] }) =>
+              tip && other && Math.hypot(tip.x - other.x, tip.y - other.y) < apartOnPaper * scale,
+          )
+          .map((other) => `${text} and ${other.text}`.replaceAll('\n', ' ')),
+      );
+    },
+  },
+  {
     rule: 'no center line, break line, or arrow runs through a text',
     broken: (drawing) => {
       const lines = symbolLines(drawing);
@@ -183,8 +201,11 @@ export const rulesOfLettering: readonly RuleOfAssembly[] = [
       return drawing.shapes.flatMap((shape) => {
         if (shape.kind !== 'leader') return [];
         const [tip, elbow] = shape.points;
-        const along = tip && elbow ? lyingAlong([tip, elbow], edges, drawing.scale) : 0;
-        return along > 0.55 ? [`${shape.text.replaceAll('\n', ' ')} ${along.toFixed(2)}`] : [];
+        const along = (near: number) =>
+          tip && elbow ? lyingAlong([tip, elbow], edges, drawing.scale, near) : 0;
+        return along(0.02) > 0.55 || along(0.008) > 0.2
+          ? [`${shape.text.replaceAll('\n', ' ')} ${along(0.02).toFixed(2)}`]
+          : [];
       });
     },
   },

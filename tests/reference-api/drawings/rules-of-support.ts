@@ -108,27 +108,51 @@ export const rulesOfSupport: readonly RuleOfAssembly[] = [
     },
   },
   {
-    rule: 'what a note calls bolted or screwed has a fastener',
+    rule: 'what a note calls bolted, screwed, or fastened has a fastener',
     broken: (drawing) => {
       const parts = partsOf(drawing);
       const fasteners = parts.filter(isFastener);
       return notesOf(drawing).flatMap(({ text, tip }) => {
-        if (!/\b(?:BOLTED|SCREWED|NAILED)\b/.test(text)) return [];
+        if (!/\b(?:BOLTED|SCREWED|NAILED|RIVETED|FASTENED|ANCHORED)\b/.test(text)) return [];
         const named = parts.filter((part) => distanceTo(tip, part) <= 0.03 * drawing.scale);
         return named.some((part) => fasteners.some((fastener) => touch(part, fastener, 0.18))) ? [] : [text];
       });
     },
   },
   {
-    rule: 'a cover, a closure, or trim is fastened or clipped',
+    rule: 'a wire or rod goes on to what holds it, or to a break line',
+    broken: (drawing) => {
+      const parts = partsOf(drawing);
+      const breaks: Part[] = drawing.shapes.flatMap((shape) =>
+        shape.kind === 'polyline' && shape.layer === 'A-ANNO-SYMB' && shape.points.length === 6
+          ? [{ points: shape.points, closed: false }]
+          : [],
+      );
+      return notesOf(drawing).flatMap(({ text, tip }) => {
+        if (!/\b(?:WIRE|ROD)\b/.test(text) || /BACKER ROD|TIE|ANCHOR/.test(text)) return [];
+        return parts
+          .filter((part) => !part.closed && part.points.length > 1 && distanceTo(tip, part) < 0.02)
+          .flatMap((part) => [part.points[0], part.points.at(-1)].map((end) => ({ part, end })))
+          .filter(
+            ({ part, end }) =>
+              end && ![...parts, ...breaks].some((other) => other !== part && distanceTo(end, other) < 0.2),
+          )
+          .map(({ end }) => `${text} ends at ${at(end)}`);
+      });
+    },
+  },
+  {
+    rule: 'a cover, a closure, a box, or trim is fastened or clipped',
     broken: (drawing) => {
       const parts = partsOf(drawing);
       return notesOf(drawing).flatMap(({ text, tip }) => {
-        if (!/\b(?:CLOSURE|COVER PLATE|FACEPLATE|(?:BASE|CORNER|EAVE|RAKE) TRIM)\b/.test(text)) return [];
+        if (!/\b(?:CLOSURE|COVER PLATE|FACEPLATE|(?:BASE|CORNER|EAVE|RAKE) TRIM)\b|^JUNCTION BOX/.test(text))
+          return [];
         const named = metalAt(tip, parts, drawing.scale);
         const isHeld = named.some(
           (part) =>
-            parts.some((other) => isFastener(other) && touch(part, other, 0.08)) || isClipped(part, parts),
+            parts.some((other) => isFastener(other) && touch(part, other, 0.08)) ||
+            (!/BOX/.test(text) && isClipped(part, parts)),
         );
         return named.length === 0 || isHeld ? [] : [text];
       });

@@ -1,5 +1,6 @@
 import { boundsOf, textCorners } from '#src/reference-api/drawings/geometry/bounds.ts';
 import type { Drawing, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { distanceToSegment } from '#src/reference-api/drawings/geometry/vector.ts';
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 import { explodeShape } from '#src/reference-api/drawings/drafting/explode-shape.ts';
 import { standardScales } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
@@ -54,6 +55,20 @@ function linesOf(shape: Shape, scale: number): Edge[] {
   return paths.flatMap((points) => points.slice(1).map((b, index): Edge => [points[index] ?? b, b]));
 }
 
+/** The shapes with lines that bring a dimension nearer cut where its own extension lines begin, so that no piece is drawn twice. */
+function withoutOverlaps(shapes: readonly Shape[], scale: number): Shape[] {
+  const own = shapes.flatMap((shape) =>
+    shape.kind === 'dimension' ? linesOf(shape, scale).slice(0, 2) : [],
+  );
+  const on = (point: Point, [a, b]: Edge) => distanceToSegment(point, a, b) < 0.001 * scale;
+  return shapes.map((shape) => {
+    const [from, to] = shape.kind === 'polyline' && shape.layer === 'A-ANNO-DIMS' ? shape.points : [];
+    if (shape.kind !== 'polyline' || !from || !to) return shape;
+    const cut = (end: Point) => own.find((line) => on(end, line) && on(line[0], [from, to]))?.[0] ?? end;
+    return { ...shape, points: [cut(from), cut(to)] };
+  });
+}
+
 const cross = (some: readonly Edge[], others: readonly Edge[]): boolean =>
   some.some(([a, b]) => others.some(([c, d]) => segmentsCross(a, b, c, d)));
 
@@ -103,13 +118,14 @@ function withClearTexts(shapes: readonly Shape[], leaders: readonly Shape[], sca
 
 /** The drawing at one scale, with the widest note columns that still fit the sheet; null if it does not fit. */
 function composeAt(scale: number, sketch: (pen: Pen) => void): Drawing | null {
-  const shapes: Shape[] = [];
+  const drawn: Shape[] = [];
   const notes: { left: Note[]; right: Note[] } = { left: [], right: [] };
-  sketch(new Pen({ scale, shapes, notes }));
+  sketch(new Pen({ scale, shapes: drawn, notes }));
+  const shapes = withoutOverlaps(drawn, scale);
   const body = boundsOf(shapes, scale);
   if (!isOnSheet({ bounds: body, scale })) return null;
   const gap = columnGap * scale;
-  const edges = shapes.flatMap(edgesOf);
+  const edges = shapes.flatMap((shape) => [...edgesOf(shape), ...linesOf(shape, scale)]);
   const texts = shapes.flatMap((shape) => sidesOfTexts(shape, scale));
   for (const width of columnWidths) {
     const columns = [

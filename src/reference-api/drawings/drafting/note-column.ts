@@ -9,15 +9,15 @@ export interface Note {
 }
 
 /** Sizes on paper, in inches. */
-const paper = { gap: 0.11, shoulder: 0.14, beside: 0.02, tip: 0.03 };
+const paper = { gap: 0.11, shoulder: 0.14, tip: 0.03 };
 
 /**
  * How far a note moves up or down so that its leader is clear, how much it may share with an edge, on paper, and what a leader
  * costs that slants an inch.
  */
 const aside = [0.25, -0.25, 0.5, -0.5, 0.8, -0.8, 1.2, -1.2] as const;
-const mostAlong = 0.45;
-const slantCost = 0.02;
+const mostAlong = { beside: [0.02, 0.45], on: [0.008, 0.15] } as const;
+const slantCost = 0.06;
 
 /** It moves alone, then with all notes above it, then with all below. */
 const moves = [0, 1, -1].flatMap((way) => aside.map((by) => ({ way, by })));
@@ -97,15 +97,15 @@ function untangle(blocks: Block[], elbowX: number, gap: number): { blocks: Block
 }
 
 /**
- * The longest piece of a leader that lies along one edge, in inches of paper. An edge that slants away from the leader counts
+ * The longest piece of a leader that lies along one edge, at most `near` from it, in inches of paper. An edge that slants away from the leader counts
  * as far as it is near.
  * @internal
  */
-export function lyingAlong([a, b]: Edge, edges: readonly Edge[], scale: number): number {
+export function lyingAlong([a, b]: Edge, edges: readonly Edge[], scale: number, near: number): number {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length === 0) return 0;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const beside = paper.beside * scale;
+  const beside = near * scale;
   let longest = 0;
   for (const [c, d] of edges) {
     const apart = (c.y - a.y) * ux - (c.x - a.x) * uy;
@@ -156,7 +156,14 @@ export function layOutNotes(
   const known = new Map<string, number>();
   const alongTo = (target: Point, elbow: Point): number => {
     const key = `${target.x} ${target.y} ${elbow.y}`;
-    const along = known.get(key) ?? lyingAlong([target, elbow], edges, scale);
+    const along =
+      known.get(key) ??
+      Math.max(
+        ...Object.values(mostAlong).map(([near, most]) => {
+          const length = lyingAlong([target, elbow], edges, scale, near);
+          return length > most ? length : 0;
+        }),
+      );
     known.set(key, along);
     return along;
   };
@@ -171,7 +178,7 @@ export function layOutNotes(
         ({ target }) =>
           target !== block.target && distanceToSegment(target, block.target, elbow) < paper.tip * scale,
       );
-      const fault = (along > mostAlong ? along : 0) + (isThroughTip ? 1 : 0) + (isThroughText ? 1 : 0);
+      const fault = along + (isThroughTip ? 1 : 0) + (isThroughText ? 1 : 0);
       return { block, elbow, fault };
     });
   };

@@ -52,15 +52,18 @@ export function eyeAngle(pen: Pen, x: number, top: number): void {
   pen.circle([x, top - 0.9], 0.16, 'edge');
 }
 
-/** A hanger wire from a tee up to `top`, with its three turns over the tee. */
-export function hangerWire(pen: Pen, x: number, y: number, top: number): void {
+/** A wire that goes on from `top` to the structure beyond the drawing. */
+export function cutWire(pen: Pen, x: number, top: number): void {
+  const half = 0.05 * pen.scale;
+  breakLine(pen, [x - half, top], [x + half, top]);
+}
+
+/** A hanger wire from a tee up to the eye of an angle at `top`, or cut off there, with three turns at each end. */
+export function hangerWire(pen: Pen, x: number, y: number, top: number, isCut = false): void {
   pen.path(uv(x - 0.1, y + 1.1, x + 0.12, y + 1.25, x, y + 1.9, x, top), 'edge');
-  for (const turn of [2.1, 2.3, 2.5]) {
-    pen.path(uv(x - 0.12, y + turn, x + 0.12, y + turn + 0.1), 'edge');
-  }
-  for (const turn of [0.4, 0.6, 0.8]) {
-    pen.path(uv(x - 0.12, top - turn, x + 0.12, top - turn - 0.1), 'edge');
-  }
+  const turns = [y + 2.1, y + 2.3, y + 2.5, ...(isCut ? [] : [top - 0.9, top - 0.7, top - 0.5])];
+  for (const turn of turns) pen.path(uv(x - 0.12, turn, x + 0.12, turn + 0.1), 'edge');
+  if (isCut) cutWire(pen, x, top);
 }
 
 /**

@@ -4,6 +4,7 @@ import {
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import type { Pen } from '#src/reference-api/drawings/drafting/pen.ts';
 import { blocking } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export interface OpeningWall {
   cladding: number;
@@ -14,6 +15,8 @@ export interface OpeningWall {
 const sheathing = 0.5;
 const gypsum = 0.625;
 const barrier = 0.1;
+/** Face of the board that returns into the opening, beyond its edge. */
+export const boardReturn = -0.1 - gypsum;
 
 /** Faces of the layers, measured inward from the outer face of the cladding. */
 export function openingWallFaces({ cladding, insulation, stud }: OpeningWall) {
@@ -31,6 +34,8 @@ export function openingWallFaces({ cladding, insulation, stud }: OpeningWall) {
   };
 }
 
+type OpeningWallFaces = ReturnType<typeof openingWallFaces>;
+
 /**
  * A framed wall beside a rough opening: x runs inward from the face of the cladding, y away from the edge of
  * the opening at y = 0. `gap` is the distance from that edge to the cladding, `lining` where the wall board inside
@@ -41,7 +46,7 @@ export function openingWall(
   wall: OpeningWall,
   height: number,
   gap: number,
-  lining = -gypsum,
+  lining = boardReturn,
 ): void {
   const faces = openingWallFaces(wall);
   metalPanel(pen, 0, gap, wall.cladding, height - gap);
@@ -60,4 +65,11 @@ export function openingWall(
     { thickness: gypsum, pattern: 'gypsum' },
   ]);
   pen.rect(faces.lining, lining, gypsum, 1.7 - lining, 'gypsum');
+}
+
+/** The board that returns into the opening from `from`, with the bead on its corner. */
+export function returnedBoard(pen: Pen, from: number, { lining, inside }: OpeningWallFaces): void {
+  pen.rect(from, boardReturn, lining - from, gypsum, 'gypsum');
+  const nose = boardReturn - 0.06;
+  pen.path(uv(inside - 1.1, nose, inside + 0.06, nose, inside + 0.06, nose + 1.1), 'edge');
 }

@@ -82,7 +82,7 @@ export const footing = defineDetail({
     pen.dim([left, -depth], [left, grade], 0.6);
     pen.dim([-side, head], [side, head], 0.35);
     pen.dim([left, -depth], [left, 0], 0.3);
-    pen.note([side - 0.6, head - 3], 'Foundation wall, reinforcing as shown');
+    pen.note([side - 0.6, head - 3], 'Foundation wall, reinforcing, see structural drawings');
     pen.note([right - 4, floor - slab * 0.5], label('slab'));
     pen.note([right - 6, floor - slab - 2.6], 'Compacted gravel base, 4 in.');
     pen.note([side + 1, floor - slab - 7], label('insulation'));

@@ -116,7 +116,7 @@ export const coilingDoorHead = defineDetail({
     pen.dim([0, 0], [wall, 0], -0.35);
     pen.dim([0, 0], [0, lintel], 0.35);
     pen.dim([wall, high], [x + coil + 1.4, high], 0.35);
-    pen.note([x + coil * 0.4, y + coil + 1.1], label('hood'));
+    pen.note([x + coil * 0.85 + 0.7, y + coil * 0.725 + 0.55], label('hood'));
     pen.note([x + 2.8, y + 0.9], label('curtain'));
     pen.note([x + 2.1, y], label('barrel'));
     pen.note([x + coil + 1, y - coil * 0.5], label('bracket'));

@@ -82,5 +82,5 @@ function guideOnWall(
   pen.note([1.1, mid], label('lock'));
   pen.note([0.98, low - 0.9], 'Guide bolt, 3/8 in.');
   pen.note([start + 1.6, -1.8], label('anchor'));
-  pen.note([-angle + 0.5, 0.14], 'Sealant at outer edge', 'left');
+  pen.note([-angle + 0.44, 0.01], 'Sealant at outer edge', 'left');
 }

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bolt, breakLine, screw, blocking } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { blocking, bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv, polar, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const sectionalDoorTrack = defineDetail({
@@ -82,7 +82,7 @@ export const sectionalDoorTrack = defineDetail({
     pen.path(uv(0, shaft[1] - 2, 0.3, shaft[1] - 2, 0.3, shaft[1] + 2, 0, shaft[1] + 2), 'edge');
     pen.path(uv(0.3, shaft[1], shaft[0] - 0.5, shaft[1]), 'edge');
     pen.path(uv(shaft[0] - 2.8 + 0.2, shaft[1], shaft[0] - 2.4, low), 'hidden');
-    screw(pen, [0.35, shaft[1] + 1.4], 180, 2.2, 0.2);
+    for (const y of [-1.3, 1.3]) bolt(pen, [0.3, shaft[1] + y], 180, 3.5, 0.4);
 
     pen.dim([-wall, high], [0, high], 0.35);
     pen.dim([door, low], [door + panel, low], -0.35);

@@ -63,6 +63,7 @@ export const lightPoleBase = defineDetail({
       pen.path(uv(sweep, out + side, far, out + side), 'edge');
     }
     breakLine(pen, [-pole, high], [pole, high]);
+    breakLine(pen, [far, out - wall], [far, out + wall]);
     centerLine(pen, [0, -depth - 4], [0, high + 4]);
 
     pen.dim([-half, -depth], [half, -depth], -0.4);
@@ -70,7 +71,7 @@ export const lightPoleBase = defineDetail({
     pen.dim([-half, 0], [-half, above], 1.5, { beyond: true });
     pen.note([pole - 0.2, high - 4], label('pole'));
     pen.note([pole + 0.2, above + 17], 'Handhole with ground lug');
-    pen.note([half * 0.55 + 0.4, above + 2.4], label('anchors'));
+    pen.note([half * 0.55 + 0.2, above + 3.3], label('anchors'));
     pen.note([half * 0.55 + 0.6, above + 0.7], 'Leveling nut under plate');
     pen.note([half - 1.5, -10], label('foundation'));
     pen.note([half - 3, -depth * 0.35], 'Vertical bars and ties, 3 in. cover');

@@ -30,7 +30,10 @@ export const panelboardElevation = defineDetail({
     pen.path(uv(-space / 2, 0, -space / 2, 78, space / 2, 78, space / 2, 0), 'hidden');
     // The struts pass behind the enclosure.
     for (const y of [low + 3, top - 9])
-      for (const x of [-half - 2.5, half]) pen.rect(x, y, 2.5, 1.6, 'steel', 'fine');
+      for (const x of [-half - 2.5, half]) {
+        pen.rect(x, y, 2.5, 1.6, 'steel', 'fine');
+        pen.as('head').circle([x + 1.25, y + 0.8], 0.35, 'edge');
+      }
     pen.rect(-half, low, width, top - low);
     pen.rect(-half + 1.2, low + 1.2, width - 2.4, top - low - 2.4, null, 'edge');
     const door = uv(

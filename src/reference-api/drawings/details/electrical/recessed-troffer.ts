@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { eyeAngle, slabOnDeck } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
-import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const recessedTroffer = defineDetail({
@@ -68,11 +68,27 @@ export const recessedTroffer = defineDetail({
     pen.rect(-1.8, height, 3.6, driver, null, 'edge');
     // The box is beside the driver and clear of the wires.
     const box = Math.max(1.9, half * 0.45 - 0.9);
-    const wide = Math.min(2.4, half - 2 - box);
+    const wide = Math.min(2.4, half - 2.7 - box);
     const [whip, middle] = [box + wide / 2 - 0.2, (1.8 + box + wide / 2) / 2];
     pen.path(uv(1.8, height + 0.6, middle, height + 0.9, whip, plenum - 2.2), 'edge');
     pen.path(uv(1.8, height + 0.3, middle + 0.4, height + 0.6, whip + 0.4, plenum - 2.2), 'edge');
-    pen.rect(box, plenum - 2.2, wide, 2.2, 'steel', 'edge');
+    const ear = plenum - 0.12;
+    const end = box + wide;
+    pen.shape(
+      [
+        [box - 0.7, plenum],
+        [end + 0.7, plenum],
+        [end + 0.7, ear],
+        [end, ear],
+        [end, plenum - 2.2],
+        [box, plenum - 2.2],
+        [box, ear],
+        [box - 0.7, ear],
+      ],
+      'steel',
+      'edge',
+    );
+    for (const x of [box - 0.35, end + 0.35]) screw(pen, [x, ear], 90, 1.3, 0.14);
 
     pen.dim([-half, 0], [half, 0], -0.4);
     pen.dim([-far, 0], [-far, plenum], 0.4);

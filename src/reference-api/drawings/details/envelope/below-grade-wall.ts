@@ -60,7 +60,7 @@ export const belowGradeWall = defineDetail({
       .as('drip')
       .path(uv(-0.1, grade + 12.4, -0.1, grade + 10, back - 0.5, grade + 9.2, back - 0.5, grade - 2.4));
     screw(pen, [-0.1, grade + 11.2], 0, 2.4, 0.24);
-    bead(pen, [-0.3, grade + 12.4], 0.3);
+    bead(pen, [-0.25, grade + 12.5], 0.3);
     // Drain in washed stone, wrapped in filter fabric.
     const radius = drain / 2;
     const pipe = [-toe - radius - 2.5, -footing + radius + 2] as const;

@@ -61,10 +61,9 @@ export const eifsGrade = defineDetail({
     pen.note([face - 0.1, high - 4], label('finish'));
     pen.note([face + 0.12, 3.5], label('base'));
     pen.note([0.5 + stud * 0.6, 9], 'Batt insulation in wood stud wall');
-    pen.note([-0.2, 0.6], label('track'));
+    pen.note([face - 0.2, -0.15], label('track'));
     pen.note([-0.05, -1.2], label('barrier'));
-    pen.note([0.5 + stud * 0.8, sill + 0.7], 'Pressure-treated wood sill plate');
-    pen.note([0.5 + stud * 0.8, sill - 0.1], 'Sill gasket');
+    pen.note([0.5 + stud * 0.8, sill + 0.7], 'Pressure-treated wood sill plate with gasket');
     pen.note([far - 4, sill - 2.2], 'Concrete slab on vapor retarder');
     pen.note([far - 5, sill - 6.2], 'Compacted gravel base');
     pen.note([wall * 0.7, -clear - 3], 'Concrete foundation wall');

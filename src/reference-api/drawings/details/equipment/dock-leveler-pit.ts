@@ -78,8 +78,10 @@ export const dockLevelerPit = defineDetail({
     pen.rect(length * 0.6, -pit, 6, 1, 'steel', 'edge');
     pen.rect(5, -pit, 3, pit - 7, 'steel', 'edge');
     // The bumper beyond, on the wall beside the pit: plies between two angles.
-    pen.rect(-bumper, -20, bumper, 18, null, 'edge');
-    for (let y = -18.5; y < -3; y += 1.5) pen.path(uv(-bumper, y, 0, y), 'fine');
+    pen.path(uv(-0.7, -2, -bumper, -2, -bumper, -20, 0, -20), 'edge');
+    // The lip hides its inner edge.
+    const lip = (y: number) => (y < -17.6 ? 0 : -0.48 + 0.075 * y);
+    for (let y = -18.5; y < -3; y += 1.5) pen.path(uv(-bumper, y, lip(y), y), 'fine');
 
     pen.dim([0, 0], [length, 0], 0.4);
     pen.dim([apron, -height], [apron, 0], 0.75);
@@ -94,8 +96,8 @@ export const dockLevelerPit = defineDetail({
     pen.note([7.5, -pit + 3], 'Maintenance strut, stowed');
     pen.note([length * 0.8, -pit - 4], label('wall'));
     pen.note([length * 0.8, -pit - 12], 'Compacted gravel base');
-    pen.note([-1, -14], label('lip'));
-    pen.note([-bumper * 0.5, -19], label('bumper'));
+    pen.note([-0.9, -12], label('lip'));
+    pen.note([-bumper * 0.7, -19], label('bumper'));
     pen.note([-10, -height - 4], 'Concrete drive on isolation joint, sloped away');
   },
 });

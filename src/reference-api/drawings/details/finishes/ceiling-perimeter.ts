@@ -36,7 +36,7 @@ export const ceilingPerimeter = defineDetail({
     pen.path(uv(0.04, angle, 0.04, 0, angle, 0, angle, 0.06, 0.1, 0.06, 0.1, angle, 0.04, angle));
     screw(pen, [0.1, angle * 0.55], 180, 1.4, 0.1);
     ceilingTee(pen, first, 0);
-    hangerWire(pen, first, 0, high);
+    hangerWire(pen, first, 0, high, true);
     panelToBreak(pen, first, first + 2.4, panel);
     pen.shape(
       [

@@ -83,7 +83,7 @@ export const sprinklerHead = defineDetail({
     pen.path(uv(-half - 1.8 - pen.scale * 0.1, top, side - branch, top), 'extension');
     pen.dim([-half, 0], [half, 0], -0.85);
     pen.note([side + branch * 0.7, top + branch * 0.7], label('branch'));
-    pen.note([-4, level + 0.4], label('drop'));
+    pen.note(polar([-bend, level - bend], 45, bend + 0.4), label('drop'));
     pen.note([half - 3, 2], label('bracket'));
     pen.note([half + 0.1, 1.1], 'Ceiling tee');
     pen.note([half - 4, panel * 0.5], label('ceiling'));

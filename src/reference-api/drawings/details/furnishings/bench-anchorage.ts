@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const benchAnchorage = defineDetail({
@@ -77,11 +77,22 @@ export const benchAnchorage = defineDetail({
       const slope = 1.4 / (front - rear - 1.8);
       const own = pen.at([x, seat - 0.8 - (front - 0.4 - x) * slope], (Math.atan(slope) * 180) / Math.PI);
       own.rect(-1.2, 0, 2.5, 0.9, 'wood', 'edge');
+      // From the underside of the rail; the last one is over the leg.
+      const fall = 1 / (front - rear - 3.6);
+      const under = seat - 4 + (x - rear - 1.2) * fall;
+      const thick = (seat - 0.8 - (front - 0.4 - x) * slope - under) / Math.hypot(1, slope);
+      if (index < spaces) screw(own, [0, -thick], 90, thick + 0.65, 0.22);
     }
     for (let index = 0; index < 3; index++) {
       const t = 0.34 + index * 0.27;
       const own = pen.at([rear + 1.5 - (rake + 0.1) * t, seat - 2 + (back - seat + 1.6) * t], 12);
       own.rect(0, -1.3, 0.9, 2.6, 'wood', 'edge');
+      // From the back face of the post.
+      const lean = (0.6 - rake) / (back - seat + 2.4);
+      const high = 0.4 + (back - seat + 1.6) * t;
+      const thick =
+        (2.1 - (rake + 0.1) * t - lean * high) / (Math.cos(Math.PI / 15) - lean * Math.sin(Math.PI / 15));
+      screw(own, [-thick, 0], 0, thick + 0.65, 0.22);
     }
     // The anchors go through ears of the feet, where a wrench reaches them.
     for (const x of [front - 3.6, rear + 1]) bolt(pen, [x, 0.75], 270, 4, 0.45);
@@ -99,7 +110,7 @@ export const benchAnchorage = defineDetail({
       'Back slat, fastened from behind',
     );
     pen.note([front + 0.5, arm - 0.6], 'Arm, one at each end');
-    pen.note([front - 1.6, seat - 0.4], label('slats'));
+    pen.note([front - 3.2 - run / spaces, seat - 0.15], label('slats'));
     pen.note([front - 0.8, seat * 0.45], label('bench'));
     pen.note([front - 3.5, -2], label('anchor'));
     pen.note([far - 4, -slab * 0.5], label('slab'));

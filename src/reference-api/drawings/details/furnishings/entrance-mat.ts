@@ -17,7 +17,7 @@ export const entranceMat = defineDetail({
     mat: 'Recessed mat, aluminum rails with carpet inserts',
     frame: 'Aluminum frame, mitered corners',
     tile: 'Porcelain tile',
-    fill: 'Leveling mortar bed under mat',
+    fill: 'Mortar bed under mat and behind frame',
     slab: 'Concrete slab, recessed',
   },
   sketch(pen, { depth, rail, tile, slab }, label) {
@@ -28,17 +28,35 @@ export const entranceMat = defineDetail({
     const low = -depth - 0.12 - bed;
     const under = -tile - 0.2;
     const deep = low - slab;
-    pen.hatch(uv(left, deep, right, deep, right, low, 0, low, 0, under, left, under), 'concrete');
-    pen.path(uv(left, under, 0, under, 0, low, right, low));
-    // The bed ends flush with the frame's leg, so that all cushions bear.
+    const edge = -0.4;
+    pen.hatch(uv(left, deep, right, deep, right, low, edge, low, edge, under, left, under), 'concrete');
+    pen.path(uv(left, under, edge, under, edge, low, right, low));
+    // The bed fills the rough recess behind the frame, and ends flush with its leg, so that all cushions bear.
     pen.shape(
-      uv(0, low, right, low, right, -depth, 1.1, -depth, 1.1, low + bed, 0, low + bed),
+      uv(
+        edge,
+        low,
+        right,
+        low,
+        right,
+        -depth,
+        1.1,
+        -depth,
+        1.1,
+        low + bed,
+        0,
+        low + bed,
+        0,
+        under,
+        edge,
+        under,
+      ),
       'sand',
       'fine',
     );
     pen.rect(left, under, -left - 0.1, 0.2, 'sand', 'fine');
     for (const x of [left, left / 2 + 0.05]) pen.rect(x, -tile, -left / 2 - 0.15, tile, 'tile');
-    pen.rect(left / 2 - 0.1, -tile, 0.15, tile, 'sand', 'fine');
+    pen.rect(left / 2 - 0.15, -tile, 0.2, tile, 'sand', 'fine');
     steelAngle(pen, [0, low + bed], 1.1, -low - bed, 0.12);
     pen.rect(-0.1, -tile - 0.2, 0.1, tile + 0.2, 'sealant', 'fine');
     const anchor = Math.min(0.2 + rail * 0.43, 0.95);

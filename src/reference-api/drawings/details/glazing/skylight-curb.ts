@@ -94,6 +94,6 @@ export const skylightCurb = defineDetail({
     pen.note([-0.24, roof + curb * 0.45], label('membrane'));
     pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');
     pen.note([-5, roof * 0.3], label('insulation'));
-    pen.note([-1.5, 0.06], 'Clip angle at 24 in. o.c., screwed to curb and deck');
+    pen.note([-0.06, 1.7], 'Clip angle at 24 in. o.c., screwed to curb and deck');
   },
 });

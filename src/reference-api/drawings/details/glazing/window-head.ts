@@ -7,8 +7,10 @@ import {
   openingOf,
 } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import {
+  boardReturn,
   openingWall,
   openingWallFaces,
+  returnedBoard,
 } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
 import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -64,7 +66,7 @@ export const windowHead = defineDetail({
     sealedJoint(pen, [back - 0.15, top], [back - 0.15, -0.1]);
     const head = anchorHead(sizes);
     screw(pen, [outer + anchorAt(sizes, opening), sight + head], 90, 4.15 - head, 0.12);
-    pen.rect(back + 0.25, -0.725, faces.lining - back - 0.25, 0.625, 'gypsum');
+    returnedBoard(pen, back + 0.25, faces);
     bead(pen, [back + 0.12, -0.6], 0.12);
     breakLine(pen, [0, high], [faces.inside, high]);
 
@@ -77,14 +79,14 @@ export const windowHead = defineDetail({
     pen.note([board + 0.05, 2.2], label('barrier'));
     pen.note([cladding * 0.5, 0.53], 'Vented closure, screwed to blocking');
     pen.note([-0.45, -0.4], label('flashing'));
-    pen.note([outer + 0.25, top * 0.55], label('sealant'));
+    pen.note([outer + 0.25, top * 0.8], label('sealant'));
     pen.note([faces.stud + stud * 0.5, 0.9], 'Continuous wood blocking');
-    pen.note([faces.stud + stud * 0.3, 1.58], 'Header track, see structural drawings');
+    pen.note([faces.lining - 0.06, 2.2], 'Header track, see structural drawings');
     pen.note([faces.stud + stud * 0.8, 3.4], 'Batt insulation in steel stud wall');
-    pen.note([faces.lining - 0.5, -0.45], 'Gypsum board return with corner bead');
+    pen.note([faces.inside, boardReturn], 'Gypsum board return with corner bead');
     pen.note([back - 0.3, top * 0.5], 'Interior air seal to barrier');
     pen.note([outer + sizes.depth * 0.5, top + 0.2], 'Low-expansion foam, shims at anchors');
-    pen.note([back - 0.06, sight + 1.9], label('frame'));
+    pen.note([back - 0.06, sight + 1.3], label('frame'));
     pen.note([glass + sizes.glass - 0.1, sight - 1.2], label('glass'));
   },
 });

@@ -7,8 +7,10 @@ import {
   openingOf,
 } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import {
+  boardReturn,
   openingWall,
   openingWallFaces,
+  returnedBoard,
 } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
 import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
@@ -65,7 +67,7 @@ export const windowJamb = defineDetail({
       4.05 - head,
       0.12,
     );
-    plan.rect(back + 0.2, -0.7, faces.lining - back - 0.2, 0.625, 'gypsum');
+    returnedBoard(plan, back + 0.2, faces);
     bead(plan, [back + 0.1, -0.55], 0.13);
     breakLine(plan, [0, far], [faces.inside, far]);
     pen.word([-far + 1.5, -0.7], 'Exterior');
@@ -75,7 +77,7 @@ export const windowJamb = defineDetail({
     const isDeeper = sizes.depth > faces.lining - faces.stud;
     pen.dim([-far, outer], [-far, back], isDeeper ? 0.65 : 0.3, { limit: 'FRAME', beyond: true });
     pen.dim([-far, faces.stud], [-far, faces.lining], isDeeper ? 0.3 : 0.65, { beyond: true });
-    pen.note([0.5, faces.lining + 0.4], 'Gypsum board return with corner bead');
+    pen.note([-boardReturn, faces.inside], 'Gypsum board return with corner bead');
     pen.note([0.1, (cladding + girt) / 2], 'Jamb closure screwed to girt');
     pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Continuous wood blocking');
     pen.note([-3.4, faces.stud + wall.stud * 0.5], 'Batt insulation in steel stud wall');

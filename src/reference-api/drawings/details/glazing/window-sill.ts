@@ -55,7 +55,23 @@ export const windowSill = defineDetail({
     screw(sill, [back - 0.6, sight + sizes.face - 0.16], 90, 2.4, 0.12);
     for (const x of [outer + 1.1, back - 0.9]) sill.rect(x, -joint, 0.6, 0.25, 'wood', 'fine');
     for (const side of [-0.13, 0.13]) bead(sill, [back - 0.6 + side, -0.4], 0.07);
-    bead(sill, [wall.cladding * 0.5, 0.75], 0.15);
+    // Insulation carries the slope of the sill; a foam seal closes the cladding to it.
+    const under = (x: number) => (x > outer ? 0.14 : 0.64 - (0.5 * (x + 0.6)) / (outer + 0.6));
+    const edge = Math.min(faces.sheathing - 0.3, cladding + insulation);
+    const turn = outer > cladding && outer < edge ? uv(outer, under(outer)) : [];
+    sill.shape(
+      [[cladding, 0.9], [cladding, under(cladding)], ...turn, [edge, under(edge)], [edge, 0.9]],
+      'rigid-insulation',
+      'edge',
+    );
+    const seal = cladding * 0.5;
+    sill
+      .as('gasket')
+      .shape(
+        uv(seal - 0.2, 0.9, seal - 0.2, under(seal - 0.2), seal + 0.2, under(seal + 0.2), seal + 0.2, 0.9),
+        'sealant',
+        'fine',
+      );
     pen.rect(back + 0.25, 0.02, faces.inside - back + 0.85, 0.75, 'tile');
     bead(pen, [back + 0.15, 0.95], 0.1);
     breakLine(sill, [0, high], [faces.inside, high]);
@@ -68,14 +84,14 @@ export const windowSill = defineDetail({
     pen.note([glass + sizes.glass * 0.6, -sight - 0.6], 'Setting block at quarter points');
     pen.note([back - 0.05, joint + 0.35], label('frame'));
     pen.note([back + 0.06, 1.3], 'Subsill with back leg, end dams sealed');
-    pen.note([back - 0.6 + 0.15, 0.4], 'Anchor through subsill set in sealant');
+    pen.note([back - 0.55, -0.9], 'Anchor through subsill set in sealant');
     pen.note([faces.inside + 0.5, 0.4], label('stool'));
     pen.note([faces.stud + wall.stud * 0.6, -0.8], 'Continuous wood blocking');
     pen.note([faces.stud + wall.stud * 0.6, -3.6], 'Batt insulation in steel stud wall');
     pen.note([outer + 0.3, 0.46], 'Sealant and backer rod, with weeps');
-    pen.note([-0.3, -0.52], label('sill'));
+    pen.note([-0.6, -1.2], label('sill'));
     pen.note([wall.cladding * 0.5, -3.4], label('cladding'));
-    pen.note([wall.cladding + wall.insulation * 0.5, -2.4], 'Continuous insulation');
+    pen.note([wall.cladding + wall.insulation * 0.5, -2.4], 'Continuous insulation, cut to slope of sill');
     pen.note([board + 0.05, -4.6], 'Air and weather barrier on sheathing');
   },
 });

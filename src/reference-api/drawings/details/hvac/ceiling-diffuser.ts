@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import {
   ceilingTee,
+  cutWire,
   hangerWire,
   panelToBreak,
 } from '#src/reference-api/drawings/details/assemblies/ceiling.ts';
@@ -48,9 +49,12 @@ export const ceilingDiffuser = defineDetail({
       side.path(uv(foot, 0.32, arm, 0.6 + ((half - 1 - arm) * 2.6) / (half - radius - 1.6)), 'edge');
       side.rect(radius + 0.06, 4.9, 0.18, 0.5, 'steel', 'edge');
       // The wire on the left is beside the duct, not in this section.
-      if (side === pen) hangerWire(side, half, 0, top + 4);
+      if (side === pen) hangerWire(side, half, 0, top + 4, true);
     }
-    pen.path(uv(half - 1.4, 0.6, half - 1.4, top + 4), 'hidden');
+    // The safety wire is tied to the pan.
+    const tie = 0.6 + 1.04 / (half - radius - 1.6);
+    pen.path(uv(half - 1.4, tie, half - 1.4, top + 4), 'hidden');
+    cutWire(pen, half - 1.4, top + 4);
     // Flexible duct: up from the neck, round the elbow and away to the left.
     // Its center line turns in a radius of one diameter: a tighter elbow chokes it.
     const inner = radius;

@@ -81,6 +81,6 @@ export const terminalUnitHanging = defineDetail({
     pen.note([right - 3, 1.6], 'Lined discharge duct');
     pen.note([length * 0.8, 0], label('unit'));
     pen.note([length * 0.75, height * 0.4], 'Controls enclosure on side, 36 in. clear in front');
-    pen.note([left + 5, middle + inlet], label('duct'));
+    pen.note([left + 5, middle - inlet], label('duct'));
   },
 });

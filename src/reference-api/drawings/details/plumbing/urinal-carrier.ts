@@ -131,6 +131,6 @@ export const urinalCarrier = defineDetail({
     pen.note([far - 4, -slab * 0.6], label('slab'));
     pen.note([stack + 1.2, -slab * 0.4], 'Sleeve, firestopped around pipe');
     pen.note([back - 1.625, high - 8.5], 'Steel studs beyond, 16 in. o.c.');
-    pen.note([post + 1.8, -0.1], 'Carrier foot, anchored to slab');
+    pen.note([post + 1.5, 1.3], 'Carrier foot, anchored to slab');
   },
 });

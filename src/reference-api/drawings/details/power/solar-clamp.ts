@@ -119,7 +119,7 @@ export const solarClamp = defineDetail({
     pen.path(uv(-far - 1, base, -half - 1, base), 'extension');
     pen.note([half + 2.4, base + frame - 0.36], label('module'));
     pen.note([-half + 0.8, base + frame + 0.08], label('rail'));
-    pen.note([-half + 0.14, base + frame * 0.5], 'Stud, 3/8 in. stainless steel');
+    pen.note([-half + 0.14, base + frame + 0.75], 'Stud, 3/8 in. stainless steel');
     pen.note([-half + 1, seam + 0.6], label('clamp'));
     pen.note([-half + 1.2, seam - 0.7], 'Set screw, round point, torqued');
     pen.note([half + 2.4, pan], label('panel'));

@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { lowSlopeRoof } from '#src/reference-api/drawings/details/assemblies/low-slope-roof.ts';
 import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { polar, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const solarRack = defineDetail({
   condition: 'Ballasted Rack on Membrane Roof',
@@ -60,7 +60,11 @@ export const solarRack = defineDetail({
     pen.dim([0, low], [module * Math.cos(radians), low + rise], 0.55);
     pen.dim([-5, 0], [-5, insulation], 0.3);
     pen.note([run * 0.8, low + rise * 0.8 + 0.8], label('module'));
-    pen.note([0.2, low + 1.6], 'Module clamp at both edges, bonded');
+    const clamp = polar([0, low], tilt, module + 0.5);
+    pen.note(
+      [clamp[0] - 1.57 * Math.sin(radians), clamp[1] + 1.57 * Math.cos(radians)],
+      'Module clamp at both edges, bonded',
+    );
     pen.note([run + 2.98, (brow + heel) / 2], 'Wind deflector');
     pen.note([run * 0.35 + 14, pad + 3], label('ballast'));
     pen.note([run + 4, pad + 0.9], label('rack'));

@@ -81,11 +81,11 @@ export const curb = defineDetail({
     pen.note([4.5, top + 4.2], label('equipment'));
     pen.note([rail * 0.8, top + 0.3], 'Continuous compressible gasket');
     pen.note([rail * 0.8, top - 0.6], 'Pressure-treated wood nailer');
-    pen.note([1.2, top - 0.75], 'Gasketed screw at 18 in. o.c.');
+    pen.note([-0.7, top - 0.75], 'Gasketed screw at 18 in. o.c.');
     pen.note([lining, roof + height * 0.5], label('curb'));
     pen.note([-0.24, roof + height * 0.42], label('membrane'));
     pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');
-    pen.note([-8, roof + 0.08], label('field'));
+    pen.note([-8, sheet], label('field'));
     pen.note([-5, insulation * 0.3], label('insulation'));
     pen.note([lining + 0.4, 0.07], 'Plate over flutes under curb, 14 ga.');
     pen.note([end - 0.1, -deck - 1.5], 'Steel angle frame, see structural drawings');

@@ -157,7 +157,7 @@ export const eave = defineDetail({
     roof.dim([length, base], [length, base + insulation], -0.4);
     slopeTriangle(pen, roofPoint(13, top + seam + 0.5 + pen.scale * (0.04 + 0.02 * rise)), rise, 'right');
     pen.note(roofPoint(6, top + 0.06), label('panel'));
-    pen.note(roofPoint(8.4, top - 0.06), label('underlayment'));
+    pen.note(roofPoint(9.8, top - 0.06), label('underlayment'));
     pen.note(roofPoint(tip + 0.3, top + 0.06), 'Panel hemmed over cleat, over the gutter');
     pen.note([back + 0.2, rim - 0.3], 'Eave flashing, over back of gutter');
     pen.note([back + gutter, rim - depth * 0.6], label('gutter'));

@@ -126,7 +126,7 @@ export const parapetCoping = defineDetail({
     pen.note([0.625 + stud * 0.5, roof + 1], 'Steel stud parapet with batt insulation');
     pen.note([-0.08, sheet + height * 0.5], label('membrane'));
     pen.note([at - 0.6, sheet + 0.05], 'Base securement, covered by stripping ply');
-    pen.note([-4.6, roof - 0.25], 'Cover board');
+    pen.note([-6.2, roof - 0.25], 'Cover board');
     pen.note([-5.4, insulation * 0.35], label('insulation'));
     pen.note([-1.6, -0.03], 'Steel roof deck on continuous angle');
     pen.note([0.32, -deck * 0.5], 'Closure and sealant at deck edge');

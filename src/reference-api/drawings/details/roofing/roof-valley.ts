@@ -58,7 +58,11 @@ export const roofValley = defineDetail({
         ),
         'edge',
       );
-      bead(side, [valley - 2.2, top + 0.05], 0.05);
+      // The rivet stays in the flashing.
+      const rivet = side.at([valley - 1.8, top + 0.1], 270);
+      rivet.as('head').rect(-0.1, -0.15, 0.1, 0.3, null, 'edge');
+      rivet.as('fastener').rect(0, -0.06, 0.15, 0.12, null, 'fine');
+      bead(side, [valley - 2.4, top + 0.05], 0.05);
       bead(side, [valley - 3.1, top + 0.05], 0.05);
       side.as('eave').path(uv(length, top + 0.5, valley - 3.9, top + 0.5, valley - 3.9, top + 0.2));
       side.path(uv(valley - 3.9, top + 0.2, valley - 3.1, top + 0.2), 'cut');
@@ -89,7 +93,7 @@ export const roofValley = defineDetail({
     pen.note(on(length - 1.1, top - 0.12), label('underlayment'));
     pen.note(on(length - 1.6, insulation * 0.5), label('insulation'));
     pen.note(on(valley - 6, top), label('flashing'));
-    pen.note(on(length - 1.3, insulation + 0.25), 'Plywood nail base over insulation');
+    pen.note(on(length - 2.6, insulation + 0.25), 'Plywood nail base over insulation');
     pen.note(on(length - 3, -0.3), 'Plywood roof sheathing');
   },
 });

@@ -62,6 +62,7 @@ export const metalBuildingEave = defineDetail({
       [purlin + 5.1, -2.9],
       [purlin + 5.1, -2.1],
     ]);
+    bolt(roof, [purlin + 3.9, -2.85], 270, 0.85, 0.35);
     const top = insulation * 0.6;
     const skin = -0.1 - insulation * 0.45;
     // The blanket goes on over the strut to the wall panel.
@@ -79,6 +80,7 @@ export const metalBuildingEave = defineDetail({
     roof.path(uv(far, top + 2.05, tip + 0.2, top + 2.05, tip, top + 0.05), 'edge');
     screw(roof, [1.4, top + 0.1], 270, top + 0.9, 0.15);
     metalPanel(pen, skin - 1.2, low, 1.2, -0.2 - low);
+    pen.rect(skin - 1.2, -1.5, 1.2, 1.3, 'sealant', 'fine');
     roof.rect(tip + 2, top + 0.07, 1.2, 1.9, 'sealant', 'fine');
     pen.path(uv(-0.1, low, -0.1, 0));
     // A girt inside the panel.
@@ -118,11 +120,12 @@ export const metalBuildingEave = defineDetail({
     ];
     pen.note(on(far - 4, top + 2.05), label('roof'));
     pen.note(on(far - 5, top * 0.5), label('insulation'));
-    pen.note(on(purlin + 2.6, -2), 'Zee purlin');
+    pen.note(on(purlin + 2.6, -2), 'Zee purlin, bolted to rafter');
     pen.note(on(far - 3, -3.2), label('frame'));
     pen.note([2.55, -girt + 0.5], label('strut'));
-    pen.note([back, -gutter * 0.4], label('gutter'));
-    pen.note([front, under(out) - 0.9], 'Eave trim, lapped into gutter');
+    pen.note([back - gutter * 0.4, -gutter * 0.8], label('gutter'));
+    pen.note([front - 0.18, -1.6], 'Eave trim, lapped into gutter');
+    pen.note([skin - 0.5, -0.9], 'Foam closure in panel ribs');
     const strap = (under(out) - 0.4 - 0.66) / 2;
     pen.note([back - gutter / 2, strap], 'Gutter strap at 36 in. o.c.');
     pen.note(on(tip + 2.6, top + 1.2), 'Rib closure in sealant');

@@ -59,7 +59,7 @@ export const countertopEdge = defineDetail({
     pen.note([far - 4, -0.4], 'Plywood substrate, sealed');
     pen.note([door + 7, -0.05], 'Silicone adhesive, spot applied');
     pen.note([door + 0.475, -1.4], 'Screw through substrate into cabinet');
-    pen.note([-overhang + 1.1, top - built * 0.75], label('edge'));
+    pen.note([-overhang + 0.06, top - 0.06], label('edge'));
     pen.note([door + 0.6, -2.8], label('cabinet'));
     pen.note([door * 0.6, low + 4.6], label('door'));
   },
