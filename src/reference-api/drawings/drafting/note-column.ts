@@ -153,11 +153,10 @@ export function layOutNotes(
     };
   });
   // Most leaders stay where they are while one note is tried elsewhere.
-  const known = new Map<string, number>();
+  const known = new Map(notes.map(({ target }) => [target, new Map<number, number>()]));
   const alongTo = (target: Point, elbow: Point): number => {
-    const key = `${target.x} ${target.y} ${elbow.y}`;
-    const along = known.get(key) ?? lyingAlong([target, elbow], edges, scale);
-    known.set(key, along);
+    const along = known.get(target)?.get(elbow.y) ?? lyingAlong([target, elbow], edges, scale);
+    known.get(target)?.set(elbow.y, along);
     return along;
   };
   const place = (wanted: readonly Block[]) => {
