@@ -1,5 +1,4 @@
-import { failureOf, isTransient } from '#src/api/failure.ts';
-import type { CallFailure } from '#src/api/failure.ts';
+import { failureOf, isTransient, type CallFailure } from '#src/api/failure.ts';
 import { pageData } from '#src/browser/page-data.ts';
 import { backoffMs } from '#src/lib/backoff.ts';
 import type { CallError } from '#src/contracts/result.ts';

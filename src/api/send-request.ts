@@ -1,7 +1,6 @@
 import axios, { isAxiosError } from 'axios';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-
 import { CallFailure, failureOf } from '#src/api/failure.ts';
 import { apiOrigin } from '#src/browser/location.ts';
 import type { Method } from '#src/contracts/define-call.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { coid, countsByType, csiSection, file, id, isoDate } from '#src/contracts/shapes.ts';
 
 /* Separate from the other types, because the first page shows only products and needs no other schema. */

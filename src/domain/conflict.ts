@@ -1,6 +1,5 @@
 import type { SavedType } from '#src/contracts/saved-items.ts';
-import { mergeFields } from '#src/lib/merge-fields.ts';
-import type { Side, ThreeStates } from '#src/lib/merge-fields.ts';
+import { mergeFields, type Side, type ThreeStates } from '#src/lib/merge-fields.ts';
 
 /** A value that was changed both here and elsewhere, with different results. */
 export interface Conflict {

@@ -1,6 +1,5 @@
 import type { Content } from '#src/contracts/content.ts';
-import { bimFitness } from '#src/domain/bim-fitness.ts';
-import type { Fitness } from '#src/domain/bim-fitness.ts';
+import { bimFitness, type Fitness } from '#src/domain/bim-fitness.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 
 /** Sort orders of a manufacturer's list; `set` is the order that the manufacturer chose. */

@@ -1,5 +1,4 @@
-import { contentTypes } from '#src/contracts/content-types.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import { brand } from '#src/brand.ts';
 
 /** Names of a content type in the interface. */

@@ -1,6 +1,5 @@
-import type { ContentType } from '#src/contracts/content-types.ts';
+import { type ContentType, contentTypes } from '#src/contracts/content-types.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
 
 type FeedType = ContentType | 'all';
 

@@ -1,8 +1,7 @@
 import { intersectRanges, rangesInOrder } from '#src/domain/ranges.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
 import { withChoice } from '#src/domain/search-choice.ts';
-import { matchAllQuery } from '#src/domain/search-state.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { matchAllQuery, type SearchState } from '#src/domain/search-state.ts';
 
 /**
  * Turns requirements in the search words into filters. Returns the state unchanged if there are none or the search is

@@ -1,7 +1,6 @@
 import type { RangeFacet } from '#src/contracts/search.ts';
 import type { Range } from '#src/domain/ranges.ts';
-import { measureText, shownMeasure } from '#src/domain/units.ts';
-import type { UnitSystem } from '#src/domain/units.ts';
+import { measureText, shownMeasure, type UnitSystem } from '#src/domain/units.ts';
 
 /** Acronyms that specifiers know better than the full label: `STC`, `R`. */
 const isAcronym = /^(?:R|[A-Z]{3,4})$/;

@@ -1,7 +1,5 @@
-import { findDivision } from '#src/domain/masterformat/divisions.ts';
-import type { Division } from '#src/domain/masterformat/divisions.ts';
-import { findSection } from '#src/domain/masterformat/sections.ts';
-import type { Section } from '#src/domain/masterformat/sections.ts';
+import { findDivision, type Division } from '#src/domain/masterformat/divisions.ts';
+import { findSection, type Section } from '#src/domain/masterformat/sections.ts';
 
 /** The scope that the path after `/press-releases` names. */
 export interface NamedScope {

@@ -1,8 +1,6 @@
 import type { SearchResult } from '#src/contracts/search.ts';
-import { rangesInOrder } from '#src/domain/ranges.ts';
-import type { Range } from '#src/domain/ranges.ts';
-import { facetNames } from '#src/domain/search-state.ts';
-import type { Chosen, FacetName, SearchState } from '#src/domain/search-state.ts';
+import { rangesInOrder, type Range } from '#src/domain/ranges.ts';
+import { facetNames, type Chosen, type FacetName, type SearchState } from '#src/domain/search-state.ts';
 
 /** One selected value of a facet. */
 export interface Choice {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 
 const key = 'sign-out-pending';

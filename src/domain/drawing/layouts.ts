@@ -1,8 +1,7 @@
 import { isOnPaper } from '#src/domain/drawing/paper.ts';
 import type { Bounds } from '#src/domain/drawing/sheet.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { hasBit, numberOf, pointOf, textOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 interface Layout {
   name: string;

@@ -7,8 +7,7 @@ import {
   transformPoint,
 } from '#src/domain/drawing/affine.ts';
 import { boxOf } from '#src/domain/drawing/clip.ts';
-import { noClipping } from '#src/domain/drawing/collect.ts';
-import type { Clipping } from '#src/domain/drawing/collect.ts';
+import { noClipping, type Clipping } from '#src/domain/drawing/collect.ts';
 import { Polygon } from '#src/domain/drawing/polygon.ts';
 import { viewportOutline } from '#src/domain/drawing/viewport-outline.ts';
 import type { Bounds, Point } from '#src/domain/drawing/sheet.ts';

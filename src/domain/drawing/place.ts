@@ -2,8 +2,7 @@ import type { Affine } from '#src/domain/drawing/affine.ts';
 import { composeAffine, transformPoint, transformPoints, uniformScale } from '#src/domain/drawing/affine.ts';
 import { ellipsePoints } from '#src/domain/drawing/curves.ts';
 import type { Point, Shape } from '#src/domain/drawing/sheet.ts';
-import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, pointOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** Kinds whose points are in their own plane, given by the normal. Other kinds use the drawing's coordinates. */
 const inOwnPlane = new Set([

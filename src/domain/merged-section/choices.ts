@@ -1,5 +1,4 @@
-import { answerOf, itemKey } from '#src/domain/merged-section/builder.ts';
-import type { Builder, PendingLine } from '#src/domain/merged-section/builder.ts';
+import { answerOf, itemKey, type Builder, type PendingLine } from '#src/domain/merged-section/builder.ts';
 import { joinNames } from '#src/domain/merged-section/clause.ts';
 import type { Answer, OpenItem } from '#src/domain/merged-section/merge-types.ts';
 import { rawText } from '#src/domain/merged-section/neutral.ts';

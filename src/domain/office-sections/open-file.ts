@@ -1,13 +1,11 @@
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 import { numberSigns, pairsOfDigits, plainDigits } from '#src/domain/masterformat/number-signs.ts';
-import { RefusedFileError } from '#src/domain/office-sections/found-text.ts';
-import type { FoundText } from '#src/domain/office-sections/found-text.ts';
+import { RefusedFileError, type FoundText } from '#src/domain/office-sections/found-text.ts';
 import { readPlain } from '#src/domain/office-sections/read-plain.ts';
 import { readRtf } from '#src/domain/office-sections/rtf/read-rtf.ts';
 import { readSec } from '#src/domain/office-sections/sec/read-sec.ts';
 import { sectionDigits } from '#src/domain/office-sections/section-heading.ts';
-import { sectionFromText } from '#src/domain/office-sections/section-from-text.ts';
-import type { OpenedSection } from '#src/domain/office-sections/section-from-text.ts';
+import { sectionFromText, type OpenedSection } from '#src/domain/office-sections/section-from-text.ts';
 import { readWord } from '#src/domain/office-sections/word/read-word.ts';
 import { TooLargeError } from '#src/lib/budget.ts';
 

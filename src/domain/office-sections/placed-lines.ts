@@ -1,7 +1,6 @@
 import { excerptOf } from '#src/domain/office-sections/found-text.ts';
 import type { FoundLine, FoundText, Remark } from '#src/domain/office-sections/found-text.ts';
-import { headOf } from '#src/domain/office-sections/section-heading.ts';
-import type { SectionHeading } from '#src/domain/office-sections/section-heading.ts';
+import { headOf, type SectionHeading } from '#src/domain/office-sections/section-heading.ts';
 import { typedNumber } from '#src/domain/office-sections/typed-number.ts';
 import type { Level } from '#src/domain/specification/section-tree.ts';
 import { largest } from '#src/lib/long-lists.ts';

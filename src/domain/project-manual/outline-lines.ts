@@ -1,5 +1,4 @@
-import { manufacturerOf, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
-import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { manufacturerOf, statusWords, titleOf, type BinderItem } from '#src/domain/design-projects/binder.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import type { Detail, DocumentLine } from '#src/domain/specification/section-document.ts';

@@ -1,6 +1,5 @@
 import { findReworded } from '#src/domain/redline/find-reworded.ts';
-import { gapsOf, unmovedItems } from '#src/domain/redline/gaps.ts';
-import type { Item, Match } from '#src/domain/redline/gaps.ts';
+import { gapsOf, unmovedItems, type Item, type Match } from '#src/domain/redline/gaps.ts';
 
 /** Shorter lines occur everywhere; finding one elsewhere doesn't mean that it moved. */
 const fewestWordsMoved = 4;

@@ -5,10 +5,8 @@ import { lineText } from '#src/domain/specification/line-text.ts';
 import { withOrder } from '#src/domain/specification/own-order.ts';
 import { presentLines } from '#src/domain/specification/section-document.ts';
 import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
-import { ancestorsOf, descendantsOf } from '#src/domain/specification/section-tree.ts';
-import type { SectionTree } from '#src/domain/specification/section-tree.ts';
-import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
-import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
+import { ancestorsOf, descendantsOf, type SectionTree } from '#src/domain/specification/section-tree.ts';
+import { printedLines, type PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { smallest } from '#src/lib/long-lists.ts';
 

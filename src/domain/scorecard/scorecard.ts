@@ -1,7 +1,6 @@
 import type { DesignProject, ItemStatus } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
-import { thresholds } from '#src/domain/scorecard/rules.ts';
-import type { CreditRule, Threshold } from '#src/domain/scorecard/rules.ts';
+import { thresholds, type CreditRule, type Threshold } from '#src/domain/scorecard/rules.ts';
 
 /** A project's product with all its content in the library. */
 export interface ScoredProduct {

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-import { sharedSchema } from '#src/domain/share/shared.ts';
-import type { Shared } from '#src/domain/share/shared.ts';
+import { sharedSchema, type Shared } from '#src/domain/share/shared.ts';
 
 /** Identifies our files. */
 const format = 'shared list of building products, version 1';

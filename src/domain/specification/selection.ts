@@ -1,6 +1,5 @@
 import { decisionKey, setGroupToNone } from '#src/domain/specification/decisions.ts';
-import type { SectionState } from '#src/domain/specification/section-state.ts';
-import { emptyState } from '#src/domain/specification/section-state.ts';
+import { type SectionState, emptyState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { ancestorsOf, descendantsOf, siblingsOf } from '#src/domain/specification/section-tree.ts';
 

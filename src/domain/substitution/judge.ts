@@ -1,13 +1,10 @@
 import type { Attribute } from '#src/contracts/content.ts';
 import { measuredValue } from '#src/domain/measured-value.ts';
-import { directionOf } from '#src/domain/substitution/direction.ts';
-import type { Direction } from '#src/domain/substitution/direction.ts';
-import { fail, pass, unknown } from '#src/domain/substitution/evaluation.ts';
-import type { Judgment } from '#src/domain/substitution/evaluation.ts';
+import { directionOf, type Direction } from '#src/domain/substitution/direction.ts';
+import { fail, pass, unknown, type Judgment } from '#src/domain/substitution/evaluation.ts';
 import { sameTest } from '#src/domain/substitution/test-standards.ts';
 import { inUnit } from '#src/domain/typed-units.ts';
-import { fromShown, measureText, shownMeasure } from '#src/domain/units.ts';
-import type { UnitSystem } from '#src/domain/units.ts';
+import { fromShown, measureText, shownMeasure, type UnitSystem } from '#src/domain/units.ts';
 
 /** Converted numbers are rounded to three digits; within this relative tolerance they count as equal. */
 const rounding = 0.006;

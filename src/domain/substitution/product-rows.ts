@@ -1,8 +1,7 @@
 import type { Product } from '#src/contracts/content.ts';
 import type { Compared } from '#src/domain/compare/table.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import { creditRules } from '#src/domain/scorecard/rules.ts';
-import type { CreditRule } from '#src/domain/scorecard/rules.ts';
+import { creditRules, type CreditRule } from '#src/domain/scorecard/rules.ts';
 import { ruleWords } from '#src/domain/substitution/direction.ts';
 import { fail, nothingStated, pass, unknown } from '#src/domain/substitution/evaluation.ts';
 import type {

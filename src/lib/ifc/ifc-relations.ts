@@ -1,5 +1,4 @@
-import { referencesIn, textIn } from '#src/lib/ifc/ifc-file.ts';
-import type { IfcFile } from '#src/lib/ifc/ifc-file.ts';
+import { referencesIn, textIn, type IfcFile } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcClassification } from '#src/lib/ifc/ifc-model.ts';
 
 /** Maps an instance to those it is related to. */

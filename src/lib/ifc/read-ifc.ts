@@ -1,6 +1,5 @@
 import { Budget } from '#src/lib/budget.ts';
-import { referencesIn, textIn } from '#src/lib/ifc/ifc-file.ts';
-import type { IfcFile } from '#src/lib/ifc/ifc-file.ts';
+import { referencesIn, textIn, type IfcFile } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcModel, IfcObject } from '#src/lib/ifc/ifc-model.ts';
 import { classificationOf, materialNames, relation } from '#src/lib/ifc/ifc-relations.ts';
 import { setOf } from '#src/lib/ifc/ifc-sets.ts';

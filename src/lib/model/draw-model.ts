@@ -1,8 +1,6 @@
 import { largest } from '#src/lib/long-lists.ts';
-import { cross, dot, minus, plus, times, unit } from '#src/lib/model/vector.ts';
-import type { Vector } from '#src/lib/model/vector.ts';
-import { frameOf } from '#src/lib/model/views.ts';
-import type { Angles } from '#src/lib/model/views.ts';
+import { cross, dot, minus, plus, times, unit, type Vector } from '#src/lib/model/vector.ts';
+import { frameOf, type Angles } from '#src/lib/model/views.ts';
 
 export interface DrawnPart {
   triangles: ArrayLike<number>;

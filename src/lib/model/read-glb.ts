@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-
 import { Budget, TooLargeError } from '#src/lib/budget.ts';
 import { isDrawable, picturesOf } from '#src/lib/model/glb-pictures.ts';
 import { accessorNumbers } from '#src/lib/model/glb-accessor.ts';
 import { latinText } from '#src/lib/latin-text.ts';
 import { splitGlb } from '#src/lib/model/glb-chunks.ts';
-import { gltf } from '#src/lib/model/glb-json.ts';
-import type { Gltf } from '#src/lib/model/glb-json.ts';
+import { gltf, type Gltf } from '#src/lib/model/glb-json.ts';
 import { identity, isMirrored, matrixOfNode, transformPoints, multiply } from '#src/lib/model/matrix.ts';
 import { extensionsToUnpack } from '#src/lib/model/extensions-to-unpack.ts';
 import type { Matrix } from '#src/lib/model/matrix.ts';
-import { boundingBox } from '#src/lib/model/vector.ts';
-import type { Box } from '#src/lib/model/vector.ts';
+import { boundingBox, type Box } from '#src/lib/model/vector.ts';
 
 /** One mesh in its place in the model. */
 export interface ModelPart {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { OwnedRecord } from '#src/reference-api/world/world.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';

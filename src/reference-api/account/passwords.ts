@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import type { SampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { equalInConstantTime, newSecret, stretchPassword } from '#src/reference-api/account/secrets.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { profile, type Profile } from '#src/contracts/circulation.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { coid, id, isoDate } from '#src/contracts/shapes.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { hashOf, newSecret, encrypt, decrypt } from '#src/reference-api/account/secrets.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { Fields } from '#src/reference-api/store/change-storage.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import type { GivenRight, ProjectRight } from '#src/contracts/project-people.ts';
 import { id, isoDate } from '#src/contracts/shapes.ts';
 import type { Person } from '#src/reference-api/account/people.ts';

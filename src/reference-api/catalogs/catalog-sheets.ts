@@ -1,7 +1,6 @@
 import type { Company } from '#src/contracts/companies.ts';
 import type { Catalog } from '#src/contracts/content.ts';
-import { sheetText } from '#src/reference-api/catalogs/catalog-sheet.ts';
-import type { CatalogSheet, SheetBlock } from '#src/reference-api/catalogs/catalog-sheet.ts';
+import { sheetText, type CatalogSheet, type SheetBlock } from '#src/reference-api/catalogs/catalog-sheet.ts';
 import { productDrawing, productSheets } from '#src/reference-api/catalogs/product-sheets.ts';
 import { insideSheet, sectionSheets, selectionSheet } from '#src/reference-api/catalogs/section-sheets.ts';
 import type { World } from '#src/reference-api/world/world.ts';

@@ -1,5 +1,4 @@
 import { generateAtomFeed } from 'feedsmith';
-
 import { brand } from '#src/brand.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';

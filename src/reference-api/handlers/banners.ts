@@ -2,17 +2,10 @@ import type { Banner } from '#src/contracts/banners.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { hash } from '#src/reference-api/world/random.ts';
 
-type Calls =
-  | 'banners.random'
-  | 'banners.bpc'
-  | 'banners.byContentType'
-  | 'banners.forUrl'
-  | 'homepagePromo.active';
-
 /** How many banners a page rotates through. */
 const PER_PAGE = 6;
 
-export function bannerCalls({ world, stores }: Context): Implementations<Calls> {
+export function bannerCalls({ world, stores }: Context) {
   /** A page always gets the same banners; the client rotates them. */
   const forPage = (page: string, fitting: readonly Banner[] = stores.banners.list()): Banner[] => {
     const start = hash(page) % Math.max(1, fitting.length);
@@ -38,5 +31,5 @@ export function bannerCalls({ world, stores }: Context): Implementations<Calls> 
     'homepagePromo.active': () =>
       stores.promo.list().find(({ startsAt, endsAt }) => startsAt <= world.today && world.today <= endsAt) ??
       null,
-  };
+  } satisfies Partial<Implementations>;
 }

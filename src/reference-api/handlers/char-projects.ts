@@ -14,13 +14,11 @@ import { requireUnchanged } from '#src/reference-api/store/versions.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 
 type Fields = Omit<DesignProject, 'seq' | 'updated_at' | 'sharing'>;
-type Calls = 'charProject.list' | 'charProject.create' | 'charProject.update' | 'charProject.delete';
-
 const MAX_LINE_LENGTH = 120;
 const MAX_NOTE_LENGTH = 2000;
 const MAX_ITEMS = 1000;
 
-export function charProjectCalls({ world, account }: Context): Implementations<Calls> {
+export function charProjectCalls({ world, account }: Context) {
   const { projects, shares, log } = account;
   /** Items already in the project may have left the library; only added ones must exist. */
   const validFields = (fields: Fields, before: DesignProject['items']): Fields => {
@@ -80,7 +78,7 @@ export function charProjectCalls({ world, account }: Context): Implementations<C
       log.clear(seq);
       return { ok: true };
     },
-  };
+  } satisfies Partial<Implementations>;
 }
 
 const newestChangeFirst = (list: readonly DesignProject[]): DesignProject[] =>

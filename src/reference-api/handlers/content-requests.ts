@@ -2,9 +2,7 @@ import { requireSignIn } from '#src/reference-api/account/account.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { requireKnownProject, newestFirst } from '#src/reference-api/handlers/user-record-checks.ts';
 
-type Calls = 'userProjectFyi.create' | 'userProjectFyi.list';
-
-export function contentRequestCalls({ account }: Context): Implementations<Calls> {
+export function contentRequestCalls({ account }: Context) {
   const { requests, now } = account;
   return {
     'userProjectFyi.list': async ({ caller }) => {
@@ -26,5 +24,5 @@ export function contentRequestCalls({ account }: Context): Implementations<Calls
         needed_by,
       }));
     },
-  };
+  } satisfies Partial<Implementations>;
 }

@@ -1,5 +1,4 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';
 import type { World } from '#src/reference-api/world/world.ts';

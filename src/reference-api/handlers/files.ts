@@ -1,5 +1,4 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-
 import type { World } from '#src/reference-api/world/world.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { rangeResponse } from '#src/reference-api/handlers/range-response.ts';

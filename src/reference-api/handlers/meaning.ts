@@ -1,8 +1,7 @@
 import { contentTypes } from '#src/contracts/content-types.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { companyFrom } from '#src/reference-api/http/path-parameters.ts';
-import { createMeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
-import type { MeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
+import { createMeaningIndex, type MeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
 
 const DEFAULT_SIZE = 24;
 /** Items with a lower similarity are unrelated. */
@@ -11,7 +10,7 @@ const MIN_SIMILARITY = 0.3;
 /** The index does not depend on a world, so one serves all. */
 let index: MeaningIndex | null = null;
 
-export function meaningCalls({ world }: Context): Implementations<'manufacturers.vectorSearch'> {
+export function meaningCalls({ world }: Context) {
   return {
     'manufacturers.vectorSearch': ({ params, query }) => {
       const { coid } = companyFrom(world, params.coid);
@@ -43,5 +42,5 @@ export function meaningCalls({ world }: Context): Implementations<'manufacturers
         }),
       };
     },
-  };
+  } satisfies Partial<Implementations>;
 }

@@ -3,13 +3,11 @@ import type { Context, Implementations } from '#src/reference-api/http/context.t
 import { listPage } from '#src/reference-api/handlers/list-page.ts';
 import { elasticsearchHits } from '#src/reference-api/http/elasticsearch-responses.ts';
 
-type Calls = 'activities.search' | 'alerts.list' | 'alerts.news';
-
 /** The limit if the request has none. */
 const MOST = 500;
 
 /** Newest first. */
-export function newsCalls({ world, stores }: Context): Implementations<Calls> {
+export function newsCalls({ world, stores }: Context) {
   return {
     'activities.search': ({ body }) => {
       const terms = (textsIn(body.query).find(Boolean) ?? '').toLowerCase();
@@ -33,5 +31,5 @@ export function newsCalls({ world, stores }: Context): Implementations<Calls> {
             (year === undefined || item.published_at.startsWith(`${year}-`)),
         )
         .slice(0, size ?? MOST),
-  };
+  } satisfies Partial<Implementations>;
 }

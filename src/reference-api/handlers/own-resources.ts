@@ -8,13 +8,7 @@ import { requirePassword } from '#src/reference-api/handlers/report-password.ts'
 
 const MAX_HANDOUTS = 24;
 
-export function ownResourceCalls({
-  world,
-  account,
-  changes,
-  stores,
-  sizes,
-}: Context): Implementations<'manufacturers.ownResources'> {
+export function ownResourceCalls({ world, account, changes, stores, sizes }: Context) {
   return {
     'manufacturers.ownResources': async ({ params, body, caller }) => {
       const company = await requirePassword(account, caller, companyFrom(world, params.coid), body);
@@ -51,7 +45,7 @@ export function ownResourceCalls({
         })),
       };
     },
-  };
+  } satisfies Partial<Implementations>;
 }
 
 function validUntilOf(item: Content): string | null {

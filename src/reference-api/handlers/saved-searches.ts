@@ -4,12 +4,10 @@ import { newestFirst, requireShortText } from '#src/reference-api/handlers/user-
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { requireUnchanged } from '#src/reference-api/store/versions.ts';
 
-type Calls = 'userSearches.list' | 'userSearches.create' | 'userSearches.delete';
-
 const MAX_TERMS_LENGTH = 200;
 const MAX_QUERY_LENGTH = 4000;
 
-export function savedSearchCalls({ account }: Context): Implementations<Calls> {
+export function savedSearchCalls({ account }: Context) {
   const { searches, now } = account;
   return {
     'userSearches.list': async ({ caller }) => {
@@ -49,5 +47,5 @@ export function savedSearchCalls({ account }: Context): Implementations<Calls> {
       searches.delete(person.id, params.id);
       return { ok: true };
     },
-  };
+  } satisfies Partial<Implementations>;
 }

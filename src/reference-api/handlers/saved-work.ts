@@ -5,17 +5,10 @@ import type { Context, Implementations } from '#src/reference-api/http/context.t
 import { numberFrom, numbersFrom } from '#src/reference-api/http/path-parameters.ts';
 import { requireSameVersion } from '#src/reference-api/store/versions.ts';
 
-type Calls =
-  | 'savedWork.list'
-  | 'savedWork.byIds'
-  | 'savedWork.create'
-  | 'savedWork.update'
-  | 'savedWork.delete';
-
 const isSameRecord = (one: SavedWork, { kind, name }: Pick<SavedWork, 'kind' | 'name'>): boolean =>
   one.kind === kind && one.name === name;
 
-export function savedWorkCalls({ account }: Context): Implementations<Calls> {
+export function savedWorkCalls({ account }: Context) {
   const { savedWork } = account;
   return {
     'savedWork.list': async ({ caller }) => {
@@ -52,5 +45,5 @@ export function savedWorkCalls({ account }: Context): Implementations<Calls> {
       noteWork(account, person, { kind, name });
       return { ok: true };
     },
-  };
+  } satisfies Partial<Implementations>;
 }

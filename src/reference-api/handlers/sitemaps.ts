@@ -1,5 +1,4 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-
 import type { World } from '#src/reference-api/world/world.ts';
 import { conditionalResponse } from '#src/reference-api/handlers/conditional-response.ts';
 

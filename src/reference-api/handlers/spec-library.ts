@@ -4,9 +4,7 @@ import { searchParagraphs } from '#src/reference-api/spec-library/search-paragra
 import { citedStandard, findStandards } from '#src/reference-api/spec-library/standards-found.ts';
 import { standardsNamed } from '#src/reference-api/spec-library/standards-named.ts';
 
-type Calls = 'specLibrary.paragraphs' | 'standards.list' | 'standards.get';
-
-export function specLibraryCalls({ library }: Context): Implementations<Calls> {
+export function specLibraryCalls({ library }: Context) {
   return {
     'specLibrary.paragraphs': async ({ query }) => {
       const { paragraphs, standards } = await library();
@@ -27,5 +25,5 @@ export function specLibraryCalls({ library }: Context): Implementations<Calls> {
         ? refuse(404, `No specification cites ${params.slug.slice(0, 90)}.`)
         : citedStandard(paragraphs, standards, one, query);
     },
-  };
+  } satisfies Partial<Implementations>;
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { http, type HttpHandler } from 'msw';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-
 import { longestParameter, type Call, type ParamName } from '#src/contracts/define-call.ts';
 import type { AnonymousLimiter } from '#src/reference-api/http/anonymous-limits.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';

@@ -1,5 +1,4 @@
 import type { HttpHandler } from 'msw';
-
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Measure } from '#src/reference-api/files/sizes.ts';
 import type { RateCounter } from '#src/reference-api/http/rate-counter.ts';

@@ -4,7 +4,6 @@ import { detailDefinitions } from '#src/reference-api/drawings/details/details.t
 import { randomPerson } from '#src/reference-api/seed/random-person.ts';
 import { postHtml } from '#src/reference-api/seed/post-html.ts';
 import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
-
 import { wordsOf, postEntries, type PostEntry } from '#src/reference-api/content/posts.ts';
 
 const DAYS_APART = 11;

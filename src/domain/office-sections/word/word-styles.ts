@@ -1,6 +1,5 @@
 import { isOn, numberFrom, valueOf } from '#src/domain/office-sections/word/word-xml.ts';
-import { elementOf, elementsOf } from '#src/lib/xml-tree.ts';
-import type { XmlElement } from '#src/lib/xml-tree.ts';
+import { elementOf, elementsOf, type XmlElement } from '#src/lib/xml-tree.ts';
 
 /** A list and a level of it, as a paragraph or style names them. */
 export interface ListPlace {

@@ -1,6 +1,5 @@
 import type { OfficeTemplate } from '#src/contracts/office-template.ts';
-import type { Keywords, Units } from '#src/domain/specification/line-text.ts';
-import { defaultKeywords } from '#src/domain/specification/line-text.ts';
+import { type Keywords, type Units, defaultKeywords } from '#src/domain/specification/line-text.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import type { Detail, Notes } from '#src/domain/specification/section-document.ts';
 

@@ -1,8 +1,6 @@
-import { lookOf } from '#src/reference-api/files/bim/part.ts';
+import { lookOf, type Axis, type Finish, type Part } from '#src/reference-api/files/bim/part.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
-import type { Axis, Finish, Part } from '#src/reference-api/files/bim/part.ts';
-import { list, real, text } from '#src/reference-api/files/bim/step-file.ts';
-import type { StepFile } from '#src/reference-api/files/bim/step-file.ts';
+import { list, real, text, type StepFile } from '#src/reference-api/files/bim/step-file.ts';
 
 type Vector = readonly [number, number, number];
 

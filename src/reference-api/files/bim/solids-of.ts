@@ -17,8 +17,7 @@ import {
 } from '#src/reference-api/files/bim/forms.ts';
 import { basin } from '#src/reference-api/files/bim/forms-fixtures.ts';
 import { vessel } from '#src/reference-api/files/bim/forms-vessels.ts';
-import type { BuildForm } from '#src/reference-api/files/bim/part.ts';
-import type { Part } from '#src/reference-api/files/bim/part.ts';
+import type { BuildForm, Part } from '#src/reference-api/files/bim/part.ts';
 
 /** The IFC entity says most about the shape. */
 const byClass: Readonly<Record<string, BuildForm>> = {
