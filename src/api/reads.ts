@@ -43,9 +43,7 @@ interface Asked {
   attempt: (signal: AbortSignal, timeoutMs: number) => Promise<unknown>;
 }
 
-/**
- * Returns a response that is fresh, in flight, or requested now, with retries. Rejects as soon as the caller's signal aborts.
- */
+/** A response that is fresh, in flight, or requested now, with retries. Rejects once the signal aborts. */
 export async function read(asked: Asked): Promise<unknown> {
   forgetOldReads();
   const { key, signal, fresh } = asked;

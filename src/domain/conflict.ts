@@ -43,9 +43,7 @@ interface MergeOptions<R> {
   isSame?: (one: unknown, other: unknown, name: keyof R & string) => boolean;
 }
 
-/**
- * Three-way merge of records by these fields; a field that both sides changed becomes a conflict described in words.
- */
+/** Three-way merge of records by these fields; where both sides changed one, a conflict in words. */
 export function mergeLabeledFields<R extends object>(
   states: ThreeStates<R>,
   choices: Choices,

@@ -28,9 +28,7 @@ export const contentTypeWords: Readonly<Record<ContentType, ContentTypeWords>> =
   webinar: { singular: 'webinar', plural: 'Webinars', short: 'Webinar', code: 'WEBINAR' },
 };
 
-/**
- * The content type that a link names by its path segment (`/company/…/cad/1`), or null. (requirements: content-types)
- */
+/** The content type by a link's path segment (`/company/…/cad/1`), or null (requirements: content-types). */
 export function contentTypeFrom(text: string): ContentType | null {
   return contentTypes.find((type) => type === text) ?? null;
 }

@@ -3,10 +3,7 @@ import { readRequirements } from '#src/domain/requirements.ts';
 import { withChoice } from '#src/domain/search-choice.ts';
 import { matchAllQuery, type SearchState } from '#src/domain/search-state.ts';
 
-/**
- * Turns requirements in the search words into filters. Returns the state unchanged if there are none or the search is
- * exact.
- */
+/** Turns requirements in the search words into filters. The same state if none, or if the search is exact. */
 export function interpretedSearch(state: SearchState): SearchState {
   if (state.exact) return state;
   const { ranges, choices, words } = readRequirements(state.terms);

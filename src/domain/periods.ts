@@ -28,10 +28,7 @@ export function periodTypeFrom(text: string): PeriodType | null {
   return text === 'week' || text === 'month' ? text : null;
 }
 
-/**
- * The day that a link names; null if it isn't a date, is before 2000, or is later than tomorrow (clocks can differ by a
- * day).
- */
+/** The day that a link names; null unless a date from 2000 to tomorrow (clocks can differ by a day). */
 export function periodDayFrom(text: string, today: string): string | null {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && fullDate(text) !== null;
   return isDay && text >= earliestDay && text <= dayAfter(today, 1) ? text : null;

@@ -1,7 +1,4 @@
-/**
- * Returns the data, or throws to the error screen: 404 shows not-found, other errors their status and
- * message.
- */
+/** The data, or throws to the error screen: 404 shows not-found, others their status and message. */
 export function requireData<T>(
   result:
     | { data: T; error?: never }

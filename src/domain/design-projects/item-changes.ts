@@ -8,10 +8,7 @@ export interface Addition {
   seen: SeenState | null;
 }
 
-/**
- * Appends items that the project doesn't have yet; `now` is an ISO timestamp. Returns the same project if it has them
- * all.
- */
+/** Appends items that the project lacks, at the ISO time `now`. The same project if it has them all. */
 export function withItems<P extends Pick<DesignProject, 'items'>>(
   project: P,
   additions: readonly Addition[],

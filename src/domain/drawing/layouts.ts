@@ -28,9 +28,7 @@ export interface OpenedLayout {
   limits: Bounds | null;
 }
 
-/**
- * Opens the layout `wanted`, else the one that was active when the file was saved; if that is empty, the first with content.
- */
+/** Opens the layout `wanted`, else the one active when saved; if that is empty, the first with content. */
 export function openLayout(file: DxfFile, wanted: string | null): OpenedLayout {
   const layouts = layoutsOf(file);
   const model = file.entities.filter((entity) => !isOnPaper(entity));

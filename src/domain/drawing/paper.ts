@@ -102,9 +102,7 @@ const cornersOfBox = ({ min, max }: Bounds): Point[] => [
   { x: min.x, y: max.y },
 ];
 
-/**
- * Maximum ratio of the paper's limits to the visible content: the file may have the saved view of a program's window instead.
- */
+/** Most by which the paper may exceed what is visible: it may be the saved view of a window. */
 const mostMargin = 1.6;
 
 /** The bounds of the paper and its visible content. */

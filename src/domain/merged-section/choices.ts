@@ -10,9 +10,7 @@ interface Pick {
   pending: PendingLine;
 }
 
-/**
- * Leaves at most one recommended alternative per group; if manufacturers recommend different ones, a person decides.
- */
+/** Leaves at most one recommended alternative per group; a person decides between different ones. */
 export function resolveChoices(builder: Builder): void {
   const inConflict = new Set(
     builder.items.flatMap(({ kind, answer, lineIds }) =>

@@ -88,10 +88,7 @@ function uniqueReferences(lists: readonly (readonly SpecReference[])[]): SpecRef
   return [...byName.values()];
 }
 
-/**
- * Adds a line naming the other manufacturers if the Manufacturers article has none, and the article itself if it is
- * missing.
- */
+/** Names the other manufacturers if the Manufacturers article names none, and adds a missing article. */
 function addManufacturers(builder: Builder): void {
   const [basis, ...others] = builder.sides;
   const missing = others.filter(({ coid }) => coid !== basis?.coid && !builder.named.has(coid));

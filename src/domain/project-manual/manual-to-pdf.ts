@@ -100,9 +100,7 @@ function* layOutManual(
   return { pages, places, links, root };
 }
 
-/**
- * Header and footer of every page except the cover: page of the manual in the center, page of the section at the right.
- */
+/** Header and footer except on the cover: the manual's page in the center, the section's at the right. */
 function drawFrames(
   manual: Manual,
   faces: Faces,

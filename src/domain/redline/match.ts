@@ -60,10 +60,7 @@ function placesBy(
 const isSame = (one: Item | undefined, other: Item | undefined): boolean =>
   one !== undefined && one.kind === other?.kind && one.text === other.text;
 
-/**
- * Matches equal items next to matched ones: of "A. Color: White." in five articles, each matches the one in its own
- * article.
- */
+/** Matches equal items next to matched ones: each "A. Color: White." with that of its own article. */
 function matchNeighbors(
   old: readonly Item[],
   now: readonly Item[],

@@ -56,10 +56,7 @@ interface Placed {
   orders: ReadonlyMap<number, readonly number[]>;
 }
 
-/**
- * Finds a place for each line of the result: an existing line of the manufacturer, or else a paragraph of the person's
- * own.
- */
+/** Places each line of the result: on a line of the manufacturer, or else in a paragraph of one's own. */
 function placeLines(result: readonly ResultLine[], { side, tree, state, isOneMaster }: OwnSide): Placed {
   const wanted = new Map<number, string>();
   const added: OwnParagraph[] = [];
@@ -124,10 +121,7 @@ function withLines(
   return { ...state, lines, none, own: { ...state.own, struck, added } };
 }
 
-/**
- * Sets the text of each line: through its blanks if the other text's values produce it, otherwise as the person's own
- * text.
- */
+/** Sets each line's text: by its blanks if their values produce it, otherwise as the person's own text. */
 function withTexts(
   state: SectionState,
   { wanted }: Placed,

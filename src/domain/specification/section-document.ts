@@ -113,9 +113,7 @@ const unlabeled = { label: '', isOwn: false, isStruck: false, isUnused: false };
 export function presentLines(given: SectionTree, state: SectionState): Set<number> {
   const tree = placedTree(given, state.own);
   const present = new Map<number, boolean>();
-  /**
-   * Lines that depend on a citation, with their descendants; evaluated last, once the other lines' citations are known.
-   */
+  /** Lines that depend on a citation, with their descendants; evaluated once all others are known. */
   const late = new Map<number, SpecLine>();
   const isPresent = (id: number): boolean => {
     const known = present.get(id);
@@ -201,10 +199,7 @@ export function isPossible(
   return conditionHolds(line, tree, state, (id) => present.has(id));
 }
 
-/**
- * Grouped by `parent/sibling`. A paragraph whose sibling is gone, because the manufacturer revised the section, comes
- * last.
- */
+/** By `parent/sibling`. A paragraph whose sibling is gone since the section was revised comes last. */
 function addedBySibling(tree: SectionTree, added: readonly OwnParagraph[]): Map<string, OwnParagraph[]> {
   const own = new Set(added.map(({ id }) => id));
   return Map.groupBy(added, ({ parentId, afterId }) => {

@@ -67,9 +67,7 @@ export function productGroup(specified: Compared, proposed: readonly Compared[])
   }
 }
 
-/**
- * Manufacturers use different words for the same thing, so different words need a person's judgment; they don't fail.
- */
+/** Manufacturers name the same thing differently, so other words need a person's judgment; none fails. */
 function judgeWords(specified: string, proposed: string): Judgment {
   if (proposed === '') return unknown('Not stated. Ask the contractor for it.');
   if (normalizedWords(specified) === normalizedWords(proposed)) return pass('Same as specified.');

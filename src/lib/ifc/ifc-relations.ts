@@ -32,9 +32,7 @@ const towardMaterial = [
 ];
 const maxSteps = 5;
 
-/**
- * The names of all materials that can be reached from the ids, without duplicates; visits each instance once.
- */
+/** The names of all materials reached from the ids, each once; visits each instance once. */
 export function materialNames(file: IfcFile, ids: readonly number[]): string[] {
   const [names, seen] = [new Set<string>(), new Set<number>()];
   let next = ids;

@@ -25,10 +25,7 @@ interface Fit {
   top: number;
 }
 
-/**
- * Renders a model on the CPU: parallel projection, depth buffer, flat shading, and outlines where parts or
- * faces meet.
- */
+/** Renders on the CPU: parallel projection, depth buffer, flat shading, outlines where faces meet. */
 export function drawModel(
   parts: readonly DrawnPart[],
   angles: Angles,

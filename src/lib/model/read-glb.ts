@@ -161,10 +161,7 @@ function addParts(
   return node.children.every((child) => addParts(file, binary, child, matrix, parts, depth + 1, spent));
 }
 
-/**
- * The renderer allocates memory for every accessor as declared, used or not: colors, animations, morph
- * targets.
- */
+/** The renderer allocates memory for every accessor as declared, used or not: colors, animations. */
 function spendAccessors({ accessors }: Gltf, numbers: Budget): void {
   for (const { count, type } of accessors)
     numbers.spend(count * (type === 'SCALAR' ? 1 : type.startsWith('VEC') ? 4 : 16));

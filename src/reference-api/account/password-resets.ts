@@ -8,9 +8,7 @@ const NOBODY = 2_147_483_647;
 
 const storedReset = v.object({ hash: v.string(), askedAt: v.number() });
 
-/**
- * Tokens for choosing a new password: one per person, valid for thirty minutes, usable once. Only hashes are stored.
- */
+/** Tokens for a new password: one per person, valid for thirty minutes, usable once, kept as hashes. */
 export class PasswordResets {
   readonly #changes: Changes;
 
@@ -18,10 +16,7 @@ export class PasswordResets {
     this.#changes = changes;
   }
 
-  /**
-   * Issues a token and voids the person's earlier one. Does the same work for nobody (null), so that timing reveals
-   * nothing.
-   */
+  /** Issues a token and voids an earlier one; as much work for nobody (null), so timing reveals nothing. */
   async issue(user: number | null): Promise<string> {
     const token = newSecret();
     this.#changes.write('resets', user ?? NOBODY, { hash: await hashOf(token), askedAt: Date.now() });

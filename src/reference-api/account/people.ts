@@ -13,10 +13,7 @@ export const person = v.object({
   id,
   ...fields,
   updated_at: v.optional(isoDate, EPOCH),
-  /**
-   * The manufacturer whose reports this account may open as its staff. No call sets it, and no email address implies
-   * it.
-   */
+  /** The manufacturer whose reports the account may open. No call sets it, and no email implies it. */
   manufacturer: v.optional(v.nullable(coid), null),
 });
 export type Person = v.InferOutput<typeof person>;

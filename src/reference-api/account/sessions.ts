@@ -116,9 +116,7 @@ export class Sessions {
   }
 }
 
-/**
- * Random, not counted up: the number of an ended sign-in must not be reused, since a late sign-out may still name it.
- */
+/** Random, not counted up: a late sign-out may still name an ended sign-in, so no number is reused. */
 function newNumber(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return (high % 2 ** 20) * 2 ** 32 + low + 1;

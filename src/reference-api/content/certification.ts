@@ -30,9 +30,7 @@ export interface CertificationProgram {
   otherStandards: readonly string[];
 }
 
-/**
- * The certifying bodies by kind of program. They are fictional, like all certificates; programs keep their real names.
- */
+/** The certifying bodies by kind of program, fictional like all certificates; programs are real. */
 const certifiers = new Map(
   rowsOf('names/certifiers.md', v.strictObject({ kind: text, certifier: text })).map(
     ({ kind, certifier }) => [kind, certifier],

@@ -117,9 +117,7 @@ export function productCalls({ world, search, sizes }: Context) {
   } satisfies Partial<Implementations>;
 }
 
-/**
- * From the same manufacturer, products in the same or a related section; from others, current ones in the same section.
- */
+/** The manufacturer's products in the same or a related section; others' current ones in the same. */
 function neighborsOf(
   world: World,
   product: Product,

@@ -37,10 +37,7 @@ export interface ReferenceApiOptions {
   measure?: Measure;
   /** Reads recorded films and episodes; without it they are missing. */
   media?: MediaReader;
-  /**
-   * Builds the search index before the first response, so that no visitor waits for it. Otherwise the first search
-   * builds it.
-   */
+  /** Builds the search index before the first response rather than in the first search. */
   indexed?: boolean;
   /** Another search engine; by default, an index in memory. */
   search?: LibrarySearch;

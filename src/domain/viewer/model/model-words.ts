@@ -29,9 +29,7 @@ export function modelWords(item: Pick<Bim, 'lod'>, rows: readonly PartRow[], box
   ].join(' ');
 }
 
-/**
- * Prompts for points, then gives the distance and its components. `isBeside` is true if the last point was not on the model.
- */
+/** Prompts for points, then the distance. `isBeside`: the last point was not on the model. */
 export function measuredWords(marks: readonly Vector[], system: UnitSystem, isBeside = false): string {
   if (isBeside) return `Nothing is there. ${measuredWords(marks, system)}`;
   const [first, second] = marks;

@@ -13,9 +13,7 @@ const direction = (file: StepFile, values: Vector): string =>
 export const placement = (file: StepFile, at: Vector, axis: Vector, toX: Vector): string =>
   file.add('IfcAxis2Placement3D', [point(file, at), direction(file, axis), direction(file, toX)]);
 
-/**
- * Where each profile plane starts and in which direction it is extruded, so that its x and y are the part's u and v.
- */
+/** Where each profile plane starts and extrudes to, so that its x and y are the part's u and v. */
 function sweepOf(axis: Axis, from: number, length: number): { at: Vector; along: Vector; toX: Vector } {
   if (axis === 'x') return { at: [from, 0, 0], along: [1, 0, 0], toX: [0, 1, 0] };
   // Only seen along -y are x and z a right-handed pair, so this one is extruded backward from its far end.

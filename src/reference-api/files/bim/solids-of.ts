@@ -75,10 +75,7 @@ const byCategory: Readonly<Record<string, BuildForm>> = {
   Railings: guard,
 };
 
-/**
- * The solids of one type of an object. They fill its width, depth, and height exactly; an unknown form becomes a plain
- * body.
- */
+/** The solids of one type, which fill its size exactly; an unknown form becomes a plain body. */
 export function solidsOf(object: BimObject, type: BimType): Part[] {
   const { width, depth, height } = type.dimensions;
   const build = formNamed(object.form) ?? byClass[object.ifcClass] ?? byCategory[object.category] ?? slab;
