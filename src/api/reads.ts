@@ -98,9 +98,7 @@ async function withRetries({ call, attempt }: Asked, signal: AbortSignal): Promi
 }
 
 /** A refusal is a response, too: what is missing now will be missing tomorrow. */
-function isForNow(error: CallError): boolean {
-  return error.kind !== 'http' || isTransient(error);
-}
+const isForNow = (error: CallError): boolean => error.kind !== 'http' || isTransient(error);
 
 function delayOf(failed: number, { retryAfter }: CallError): number {
   const now = performance.now();

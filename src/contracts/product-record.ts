@@ -50,9 +50,7 @@ const option = v.object({
 const listedAttribute = v.omit(attribute, ['key', 'symbol', 'standard', 'better']);
 
 /** Keeps as many as a list preview shows. */
-function firstOnes<T>(all: T[]): T[] {
-  return all.slice(0, 8);
-}
+const firstOnes = <T>(all: T[]): T[] => all.slice(0, 8);
 
 type Option = v.InferOutput<typeof option>;
 

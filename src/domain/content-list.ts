@@ -147,9 +147,8 @@ function fitnessOf(item: Content): Fitness | null {
   return item.content_type === 'bim' ? bimFitness(item).fitness : null;
 }
 
-function programOf(item: Content): string | null {
-  return item.content_type === 'certificate' ? item.program : null;
-}
+const programOf = (item: Content): string | null =>
+  item.content_type === 'certificate' ? item.program : null;
 
 function inOrder(items: readonly Content[], sort: ContentSort): Content[] {
   const byTitle = (one: Content, other: Content) =>

@@ -1,7 +1,6 @@
 import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import { brand } from '#src/brand.ts';
 
-/** Names of a content type in the interface. */
 export interface ContentTypeWords {
   /** Singular, within a sentence: `CAD detail`. */
   singular: string;

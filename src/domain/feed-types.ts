@@ -7,9 +7,8 @@ type FeedType = ContentType | 'all';
 export const feedTypes: readonly FeedType[] = ['all', ...contentTypes];
 
 /** The feed type that a link names, including `all`, or null. */
-export function feedTypeFrom(text: string): FeedType | null {
-  return text === 'all' ? text : contentTypeFrom(text);
-}
+export const feedTypeFrom = (text: string): FeedType | null =>
+  text === 'all' ? text : contentTypeFrom(text);
 
 /** `CAD details`, `Everything`. */
 export function feedTypeText(type: FeedType): string {

@@ -19,9 +19,7 @@ const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Adds a number of days, which may be negative. */
-function dayAfter(day: string, days: number): string {
-  return iso(timeOf(day) + days * dayMs);
-}
+const dayAfter = (day: string, days: number): string => iso(timeOf(day) + days * dayMs);
 
 /** The period type that a link names, or null. */
 export function periodTypeFrom(text: string): PeriodType | null {
@@ -34,7 +32,6 @@ export function periodDayFrom(text: string, today: string): string | null {
   return isDay && text >= earliestDay && text <= dayAfter(today, 1) ? text : null;
 }
 
-/** The period that contains a day. */
 export function periodOf(type: PeriodType, day: string): Period {
   if (type === 'month') {
     const start = `${day.slice(0, 7)}-01`;

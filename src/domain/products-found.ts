@@ -65,6 +65,4 @@ export function productsFound(answer: SearchResult, list: readonly Content[]): P
     .map(({ product, own, highlight, related }) => ({ product, highlight, isOwn: own > 0, related }));
 }
 
-function worth({ own, best }: { own: number; best: number }): number {
-  return ownShare * own + relatedShare * best;
-}
+const worth = ({ own, best }: { own: number; best: number }): number => ownShare * own + relatedShare * best;

@@ -24,6 +24,4 @@ export function releaseScopeFrom(path: string): NamedScope | null {
 }
 
 /** A year that press releases can have, or null. */
-export function yearFrom(text: string): number | null {
-  return /^(?:19|20)\d\d$/.test(text) ? Number(text) : null;
-}
+export const yearFrom = (text: string): number | null => (/^(?:19|20)\d\d$/.test(text) ? Number(text) : null);

@@ -58,10 +58,7 @@ export function choicesOf({ chosen }: SearchState): readonly Choice[] {
   return facetNames.flatMap((facet) => chosen[facet].map((key) => ({ facet, key })));
 }
 
-/** Number of applied filters. */
-export function filterCount(state: SearchState): number {
-  return choicesOf(state).length + state.ranges.length;
-}
+export const filterCount = (state: SearchState): number => choicesOf(state).length + state.ranges.length;
 
 /** The search for what is nearest, where nothing passes all filters. */
 export function nearestSearch(

@@ -34,9 +34,7 @@ function roundForDisplay(value: number): number {
 }
 
 /** Whether a US customary unit has an SI counterpart. */
-export function converts(unit: string | null): boolean {
-  return unit !== null && conversions.has(unit);
-}
+export const converts = (unit: string | null): boolean => unit !== null && conversions.has(unit);
 
 /** How a US customary unit is converted: si = ip × factor + offset. Null for a unit that is the same in both systems. */
 export function conversionOf(unit: string): { unit: string; factor: number; offset: number } | null {
@@ -63,6 +61,4 @@ export function fromShown(shown: number, unit: string | null, system: UnitSystem
 }
 
 /** `12.7 mm`, `75%`: the number with thousands separators, and its unit. */
-export function measureText({ value, unit }: Measure): string {
-  return withUnit(decimalText(value, 4), unit);
-}
+export const measureText = ({ value, unit }: Measure): string => withUnit(decimalText(value, 4), unit);

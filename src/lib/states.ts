@@ -25,18 +25,13 @@ const names: ReadonlyMap<string, string> = new Map(
 );
 
 /** The name of a state or province by its two-letter code; null if unknown. */
-export function stateName(code: string): string | null {
-  return names.get(code) ?? null;
-}
+export const stateName = (code: string): string | null => names.get(code) ?? null;
 
 /** The provinces' two-letter codes, ordered by name. */
 export const provinceCodes: readonly string[] = Object.keys(stateNames.canadian);
 
-/** Null for an unknown value. */
 export function stateOf(value: string): State | null {
   return [...usStates, ...provinces].find((state) => state.value === value) ?? null;
 }
 
-export function isProvince(value: string): boolean {
-  return provinces.some((province) => province.value === value);
-}
+export const isProvince = (value: string): boolean => provinces.some((province) => province.value === value);

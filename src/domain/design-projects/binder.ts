@@ -80,7 +80,6 @@ export function binderOf(items: readonly BinderItem[]): readonly BinderDivision[
   }));
 }
 
-/** Items in binder order. */
 export function inBinderOrder(items: readonly BinderItem[]): readonly BinderItem[] {
   return binderOf(items).flatMap(({ sections }) => sections.flatMap(({ items: own }) => own));
 }

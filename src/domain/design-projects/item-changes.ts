@@ -33,7 +33,6 @@ export function withItems<P extends Pick<DesignProject, 'items'>>(
   return added.length === 0 ? project : { ...project, items: [...project.items, ...added] };
 }
 
-/** Removes items by key. */
 export function withoutItems(project: DesignProject, keys: ReadonlySet<string>): DesignProject {
   const items = project.items.filter((item) => !keys.has(savedKey(item)));
   return items.length === project.items.length ? project : { ...project, items };

@@ -13,7 +13,6 @@ interface Layout {
   entities: readonly DxfRecord[];
 }
 
-/** The name of the model's tab. */
 const modelName = 'Model';
 /** More are not listed. */
 const mostLayouts = 200;

@@ -34,7 +34,6 @@ export function planeOf(type: string, groups: Groups): Affine | null {
   return [ax, ay, y * az - z * ay, z * ax - x * az, x * height, y * height];
 }
 
-/** The transform of an insert for a block with this base point. */
 function insertPlace(groups: Groups, base: Point): Affine {
   const { x, y } = pointOf(groups, 10);
   const [scaleX, scaleY] = [numberOf(groups, 41, 1), numberOf(groups, 42, 1)];

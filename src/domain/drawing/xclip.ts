@@ -28,7 +28,6 @@ export class Clips {
     return outlineOf(filter);
   }
 
-  /** The handle of a dictionary entry. */
   private entryOf(dictionary: string, name: string): string {
     const groups = this.objects.get(dictionary) ?? [];
     const at = groups.findIndex(([code, value]) => code === 3 && value === name);

@@ -16,7 +16,6 @@ export interface SectionChange {
 export interface Addendum {
   /** In manual order; a removed section keeps its former position. */
   changes: readonly SectionChange[];
-  /** Number of unchanged sections. */
   unchanged: number;
 }
 

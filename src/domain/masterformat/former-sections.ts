@@ -18,6 +18,4 @@ export const formerSections: readonly FormerSection[] = rows.map(([digits = '', 
 const byDigits = new Map(formerSections.map((section) => [section.digits, section]));
 
 /** A section of MasterFormat 95 by its five digits; null if it is not listed. */
-export function findFormerSection(digits: string): FormerSection | null {
-  return byDigits.get(digits) ?? null;
-}
+export const findFormerSection = (digits: string): FormerSection | null => byDigits.get(digits) ?? null;

@@ -18,6 +18,4 @@ export const sections: readonly Section[] = rows.map(([digits = '', title = '', 
 const byDigits = new Map(sections.map((section) => [section.digits, section]));
 
 /** A section by its digits without spaces; null if it is not listed. */
-export function findSection(digits: string): Section | null {
-  return byDigits.get(digits) ?? null;
-}
+export const findSection = (digits: string): Section | null => byDigits.get(digits) ?? null;

@@ -28,7 +28,6 @@ export function neutralWording(at: SidedLine): Run[] {
   return ending(runs, [', or comparable as accepted by ', { keyword: 'ARCHITECT' }, '.']);
 }
 
-/** Limits a text to the named manufacturers' products. */
 export const limitedToManufacturers = (manufacturers: readonly string[], text: readonly Run[]): Run[] =>
   prefixed(`For ${joinNames(manufacturers, 'and')}: `, text);
 

@@ -107,9 +107,7 @@ const nameNumber = composedPattern(
 );
 
 /** `07 92 00 - Joint Sealants.docx` says both. */
-function numberInName(name: string): string {
-  return sectionDigits(nameNumber.exec(plainDigits(name))?.[1] ?? '');
-}
+const numberInName = (name: string): string => sectionDigits(nameNumber.exec(plainDigits(name))?.[1] ?? '');
 
 function titleInName(name: string): string {
   const number = nameNumber.exec(plainDigits(name))?.[0] ?? '';

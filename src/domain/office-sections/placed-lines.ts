@@ -88,9 +88,7 @@ export function placedLines(found: FoundText): PlacedText {
   return { heading, lines, remarks };
 }
 
-function isPart(line: FoundLine): boolean {
-  return line.level === 0 || typedNumber(line.text.trim())?.level === 0;
-}
+const isPart = (line: FoundLine): boolean => line.level === 0 || typedNumber(line.text.trim())?.level === 0;
 
 function knownOf(line: FoundLine, base: number | null): Known {
   const trimmed = line.text.trim();
@@ -118,7 +116,6 @@ function fromLetter(text: string): string {
   return text.slice(at);
 }
 
-/** A note's text without its label. */
 function withoutNoteStart(text: string): string {
   const bare = fromLetter(text);
   const start = noteStart.exec(bare)?.[0];

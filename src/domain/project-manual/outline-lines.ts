@@ -53,7 +53,6 @@ function writtenLines(tree: SectionTree, state: SectionState, detail: Detail): O
   });
 }
 
-/** Library products that a section names. */
 export function namedProducts(tree: SectionTree, state: SectionState): ReadonlySet<number> {
   const all = knownOf(tree, state);
   all.named ??= new Set(linesOfProducts(tree, state, 'full').flatMap(({ line }) => line.productIds));

@@ -21,7 +21,6 @@ export function usageSheet(
   shown: readonly Column[],
   sections: readonly UsageSection[],
   view: UsageView,
-  /** A group's name on the screen. */
   groupName: (key: string) => string,
 ): { rows: readonly (readonly Cell[])[]; strong: ReadonlySet<number> } {
   const lines = usageLines(rows, view);

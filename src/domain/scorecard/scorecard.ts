@@ -121,6 +121,4 @@ export function amountText(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(1);
 }
 
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
-}
+const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;

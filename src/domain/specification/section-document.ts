@@ -29,7 +29,6 @@ export interface DocumentOptions {
 
 export const defaultDocumentOptions: DocumentOptions = { numbering: '1.1', detail: 'full', notes: 'remove' };
 
-/** A line of the document. */
 export interface DocumentLine {
   id: number;
   level: Level;

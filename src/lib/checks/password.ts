@@ -7,9 +7,7 @@ const maxPasswordLength = 200;
  * Makes the same text equal however the keyboard composed it: full-width letters become plain ones, accents
  * are combined with their letters.
  */
-export function normalizedPassword(password: string): string {
-  return password.normalize('NFKC');
-}
+export const normalizedPassword = (password: string): string => password.normalize('NFKC');
 
 /** A message; null if valid. Spaces count; no character classes are required. */
 export function newPasswordProblem(password: string): string | null {

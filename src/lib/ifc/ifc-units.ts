@@ -22,7 +22,6 @@ export function unitSymbol(file: IfcFile, id: number | undefined): string {
   return conversions[name.toUpperCase()] ?? name.toLowerCase();
 }
 
-/** The unit of each measure in this file. */
 export function unitsOf(file: IfcFile): (measure: string) => string {
   const assigned = new Map<string, string>();
   for (const assignment of file.idsOf('IfcUnitAssignment'))

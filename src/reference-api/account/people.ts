@@ -21,9 +21,7 @@ export type Person = v.InferOutput<typeof person>;
 /** Outside the range of user ids, so that the two are never confused. */
 const FIRST_PROFILE = 4200;
 
-export function profileSeqOf({ id: user }: { id: number }): number {
-  return FIRST_PROFILE + user;
-}
+export const profileSeqOf = ({ id: user }: { id: number }): number => FIRST_PROFILE + user;
 
 export function profileOf(one: Person): Profile {
   const { id: _id, manufacturer: _manufacturer, ...fields } = one;

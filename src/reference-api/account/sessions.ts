@@ -21,7 +21,6 @@ const storedSession = v.object({
   /** The token, encrypted with the cookie's secret. */
   sealedToken: v.nullable(v.string()),
 });
-/** One sign-in. */
 export type SignIn = v.InferOutput<typeof storedSession>;
 
 /**
@@ -82,7 +81,6 @@ export class Sessions {
     this.#changes.write(SESSIONS, id, undefined);
   }
 
-  /** Ends all sign-ins of a person except the given one. */
   endAllOf(user: number, except: SignIn | null): void {
     for (const id of this.#byUser.of(user)) if (id !== except?.id) this.end(id);
   }
@@ -122,6 +120,4 @@ function newNumber(): number {
   return (high % 2 ** 20) * 2 ** 32 + low + 1;
 }
 
-function isOver(openedAt: number): boolean {
-  return Date.now() - openedAt > MAX_MS;
-}
+const isOver = (openedAt: number): boolean => Date.now() - openedAt > MAX_MS;

@@ -25,7 +25,6 @@ export const share = v.object({
 });
 export type Share = v.InferOutput<typeof share>;
 
-/** Shares of design projects. */
 export interface SharedProjects {
   store: Store<Share>;
   ofProject: (project: number) => Share[];

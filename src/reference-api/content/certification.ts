@@ -37,6 +37,8 @@ const certifiers = new Map(
   ),
 );
 
+const wanted = (words: readonly string[]): string[] => words.filter((word) => !word.startsWith('not '));
+
 /**
  * The programs under which products are certified, with the shape of their numbers and their validity.
  * @internal
@@ -67,10 +69,6 @@ export const certificationPrograms: readonly CertificationProgram[] = rowsOf(
   otherStandards: unwanted(standards),
 }));
 
-function wanted(words: readonly string[]): string[] {
-  return words.filter((word) => !word.startsWith('not '));
-}
-
 function unwanted(words: readonly string[]): string[] {
   return words.flatMap((word) => (word.startsWith('not ') ? [word.slice('not '.length)] : []));
 }
@@ -95,7 +93,6 @@ const isOf = (standard: string, beginnings: readonly string[]): boolean =>
     }),
   );
 
-/** Whether a product cites what a program tests to. */
 const isTested = ({ standards, otherStandards }: CertificationProgram, product: Product): boolean =>
   standards.length === 0 ||
   product.standards.some((standard) => isOf(standard, standards) && !isOf(standard, otherStandards));

@@ -5,7 +5,7 @@ import { contentTypeWords } from '#src/domain/content-types.ts';
 import { feedTypeText } from '#src/domain/feed-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { plainFeed } from '#src/reference-api/feeds/xml-characters.ts';
-import { itemPath } from '#src/reference-api/sitemaps/site-paths.ts';
+import { itemPath } from '#src/reference-api/sitemaps/site-address.ts';
 
 /** Media types of files by format, for enclosures. */
 const mediaTypes: Readonly<Record<string, string>> = {

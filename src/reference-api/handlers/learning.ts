@@ -1,6 +1,7 @@
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
+import { seedSchools } from '#src/reference-api/seed/schools.ts';
 
 export function learningCalls({ world, stores, changes }: Context) {
   return {
@@ -15,4 +16,9 @@ export function learningCalls({ world, stores, changes }: Context) {
     'podcastGuestRequests.create': ({ body }) => ({ id: changes.addRequest('podcast guest', body) }),
     'blogPostGuestRequests.create': ({ body }) => ({ id: changes.addRequest('blog guest', body) }),
   } satisfies Partial<Implementations>;
+}
+
+export function schoolCalls() {
+  const schools = seedSchools();
+  return { 'schools.list': () => schools } satisfies Partial<Implementations>;
 }

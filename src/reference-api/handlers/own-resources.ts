@@ -48,10 +48,6 @@ export function ownResourceCalls({ world, account, changes, stores, sizes }: Con
   } satisfies Partial<Implementations>;
 }
 
-function validUntilOf(item: Content): string | null {
-  return 'validUntil' in item ? item.validUntil : null;
-}
+const validUntilOf = (item: Content): string | null => ('validUntil' in item ? item.validUntil : null);
 
-function aYearAfter(today: string): string {
-  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-}
+const aYearAfter = (today: string): string => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;

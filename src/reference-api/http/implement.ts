@@ -87,9 +87,7 @@ export function implement(
 }
 
 /** The specification makes signing out a GET. */
-function mayWrite(call: Call): boolean {
-  return !call.readOnly || call.path.startsWith('/auth/');
-}
+const mayWrite = (call: Call): boolean => !call.readOnly || call.path.startsWith('/auth/');
 
 /**
  * Refuses with 403 a request that another site makes a browser send. A request without a browser's headers passes: a

@@ -6,7 +6,6 @@ import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 import type { LibrarySearch } from '#src/reference-api/search/search-index.ts';
 import type { ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 
-/** Options for starting a reference API. */
 export interface ReferenceApiOptions {
   /** Another seed gives another world of the same size and the same named records. */
   seed: number;

@@ -1,6 +1,5 @@
 import { eigenvectors } from '#src/reference-api/meaning/eigenvectors.ts';
 
-/** A text as its terms, each with its weight. */
 export type WeightedTerms = ReadonlyMap<string, number>;
 
 /** A space of words, in which words that are used alike are close. */
@@ -77,9 +76,7 @@ export function dot(one: Float64Array, other: Float64Array): number {
   return sum;
 }
 
-function lengthOf(vector: Float64Array): number {
-  return Math.sqrt(dot(vector, vector));
-}
+const lengthOf = (vector: Float64Array): number => Math.sqrt(dot(vector, vector));
 
 function scale(vector: Float64Array, factor: number): void {
   for (let at = 0; at < vector.length; at++) vector[at] = (vector[at] ?? 0) * factor;

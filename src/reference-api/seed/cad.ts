@@ -175,9 +175,7 @@ function seedSheet(
   context.world.content.add(cad);
 }
 
-export function fileName(stem: string, format: string): string {
-  return `${stem}.${format.toLowerCase()}`;
-}
+export const fileName = (stem: string, format: string): string => `${stem}.${format.toLowerCase()}`;
 
 /**
  * The first form has the standard sizes. Each further one changes the first dimension, and when its sizes are used up,

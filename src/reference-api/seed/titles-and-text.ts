@@ -13,9 +13,7 @@ export function titleCase(text: string): string {
 const titleWord = (word: string, index: number) =>
   index > 0 && SMALL_WORDS.has(word) ? word : capitalized(word);
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Words that stay capitalized: people in names of things, and units. */
 const PROPER_NAMES = new Set(['Parshall', 'Manning', 'Shore', 'Brinell', 'Barcol', 'Hz']);

@@ -65,7 +65,6 @@ export class Changes {
     return id;
   }
 
-  /** The bodies of all requests of a kind. */
   requests(kind: string): unknown[] {
     return this.writtenIds(REQUESTS).flatMap((id) => {
       const fields = this.written(REQUESTS, id);

@@ -112,7 +112,6 @@ export interface ProductKind
  */
 export type SectionDeclaration = Omit<SectionProfile, 'tradeNames' | 'nouns' | 'materials' | 'attributes'>;
 
-/** A section's profile, narrowed to one kind of product. */
 export interface KindProfile extends SectionProfile {
   series: NonNullable<ProductKind['series']>;
   deriveValues: NonNullable<ProductKind['deriveValues']>;

@@ -3,7 +3,6 @@ import { indentOf } from '#src/domain/office-sections/word/word-styles.ts';
 import { isOn, numberFrom, valueOf } from '#src/domain/office-sections/word/word-xml.ts';
 import { elementOf, elementsOf, type XmlElement } from '#src/lib/xml-tree.ts';
 
-/** A level of a list. */
 export interface ListLevelFound {
   /** Word's name of its kind of number: `decimal`, `upperLetter`, `bullet`. */
   format: string;

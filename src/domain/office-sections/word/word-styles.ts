@@ -33,7 +33,6 @@ const plainStyle: WordStyle = {
   hanging: undefined,
 };
 
-/** A list place as properties of a paragraph state it. */
 export function listPlaceOf(properties: XmlElement | undefined): ListPlace {
   const numbered = elementOf(properties, 'w:numPr');
   return { list: valueOf(numbered, 'w:numId'), level: numberFrom(valueOf(numbered, 'w:ilvl')) };

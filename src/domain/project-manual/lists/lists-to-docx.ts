@@ -23,7 +23,6 @@ interface ListFile {
   /** ISO date. */
   day: string;
   paper: Paper;
-  /** The office template. */
   office?: OfficeTemplate | undefined;
 }
 

@@ -28,7 +28,6 @@ export interface PrintOptions {
   source: SourceLine;
   /** How to treat an article whose lines are all removed. */
   emptyArticles: 'remove' | 'not used';
-  /** The office template. */
   office?: OfficeTemplate | undefined;
 }
 

@@ -5,7 +5,6 @@ import { rootElement } from '#src/domain/specification/writers/pdf/structure.ts'
 import { startPages } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
-/** Number of pages of a section. */
 export function countPages(section: PrintedSection, faces: Faces): number {
   const pages = startPages(faces);
   const frame = { top: (pageSizes[section.paper].height - margin) / 20, bottom: margin / 20 };

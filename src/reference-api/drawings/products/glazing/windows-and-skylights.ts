@@ -60,7 +60,6 @@ const arrow = (on: Plane, [u, v]: readonly [number, number], [du, dv]: readonly 
   );
 };
 
-/** A double-hung or sliding window. */
 const windowUnit = (form: 'double hung' | 'slider') =>
   view.from({ width: 12, depth: 40, depthScale: 0.9 }, (scene, choose) => {
     const width = choose([48, 36, 60]);

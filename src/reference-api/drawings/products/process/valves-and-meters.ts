@@ -24,7 +24,6 @@ const stemAndWheel = (scene: Scene, z: number, radius: number): void => {
   handwheel(scene, [0, 0, z + 4], radius);
 };
 
-/** A flanged gate valve with handwheel, or a butterfly valve. */
 const valve = (form: 'gate' | 'butterfly') =>
   view.from({ width: 26, depth: 30 }, (scene, choose) => {
     const bolts = choose([8, 6]);
