@@ -15,10 +15,7 @@ const compressedExtensions = new Set(
   'zip 7z gz pdf docx xlsx pptx dwf dwfx png jpg jpeg gif webp avif mp4 webm mp3'.split(' '),
 );
 
-/**
- * Turns text into a file or folder name that every system accepts: no slashes, no reserved characters, no
- * trailing dot; never empty.
- */
+/** A name that every system accepts: no slashes, reserved characters, or trailing dot; never empty. */
 export function safeFileName(text: string, longest = maxFileNameLength): string {
   const plain = text
     .replaceAll(unseen, '')

@@ -65,9 +65,7 @@ export type PackFiles = (
 
 const idle: ZipState = { phase: 'idle', total: 0, done: 0, bytes: 0, missing: [], saved: null };
 
-/**
- * Downloads several files as one ZIP, by default with a folder for each item and a register. Cancel it when its screen closes.
- */
+/** One ZIP of several files, by default with folders and a register. Cancel it when its screen closes. */
 export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload {
   return createDownload(async (files, downloaded, missing, signal) => ({
     blob: await zipOf(await layout(files, downloaded, missing), signal),

@@ -43,10 +43,7 @@ export interface DocumentLine {
 
 const detailRank: Readonly<Record<Detail, number>> = { outline: 0, short: 1, full: 2 };
 
-/**
- * The section in its current state: its lines in reading order, numbered without gaps. Every screen and file is built
- * from this.
- */
+/** The section as it is now: its lines in reading order, numbered. All screens and files come from this. */
 export function sectionDocument(
   given: SectionTree,
   state: SectionState,
@@ -105,10 +102,7 @@ export function sectionDocument(
 
 const unlabeled = { label: '', isOwn: false, isStruck: false, isUnused: false };
 
-/**
- * The lines in the text: their ancestors are present, they are fixed or chosen, their condition holds, and they
- * are not struck.
- */
+/** The lines with all ancestors present that are fixed or chosen, not struck, and whose condition holds. */
 export function presentLines(given: SectionTree, state: SectionState): Set<number> {
   const tree = placedTree(given, state.own);
   const present = new Map<number, boolean>();

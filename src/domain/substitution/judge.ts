@@ -9,10 +9,7 @@ import { fromShown, measureText, shownMeasure, type UnitSystem } from '#src/doma
 /** Converted numbers are rounded to three digits; within this relative tolerance they count as equal. */
 const rounding = 0.006;
 
-/**
- * Compares a proposed product's property with the specified one's. `units` affects only the wording; the verdict is the
- * same in both systems.
- */
+/** Compares a property of the proposed and specified product. `units` affects the wording only. */
 export function judgeAttribute(
   specified: Attribute,
   proposed: Attribute | null,

@@ -56,10 +56,7 @@ const readable = /^KHR_(?:materials_|texture_|lights_|mesh_quantization$)|^EXT_t
 
 export type ModelResult = { model: Model } | { error: ModelError };
 
-/**
- * Reads a binary glTF 2.0 file: types, parts, materials, and metadata. Never throws. `unpackGlb` must unpack a `packed` file
- * first.
- */
+/** Reads a binary glTF 2.0 file, unpacked by `unpackGlb`: types, parts, materials, metadata. Never throws. */
 export function readGlb(bytes: Uint8Array): ModelResult {
   const chunks = splitGlb(bytes);
   if (chunks === null) return { error: isFirstVersion(bytes) ? 'old-glb' : 'not-glb' };

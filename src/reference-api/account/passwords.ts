@@ -117,10 +117,7 @@ export class Attempts {
     this.#wrong = counter;
   }
 
-  /**
-   * Counts the try as wrong before it is checked, so that sending many at once gains nothing. Refuses with 429 after
-   * ten, by either key.
-   */
+  /** Counts a try as wrong before checking it, so sending many at once gains nothing. 429 after ten. */
   async begin(...keys: readonly string[]): Promise<void> {
     const seconds = Math.ceil((await this.#wrong.take(keys, LIMIT)) / 1000);
     if (seconds > 0) {

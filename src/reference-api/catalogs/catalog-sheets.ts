@@ -62,10 +62,7 @@ export function catalogTexts(world: World, catalog: Catalog): readonly string[] 
   return known;
 }
 
-/**
- * The same for searching: empty for pages that only list others (cover, contents, index), and if the catalog has no
- * text file.
- */
+/** The same for searching: empty for cover, contents, and index, and without a text file. */
 export function searchableTexts(world: World, catalog: Catalog): readonly string[] {
   if (world.textFaults.get(catalog.id) === 'missing') return [];
   const texts = catalogTexts(world, catalog);

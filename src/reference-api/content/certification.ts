@@ -11,10 +11,7 @@ export interface CertificationProgram {
   /** The fictional body that grants it. */
   issuer: string;
   kind: string;
-  /**
-   * The shape of its numbers: `#` stands for a digit, `@` for a capital letter. All end in `SAMPLE`, so none is a real
-   * number.
-   */
+  /** `#` is a digit of its numbers, `@` a capital letter. All end in `SAMPLE`, so none is real. */
   numberPattern: string;
   /** Levels or grades, lowest first; empty where the program has only one. */
   levels: readonly string[];

@@ -39,10 +39,7 @@ export function feedTime({ items, today }: Pick<Feed, 'items' | 'today'>): numbe
   return Date.parse(moment(items[0]?.updated_at ?? today));
 }
 
-/**
- * The items as an Atom feed (RFC 4287). Ids come from the records, not from addresses, so they survive a move to
- * another host.
- */
+/** An Atom feed (RFC 4287). Ids come from records, not addresses, and so survive a move to another host. */
 export function atomFeed({ type, items, origin, today }: Feed): string {
   return plainFeed(
     generateAtomFeed({

@@ -15,10 +15,7 @@ export interface WordSpace {
 /** More dimensions than this are noise: they distinguish texts by accident. */
 const maxDimensions = 80;
 
-/**
- * Latent semantic analysis: the strongest dimensions of the matrix of terms and texts. A term lies where the texts lie
- * that use it.
- */
+/** Latent semantic analysis: a term lies where the texts that use it lie, in the strongest dimensions. */
 export function wordSpace(texts: readonly WeightedTerms[]): WordSpace {
   const columns = weighted(texts);
   const gram = columns.map((one) => Float64Array.from(columns, (other) => dotOfTerms(one, other)));
