@@ -12,6 +12,7 @@ export const namedManufacturers = rowsOf(
   'names/named-manufacturers.md',
   v.strictObject({
     ...CompanyName.entries,
+    abbreviation: text,
     number: wholeNumber,
     isClient: oneOf(['yes', 'no']),
     sections: v.optional(v.union([v.literal('of its divisions'), sections])),
