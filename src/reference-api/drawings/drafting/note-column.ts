@@ -73,9 +73,7 @@ function spread(blocks: readonly Block[], gap: number): number[] {
   });
 }
 
-/**
- * Swaps blocks with crossing leaders until none cross. Terminates, because each swap shortens the leaders.
- */
+/** Swaps blocks with crossing leaders until none cross; each swap shortens the leaders, so it ends. */
 function untangle(blocks: Block[], elbowX: number, gap: number): { blocks: Block[]; ys: number[] } {
   let order = blocks;
   let ys = spread(order, gap);
