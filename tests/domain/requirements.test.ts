@@ -57,6 +57,13 @@ describe('requirements among the words', () => {
     ['16" wide standing seam', 'coverage:16..16', 'standing seam'],
     ['SDI 100 door', '', 'SDI 100 door'],
     ['R-32 heat pump', '', 'R-32 heat pump'],
+    ['porcelain paver R11', '', 'porcelain paver R11'],
+    ['R-11 batt', 'r:11..', 'batt'],
+    ['tapered polyiso 1/4" per foot', '', 'tapered polyiso 1/4" per foot'],
+    ['1/4" polyiso', 'thickness:0.25..0.25', 'polyiso'],
+    ['storefront 1 in glass', '', 'storefront 1 in glass'],
+    ['1 in glass', 'thickness:1..1', 'glass'],
+    ['sample warranty 20 yr TPO', 'warranty:20..', 'TPO'],
     ['2 in high density polyiso', 'thickness:2..2', 'high density polyiso'],
     ['stc 50, iic>=50; nrc .85', 'iic:50..,nrc:0.85..,stc:50..', ''],
   ])('%s', (typed, ranges, words) => {

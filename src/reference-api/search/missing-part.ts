@@ -18,7 +18,7 @@ export interface LackingPart {
   number: string | null;
 }
 
-/** Whether a number at this place counts the word behind it: `3 tier`, but not `grade 1 hinge`, `H-20 drain`, or `12x12 tile`. */
+/** Whether a number at this place counts the word behind it: `3 tier`, but not `grade 1 hinge`, `H-20 drain`, `36 H-20`, or `12x12 tile`. */
 function isCount(words: SearchWords['words'], at: number, thing: Asked['thing']): boolean {
   const [number, next] = words.slice(at, at + 2);
   const before = words[at - 1];
@@ -30,10 +30,17 @@ function isCount(words: SearchWords['words'], at: number, thing: Asked['thing'])
     (before === undefined || (before.kind === 'word' && !classed.has(before.term))) &&
     next?.kind === 'word' &&
     next.before === 'space' &&
+    words[at + 2]?.before !== 'hyphen' &&
     !isThing &&
     !weakWords.has(next.term)
   );
 }
+
+/** A word behind what counts or classes it, and the number of a designation: `H-20`. */
+const isOfWordBefore = (words: SearchWords['words'], at: number, thing: Asked['thing']): boolean =>
+  isCount(words, at - 1, thing) ||
+  classed.has(words[at - 1]?.term ?? '') ||
+  (words[at]?.kind === 'number' && words[at].before === 'hyphen');
 
 /** The missing words as typed, each once; a number with what it counts, which says little alone: `3 tier`. */
 function missingWords(
@@ -45,7 +52,7 @@ function missingWords(
     parts
       .filter((part) => !neverMissing.has(words[part]?.term ?? ''))
       .flatMap((part) => [
-        ...(isCount(words, part - 1, thing) || classed.has(words[part - 1]?.term ?? '') ? [part - 1] : []),
+        ...(isOfWordBefore(words, part, thing) ? [part - 1] : []),
         part,
         ...(isCount(words, part, thing) ? [part + 1] : []),
       ]),

@@ -18,9 +18,12 @@ const shared = (one: string, other: string): number => {
   return same;
 };
 
-/** The last word of a title, if it names a kind of thing: `casework` of Residential Casework. */
+/** The last word of a title’s first thing, if it names a kind: `casework` of Residential Casework. */
 const headOf = (title: string): string | null => {
-  const head = titleKey(title).split(' ').at(-1) ?? '';
+  const head =
+    titleKey(title.split(/ (?:and|for) /)[0] ?? '')
+      .split(' ')
+      .at(-1) ?? '';
   return [generalWords, headsOfAny, weakWords].some((words) => words.has(head)) || head === '' ? null : head;
 };
 

@@ -111,6 +111,7 @@ it('corrects what is mistyped, and never a word of the trade into another', () =
     'foam bord → foam board',
     'mirors → mirror',
     'insulaton board polyisocyanurate 3 inch → insulation board polyisocyanurate 3 inch',
+    'accespanel in drywall → access panel in drywall',
     'vynil plank floring → vinyl plank flooring',
     'acoustcal pannel → acoustical panel',
     'flurescent lite fixtur → fluorescent lite fixture',
