@@ -102,6 +102,7 @@ export const requirementRows: readonly Row[] = [
   ],
   [String.raw`\s?W\/\(?m[2²]\s?[·*]?K\)?`, null, 'u', 'most', (number) => number * 0.176_11],
   [String.raw`[\s-]?pcf`, null, 'density', 'equal'],
+  [String.raw`\s?kg\/m[3³]`, null, 'density', 'equal', (number) => number * 0.062_428],
   [String.raw`[\s-]?perms?`, /\b(?:retarders?|vapou?r\sbarriers?)\b/i, 'permeance', 'most'],
   [String.raw`[\s-]?perms?`, null, 'permeance', 'least'],
   [String.raw`[\s-]?gpf`, null, 'flush', 'most'],

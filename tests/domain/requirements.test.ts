@@ -58,6 +58,7 @@ describe('requirements among the words', () => {
     ['SDI 100 door', '', 'SDI 100 door'],
     ['R-32 heat pump', '', 'R-32 heat pump'],
     ['porcelain paver R11', '', 'porcelain paver R11'],
+    ['128 kg/m3 mineral wool', 'density:7.831..8.1506', 'mineral wool'],
     ['R-11 batt', 'r:11..', 'batt'],
     ['tapered polyiso 1/4" per foot', '', 'tapered polyiso 1/4" per foot'],
     ['1/4" polyiso', 'thickness:0.25..0.25', 'polyiso'],

@@ -34,6 +34,7 @@ handrail stainless black walnut | walnut
 
   it('quotes a designation whole, and misses no handing', () => {
     expect(ask('floor hatch 36 x 36 H-20 aluminum').lacking).toMatchObject({ words: 'H-20' });
+    expect(ask('UL 1479 W rated cast-in sleeve').lacking).toMatchObject({ words: 'W' });
     expect(ask('LHR 3-0 x 7-0 hollow metal door 90 min').lacking).toBeNull();
     expect(ask('slip resistant quarry tile').lacking).toBeNull();
   });
