@@ -71,5 +71,6 @@ tapered polyiso 1/4" per foot | 0722
 critical fall height 8 foot | 3218
 lavatory pipe covers ADA | 1028,2207
 supplementary conditions | 0073
+puerta enrollable huracán | 0833 | /coiling/ | first
 `,
 );
