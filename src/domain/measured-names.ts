@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
   ['ultimate', 'metalTensileStrength', 'ultimate strength|Fu', 'ksi', 'higher'],
   ['yield', 'yieldStrength', 'yield strength|Fy', 'ksi', 'higher'],
   ['permeance', 'permeance', 'permeance|perms|perm', 'perms', null],
-  ['dcof', 'slipResistance', 'DCOF|slip resistance', null, 'higher', [0.2, 1]],
+  ['dcof', 'slipResistance', 'DCOF|slip resistance|slip resistant', null, 'higher', [0.2, 1]],
   ['flow', 'flowRate recoveryFlow', 'flow rate|flow|gpm', 'gpm', null],
   ['flush', 'flushVolume', 'flush volume|gpf', 'gpf', 'lower'],
   ['airflow', 'airflow', 'airflow|cfm', 'cfm', 'higher'],

@@ -10,7 +10,10 @@ interface Stated {
 /** Only the start of the text is read, because that is where a rating is. */
 const longest = 100;
 
-const time = composedPattern(String.raw`^(${numberPattern})\s*(hours?|hrs?|h|minutes?|mins?|min)\b`, 'iu');
+const time = composedPattern(
+  String.raw`^(?:[FT]\s)?(${numberPattern})\s*(hours?|hrs?|h|minutes?|mins?|min)\b`,
+  'iu',
+);
 const sheet = /(?:^|[\s(])(\d{1,2})\s?(?:ga|gauge|gage)\b/i;
 
 const classKeys: ReadonlySet<string> = new Set(['roofFireClass', 'surfaceBurningClass']);

@@ -40,6 +40,10 @@ const blocks = /\b(?:cmu|blocks?|masonry\sunits?|bloques?)\b/i;
 export const goesAroundPipe =
   /\b(?:firestop|sleeve|collar|clamp|hanger|strap|insulation|boot|saddle|wrap|support)s?\b/i;
 
+const frames = /\b(?:store\s?fronts?|curtain\s?walls?|windows?|skylights?|entrances?)\b/i;
+/** The inches of glass that a frame takes are not the frame's. */
+export const isGlassOfFrame = (text: string): boolean => frames.test(text) && /\b(?:glass|glaz)/i.test(text);
+
 /** A number before or after a unit. The first row that matches the rest of the text applies. */
 export const requirementRows: readonly Row[] = [
   [String.raw`[\s-]?mils?\s+wear\slayer`, null, 'wear-layer', 'least'],
@@ -98,6 +102,7 @@ export const requirementRows: readonly Row[] = [
   ],
   [String.raw`\s?W\/\(?m[2²]\s?[·*]?K\)?`, null, 'u', 'most', (number) => number * 0.176_11],
   [String.raw`[\s-]?pcf`, null, 'density', 'equal'],
+  [String.raw`\s?kg\/m[3³]`, null, 'density', 'equal', (number) => number * 0.062_428],
   [String.raw`[\s-]?perms?`, /\b(?:retarders?|vapou?r\sbarriers?)\b/i, 'permeance', 'most'],
   [String.raw`[\s-]?perms?`, null, 'permeance', 'least'],
   [String.raw`[\s-]?gpf`, null, 'flush', 'most'],

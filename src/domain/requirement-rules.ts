@@ -24,7 +24,7 @@ const start = String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-./])`;
 /** `4 to 6 in`, `2" to 4"`; or a sign. */
 const before = (unit: string) =>
   String.raw`${start}(?:(?<from>${numberPattern})(?:${unit})?\s?(?:to|–)\s?|(?<least>${leastSign})\s*|(?<most>${mostSign})\s*)?`;
-const after = String.raw`(?:\s?(?:(?<orMore>\+|(?:or|and)\s(?:${moreWords})|min(?:imum)?\.?)|(?<orBetter>or\sbetter)|(?<orLess>(?:or|and)\s(?:${lessWords})|max(?:imum)?\.?)))?(?![\p{L}\p{N}/])`;
+const after = String.raw`(?:\s?(?:(?<orMore>\+|(?:or|and)\s(?:${moreWords})|min(?:imum)?\.?)|(?<orBetter>or\sbetter)|(?<orLess>(?:or|and)\s(?:${lessWords})|max(?:imum)?\.?)))?(?![\p{L}\p{N}/]|\s(?:per|an?)\s(?:foot|ft))`;
 
 /** A fraction without a unit means inches when the search is for boards or studs. */
 const fraction = String.raw`${before(inch)}(?<number>(?:\d+-)?\d+[/⁄]\d+)(?![\p{L}\p{N}/]|\s?(?:${inch}|${hours}))`;

@@ -3,7 +3,7 @@ import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
 import { feetAndInchesAsInches } from '#src/domain/feet-and-inches.ts';
 import { once } from '#src/lib/once.ts';
 import { intersectRanges, rangesInOrder, type NamedRange, type Range } from '#src/domain/ranges.ts';
-import { goesAroundPipe } from '#src/domain/requirement-rows.ts';
+import { goesAroundPipe, isGlassOfFrame } from '#src/domain/requirement-rows.ts';
 import { type RequirementRule, requirementRules } from '#src/domain/requirement-rules.ts';
 import { readRequirementWords } from '#src/domain/requirement-words.ts';
 import type { Choice } from '#src/domain/search-choice.ts';
@@ -49,10 +49,11 @@ type Direction = 'least' | 'most' | 'equal';
 type Groups = Readonly<Record<string, string | undefined>>;
 
 const shares = new Set(['vt', 'shgc']);
-/** Beside these words, letters and a number are a designation, not a value: SDI 100 of doors or alone, R-32 of heat pumps, Group R-2. */
+/** Beside these words, letters and a number are a designation, not a value: SDI 100 of doors or alone, R-32 of heat pumps, R11 of a floor, Group R-2. */
 const designations: readonly (readonly [word: RegExp, beside: RegExp])[] = [
   [/^SDI$/iu, /\b(?:doors?|frames?|hollow\smetal|steel)\b|^\s*SDI[\s-]1\d\d\s*$/iu],
   [/^U$/iu, /\bAWPA\b/iu],
+  [/^R$/iu, /\b(?:pavers?|porcelain|slip|(?:floor|quarry)\stiles?)\b/iu],
   [
     /^R$/iu,
     /\b(?:refrigerants?|heat\spumps?|chillers?|condens(?:ers?|ing)|mini[\s-]?splits?|occupanc(?:y|ies)|group)\b/iu,
@@ -197,12 +198,13 @@ export function readRequirements(text: string): Requirements {
     for (const rule of requirementRules()) {
       if (rule.of !== null && !rule.of.test(rest)) continue;
       if (rule.name === 'diameter' && goesAroundPipe.test(rest)) continue;
+      if (rule.name === 'thickness' && isGlassOfFrame(rest)) continue;
       rest = extractRanges(rest, rule.pattern, found, (groups) => rangeFromRule(rule, groups));
     }
   }
   // The property's name may stand apart from its years: `warranty 20 year roof`.
   if (found.has('warranty'))
-    rest = rest.replaceAll(/(?<!\p{L})warrant(?:y|ies)(?!\p{L})(?: of(?!\p{L}))?/giu, gap);
+    rest = rest.replaceAll(/(?<!\p{L})(?:sample )?warrant(?:y|ies)(?!\p{L})(?: of(?!\p{L}))?/giu, gap);
   // `60 mil TPO min`: the sign may stand apart.
   if (found.size > 0)
     rest = rest.replaceAll(/(?<![\p{L}\p{N}])(?:min|max)(?:imum)?\.?(?![\p{L}\p{N}])/giu, gap);

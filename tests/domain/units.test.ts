@@ -72,6 +72,7 @@ describe('what an attribute measures', () => {
   it.each([
     ['fireRating', '1-1/2 hours', null, 1.5, 'h'],
     ['fireProtectionRating', '90 minutes', null, 1.5, 'h'],
+    ['assemblyFireRating', 'F 3 hours', null, 3, 'h'],
     ['gauge', '68 mil (14 ga)', null, 14, 'ga'],
     ['gauge', '18 gauge', null, 18, 'ga'],
     ['thickness', 2, 'in', 2, 'in'],

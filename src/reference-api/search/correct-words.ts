@@ -88,7 +88,7 @@ function nameIn(
   const likeOf = (part: string) => spelling(part).map((candidate) => candidate.word);
   for (let at = word.length - minPartLength; at >= minPartLength; at -= 1) {
     const [first, rest] = [word.slice(0, at), word.slice(at)];
-    if (/[^s]s$/.test(first)) continue;
+    if (/[^s]s$/.test(first) && isThing(first)) continue;
     const found = [
       ...pairOf(first, `${first.at(-1)}${rest}`),
       ...(isThing(first) ? [`s${rest}`, ...likeOf(rest), ...likeOf(`s${rest}`)] : []).flatMap((second) =>

@@ -101,11 +101,7 @@ export function* findDocuments<Found>(
   const named = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
   const words = titleKey(final.text);
   const stated = propertiesNamed(final.words.map(({ term }) => term));
-  const {
-    tried,
-    thing: meant,
-    isInOne,
-  } = yield* matchAsked(engine, plan, final.words, named, {
+  const asking = matchAsked(engine, plan, final.words, named, {
     called: [
       both(haveNames, { is: 'titled', how: 'words', words }),
       // A detail of a pipe penetration is meant as it is called, though a pipe is a thing of its own.
@@ -124,6 +120,7 @@ export function* findDocuments<Found>(
     nounsOf: (of) => of.filter(reading.isNoun),
     isVariant: (name) => names.answer(name, ''),
   });
+  const { tried, thing: meant, isInOne } = yield* asking;
   const first = { ...named, thing: meant };
   let { found, count } = tried;
   const papers = isExact ? null : yield* missingPapers(engine, plan, final, found);
@@ -211,10 +208,7 @@ export function* findDocuments<Found>(
   ];
   const kin = asked.thing === null || asked.thing.isWeak ? null : things.kinOf(final.words, asked.thing);
   return {
-    found: engine.rank(found, {
-      kind: rankKinds(reading, plan, final),
-      factors,
-    }),
+    found: engine.rank(found, { kind: rankKinds(reading, plan, final), factors }),
     matched: matchedTerms(plan, engine.facts.terms),
     corrected: to === null ? null : { from: terms, to },
     section,
@@ -249,9 +243,4 @@ export function* findDocuments<Found>(
   };
 }
 
-const asTyped = (text: string): ReadQuery => ({
-  text,
-  understood: [],
-  isQuestion: false,
-  isSpanish: false,
-});
+const asTyped = (text: string): ReadQuery => ({ text, understood: [], isQuestion: false, isSpanish: false });

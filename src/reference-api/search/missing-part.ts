@@ -4,6 +4,7 @@ import { matchAllQuery } from '#src/domain/search-state.ts';
 import { type Asked, isOptional } from '#src/reference-api/search/asked-for.ts';
 import { nameTypes } from '#src/reference-api/search/document-fields.ts';
 import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
+import { isStandardsBody } from '#src/reference-api/search/text-terms.ts';
 import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
 import type { Tried } from '#src/reference-api/search/search-engine.ts';
 import { classed } from '#src/reference-api/search/reading/naming-words.ts';
@@ -18,7 +19,7 @@ export interface LackingPart {
   number: string | null;
 }
 
-/** Whether a number at this place counts the word behind it: `3 tier`, but not `grade 1 hinge`, `H-20 drain`, or `12x12 tile`. */
+/** Whether a number at this place counts the word behind it: `3 tier`, but not `grade 1 hinge`, `H-20 drain`, `UL 1479 W`, or `12x12 tile`. */
 function isCount(words: SearchWords['words'], at: number, thing: Asked['thing']): boolean {
   const [number, next] = words.slice(at, at + 2);
   const before = words[at - 1];
@@ -27,13 +28,21 @@ function isCount(words: SearchWords['words'], at: number, thing: Asked['thing'])
     number?.kind === 'number' &&
     /^\d+$/.test(number.form) &&
     number.before !== 'hyphen' &&
-    (before === undefined || (before.kind === 'word' && !classed.has(before.term))) &&
+    (before === undefined ||
+      (before.kind === 'word' && !classed.has(before.term) && !isStandardsBody(before.term))) &&
     next?.kind === 'word' &&
     next.before === 'space' &&
+    words[at + 2]?.before !== 'hyphen' &&
     !isThing &&
     !weakWords.has(next.term)
   );
 }
+
+/** A word behind what counts or classes it, and the number of a designation: `H-20`. */
+const isOfWordBefore = (words: SearchWords['words'], at: number, thing: Asked['thing']): boolean =>
+  isCount(words, at - 1, thing) ||
+  classed.has(words[at - 1]?.term ?? '') ||
+  (words[at]?.kind === 'number' && words[at].before === 'hyphen');
 
 /** The missing words as typed, each once; a number with what it counts, which says little alone: `3 tier`. */
 function missingWords(
@@ -45,7 +54,7 @@ function missingWords(
     parts
       .filter((part) => !neverMissing.has(words[part]?.term ?? ''))
       .flatMap((part) => [
-        ...(isCount(words, part - 1, thing) || classed.has(words[part - 1]?.term ?? '') ? [part - 1] : []),
+        ...(isOfWordBefore(words, part, thing) ? [part - 1] : []),
         part,
         ...(isCount(words, part, thing) ? [part + 1] : []),
       ]),

@@ -9,7 +9,9 @@ const shown = 4;
 const mostAlike = 2;
 /** Heads of titles that name no thing. */
 const headsOfAny = new Set(
-  'accessory specialty work material result application requirement procedure control'.split(' '),
+  'accessory specialty work material result application requirement procedure control protection enclosure'.split(
+    ' ',
+  ),
 );
 
 const shared = (one: string, other: string): number => {
@@ -18,9 +20,12 @@ const shared = (one: string, other: string): number => {
   return same;
 };
 
-/** The last word of a title, if it names a kind of thing: `casework` of Residential Casework. */
+/** The last word of a title, if it names a kind of thing: `casework` of Residential Casework, `exchanger` of Heat Exchangers for HVAC. */
 const headOf = (title: string): string | null => {
-  const head = titleKey(title).split(' ').at(-1) ?? '';
+  const head =
+    titleKey(title.split(' for ')[0] ?? '')
+      .split(' ')
+      .at(-1) ?? '';
   return [generalWords, headsOfAny, weakWords].some((words) => words.has(head)) || head === '' ? null : head;
 };
 

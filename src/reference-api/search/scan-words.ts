@@ -21,8 +21,8 @@ export interface ScannedWord {
 
 const times = String.raw`(?<=[\d'"′″]\s?)x(?=\s?\d)`;
 const guard = String.raw`(?!\p{N}|(?!x\d)\p{L})`;
-// After a number, an x is a sign: the sizes of `8x8x16` are three numbers.
-const measure = String.raw`(?<!\p{N}|(?<!\d\s?)x|(?!x)\p{L})(${numberPattern})(?:[\s\u00a0]?-?(${unitPattern})(?![·/]))?${guard}`;
+// After a number, an x is a sign: the sizes of `8x8x16` are three numbers. In `36 H-20`, H is no unit.
+const measure = String.raw`(?<!\p{N}|(?<!\d\s?)x|(?!x)\p{L})(${numberPattern})(?:[\s\u00a0]?-?(?!\p{L}-\d)(${unitPattern})(?![·/]))?${guard}`;
 const word = String.raw`([\p{L}\p{M}\p{N}]+(?:['’ʼ‘][\p{L}\p{M}]+)*)`;
 const pattern = composedPattern(`${times}|${measure}|${word}`, 'giu');
 

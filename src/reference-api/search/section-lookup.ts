@@ -93,7 +93,13 @@ export function createSectionLookup(used: readonly CsiSection[]): SectionLookup 
       if (number.edition === '04') return find(number.digits);
       const inUse = used.find(({ number95 }) => number95 === number.digits);
       const listed = to04(number.digits)[0];
-      return inUse ?? (listed === undefined ? null : find(listed.digits));
+      // Divisions 03 to 12 and 14 kept the broad numbers: 05500 is 05 50 00.
+      const isBroad = /^(?:0[3-9]|1[0124])\d00$/.test(number.digits) && listed?.former !== number.digits;
+      return (
+        inUse ??
+        (isBroad ? find(`${number.digits}0`) : null) ??
+        (listed === undefined ? null : find(listed.digits))
+      );
     },
     byTitle: (title) => byTitle.get(titleKey(title)) ?? null,
     find,

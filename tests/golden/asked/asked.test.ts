@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { searchDocuments } from '#src/reference-api/search/search-documents.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
-import { askAsPage } from '#tests/golden/asked/ask-as-page.ts';
+import { askAsPage, type PageAnswer } from '#tests/golden/asked/ask-as-page.ts';
 import { askedSet } from '#tests/golden/asked/asked-set.ts';
 import { judgeAsked } from '#tests/golden/asked/judge-asked.ts';
+import { falseClaims } from '#tests/golden/claims.ts';
 import { freshAgain } from '#tests/golden/fresh/fresh-again.ts';
+import { freshClaims } from '#tests/golden/fresh/fresh-claims.ts';
 import { freshDivisions } from '#tests/golden/fresh/fresh-divisions.ts';
 import { freshKinds } from '#tests/golden/fresh/fresh-kinds.ts';
 import { freshSections, freshSectionsAgain, sectionsCorrected } from '#tests/golden/fresh/fresh-sections.ts';
@@ -20,8 +22,14 @@ import { freshSet } from '#tests/golden/fresh/fresh-set.ts';
 const { world, search } = sharedWorld({ seed: 1, scale: 1, today: '2026-11-02' });
 const documents = searchDocuments(world);
 const index = search();
+/** Asking takes most of the time of this file: the claims are looked for in the same answers. */
+const pages = new Map<string, PageAnswer>();
 const judge = (set: typeof askedSet) =>
-  set.map((asked) => judgeAsked(asked, askAsPage(index, asked.query), documents));
+  set.map((asked) => {
+    const page = askAsPage(index, asked.query);
+    pages.set(asked.query, page);
+    return judgeAsked(asked, page, documents);
+  });
 const judged = judge(askedSet);
 const fresh = judge([...freshSet, ...freshAgain, ...freshThings]);
 const seventh = judge([...freshSubjects, ...freshDivisions, ...freshSlips, ...freshKinds]);
@@ -30,6 +38,7 @@ const ninth = judge(freshTrades);
 const people = judge(freshPeople);
 const personas = judge(freshPersonas);
 const purposes = judge([...freshPurposes, ...freshNames]);
+for (const query of freshClaims) pages.set(query, askAsPage(index, query));
 const everyOne = [...judged, ...fresh, ...seventh, ...eighth, ...ninth, ...people, ...personas, ...purposes];
 
 it('asks at least 300 queries, a third with more than one condition, 30 with nothing to find, each once', () => {
@@ -102,6 +111,7 @@ it('corrects what is mistyped, and never a word of the trade into another', () =
     'foam bord → foam board',
     'mirors → mirror',
     'insulaton board polyisocyanurate 3 inch → insulation board polyisocyanurate 3 inch',
+    'accespanel in drywall → access panel in drywall',
     'vynil plank floring → vinyl plank flooring',
     'acoustcal pannel → acoustical panel',
     'flurescent lite fixtur → fluorescent lite fixture',
@@ -118,4 +128,26 @@ it('is not met by just any answer', () => {
   const other = askAsPage(index, 'hydraulic elevator');
   const met = askedSet.filter((asked) => judgeAsked(asked, other, documents).isRight);
   expect(met.length / askedSet.length).toBeLessThan(0.1);
+});
+
+it('says nothing of any query that the records contradict', () => {
+  const claims = [...pages].flatMap(([query, page]) =>
+    falseClaims(page, query, documents).map((claim) => `${query}: ${claim}`),
+  );
+  expect(pages.size).toBeGreaterThan(1500);
+  expect(claims).toEqual([]);
+});
+
+it('knows a false claim', () => {
+  const page = askAsPage(index, 'fire rated door');
+  const lacking = {
+    words: 'coiling service door',
+    section: { number: '083323', number95: null, title: '' },
+    sections: [],
+  };
+  const nothing = { words: 'membrane', section: null, sections: [], isElsewhere: false };
+  for (const claim of [lacking, nothing])
+    expect(falseClaims({ ...page, answer: { ...page.answer, lacking: claim } }, '', documents)).toHaveLength(
+      1,
+    );
 });

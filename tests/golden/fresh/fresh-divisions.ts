@@ -133,7 +133,7 @@ dumbwaiter | 141
 dry pipe sprinkler | 2113
 service sink | 2242
 VAV box | 2336
-thermostat wireless bacnet | 2309
+thermostat wireless bacnet | 2309,2535
 GFCI receptacle | 2627
 nurse call | 2752
 wireless access point | 2721

@@ -49,5 +49,28 @@ luminaria LED empotrada | 2651 | /troffer/ | first
 spec for silt fence CSI format | 3125 | is:spec | first
 pavers clay herringbone | 3214 | /clay/ | first
 roof pavers on pedestals | 3214,0776 | /paver/ | first
+firestop sealant 2 hour rating | 0784 | /sealant/ | first
+aluminum sun shade curtain wall 36 in projection | 0844 | /sunshade/ | first
+EPDM 60 mil FA wht | 0753 | /white/ | first
+HM frm KD 16 ga | 0811 | first
+tubo corrugado de drenaje 24 pulgadas | 3342 | /pipe/ | first
+keep people from climbing over the balcony railing | 0552 | /guardrail/ | first
+accespanel in drywall | 0831 | first
+FEC semi recess trim | 1044 | /extinguisher/ | first
+plate and frame heat exchanger | 4213 | first
+20 mm porcelain paver R11 | 3214 | /paver/ | first
+20 yr sample warranty TPO | 0754 | /membrane/ | first
+e-catalog for corner guards | 1026 | is:catalog | first
+basement wall leaks inside | 0716
+tree roots heaving driveway | 3294
+terrazzo spec epoxy thin set | 0966
+VFD 20hp bacnet | 2629
+smoke separation curtain | 0833,0834
+stainless toilet floor outlet | 2246
+tapered polyiso 1/4" per foot | 0722
+critical fall height 8 foot | 3218
+lavatory pipe covers ADA | 1028,2207
+supplementary conditions | 0073
+puerta enrollable huracán | 0833 | /coiling/ | first
 `,
 );

@@ -145,7 +145,7 @@ where does sawdust go from machines | 4411
 ships bang against our pier | 3559
 how do firefighters get water on the tenth floor | 2112,1044,2130
 too much static shock on the carpet | 0967,0968,0965,2384
-how do I dampen footfall noise upstairs | 0981,0929
+how do I dampen footfall noise upstairs | 0960,0929
 how do I stop condensation on cold water pipes | 2207
 my balcony drips water on the unit below | 0718,0713,0714
 what can stop pigeons from sitting on the parapet | 1081

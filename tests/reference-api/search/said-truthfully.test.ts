@@ -32,6 +32,18 @@ handrail stainless black walnut | walnut
     expect(lacking).toMatchObject({ words, isElsewhere: index.search(words, null, {}).hits.total.value > 0 });
   });
 
+  it('quotes a designation whole, and misses no handing', () => {
+    expect(ask('floor hatch 36 x 36 H-20 aluminum').lacking).toMatchObject({ words: 'H-20' });
+    expect(ask('UL 1479 W rated cast-in sleeve').lacking).toMatchObject({ words: 'W' });
+    expect(ask('LHR 3-0 x 7-0 hollow metal door 90 min').lacking).toBeNull();
+    expect(ask('slip resistant quarry tile').lacking).toBeNull();
+  });
+
+  it('names the section that a broad number of 1995 became', () => {
+    expect(ask('section 05500').section?.number).toBe('055000');
+    expect(ask('08710').section?.number).toBe('087100');
+  });
+
   it.each(['unobtainium', 'roof hatch unobtainium'])('%s: no record has it', (query) => {
     expect(ask(query).lacking).toMatchObject({ words: 'unobtainium', isElsewhere: false });
   });

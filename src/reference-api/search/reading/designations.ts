@@ -83,7 +83,7 @@ function inDoorSizes(text: string): string {
   if (!doors.test(text)) return text;
   return text.replace(doorSize, (all: string, ...found: string[]) => {
     const [width, more, height, rest] = found;
-    const [, body = ''] = /(\p{L}+)[\s-]?$/u.exec(text.slice(0, Number(found[4]))) ?? [];
+    const body = text.slice(0, Number(found[4])).split(/[\s-]/).at(-2) ?? '';
     if (isStandardsBody(body.toLowerCase())) return all;
     const isPair = Number(width) >= leastPair && !wideDoors.test(text);
     const leaf = feet(width, more) / (isPair ? 2 : 1);

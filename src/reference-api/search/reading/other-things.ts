@@ -1,4 +1,5 @@
 import { type OtherSection, otherSections } from '#src/reference-api/content/masterformat.ts';
+import { typesNamed } from '#src/reference-api/search/document-fields.ts';
 import { phraseTable, termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
 import { describing, wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
 
@@ -152,9 +153,11 @@ function namedIn(terms: readonly string[], { akin }: Pick<LibraryNames, 'akin'>)
       ];
 }
 
-/** The same without the binders among them. */
+/** The same without the binders and the specification among them: `terrazzo spec epoxy thin set`. */
 function namedBesides(terms: readonly string[], names: Pick<LibraryNames, 'akin'>): Named[] {
-  const places = [...terms.keys()].filter((at) => !binders.has(terms[at] ?? ''));
+  const places = [...terms.keys()].filter(
+    (at) => !binders.has(terms[at] ?? '') && typesNamed.get(terms[at] ?? '')?.has('spec') !== true,
+  );
   if (places.length === terms.length || places.length < 2) return [];
   return namedIn(
     places.map((at) => terms[at] ?? ''),

@@ -1,3 +1,4 @@
+import { composedPattern } from '#src/lib/composed-pattern.ts';
 import { purposes } from '#src/reference-api/content/masterformat.ts';
 import { alikeWords } from '#src/reference-api/content/words.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
@@ -121,8 +122,8 @@ const told = [...silent].filter((word) => !inNames.has(word));
 /** What is wrong, told at the end or before a preposition: concrete crumbling, smells from the drain; a sliding door is none. */
 const troubles =
   'bang|bother|break|bounc|clog|complain|crack|crumbl|damag|die|drip|echo|fad|fail|fall|flak|flood|fog|froze|freez|hurt|leak|ooz|overheat|peel|pop|puddl|rattl|ruin|rot|rust|scar|seep|shak|slam|slid|slip|smell|sneak|squeak|stain|stick|stink|sweat|tak|tast|trip|wobbl|wreck';
-const prose = new RegExp(
-  `(?:^|\\s)(?:${told.join('|')}|without|too)(?=\\s|$)|(?:^|\\s)(?:(?:${troubles})[a-z]?(?:e?s|ing|ed)|broken|cracked|dark|dirty|drafty|froze|musty|muddy|noisy|rusty|slick|slippery|smelly|squeaky|stolen|stuck|stuffy|ugly|wobbly)(?=\\s(?:in|on|at|off|up|down|out|from|through|into|under|behind|by|after|during|when|every|all|last|again|forever|bad|and|or)(?:\\s|$)|$)|^(?:an?|stop|prevent|reduce|block|hide|protect|avoid|muffle|deaden|fix|collect|catch|turn|move|clean|charge|measure|scrub|tie|make|dry (?:out|up)|fill the|get|help|let) `,
+const prose = composedPattern(
+  `(?:^|\\s)(?:${told.join('|')}|without|too)(?=\\s|$)|(?:^|\\s)(?:(?:${troubles})[a-z]?(?:e?s|ing|ed)|broken|cracked|dark|dirty|drafty|froze|musty|muddy|noisy|rusty|slick|slippery|smelly|squeaky|stolen|stuck|stuffy|ugly|wobbly)(?=\\s(?:in|inside|on|at|off|up|down|out|from|through|into|under|behind|by|after|during|when|every|all|last|again|forever|bad|and|or)(?:\\s|$)|$)|\\s(?:clog|crush|damag|dent|erod|flood|heav|lift|ruin|scratch|stain|wreck)[a-z]?ing\\s|^(?:an?|stop|prevent|reduce|block|hide|protect|avoid|muffle|deaden|fix|collect|catch|turn|move|clean|charge|measure|scrub|tie|make|dry (?:out|up)|fill the|get|help|let) `,
   'i',
 );
 

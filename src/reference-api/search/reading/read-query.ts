@@ -144,6 +144,8 @@ const frames = [
   // Once `class A` is a filter, `rated` stands alone before the thing.
   /^(?:rated|listed|approved|certified|compliant|tested) (?=\p{L})/giu,
   /^(?:manufacturer|maker|supplier|vendor|companie|firm|brand|company)s? (?:of|(?:that|who|which) (?:make|manufacture|produce|sell|offer|carry|supply)s?) /giu,
+  // How a door swings belongs to the order.
+  /(?:^| )[lr]hrb?(?= )/giu,
   // Once both sizes of `36 in. wide x 80 in. high` are filters.
   /^x (?=\p{L})/giu,
   / (?:in )?(?:csi|(?:3|three)[- ]part) format$/giu,
