@@ -11,6 +11,8 @@ export const CompanyName = v.strictObject({
   abbreviation: v.pipe(v.string(), v.regex(/^[a-z]{4,10}$/, '4 to 10 lowercase letters are expected.')),
   /** Divisions of MasterFormat 04 that it makes products for, the main one first. */
   divisions: several(division),
+  /** Sections that it serves and that the words of its name do not suggest. */
+  makes: v.optional(several(sectionNumber)),
 });
 
 /** A fictional manufacturer that the sample world may use. No name belongs to a real one. */

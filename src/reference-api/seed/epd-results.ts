@@ -44,6 +44,9 @@ const bulk = /^1 (?:m3|m³|metric ton|yd)|^1 kg$/;
 const DIESEL = 13.7;
 /** Kg CO₂ bound in the packaging of a kilogram of product. */
 const PACKAGING = 0.0008;
+/** Kg CO₂e per kilogram that goes to a landfill, and the share of a metal that is not recycled and goes there. */
+const LANDFILL = 0.0064;
+const METAL_LOST = 0.17;
 
 export interface EpdSubject {
   standard: EpdStandard;
@@ -65,12 +68,15 @@ interface Stage {
   fuel: number;
   /** MJ of fossil material that becomes part of the product. */
   feedstock: number;
+  /** Kg of the product that end in a landfill, beside the waste of what is burned. */
+  landfilled: number;
 }
 
 /**
  * Results by stage and indicator. The carbon of A1-A3 is the declared one; freight and waste follow from mass. Carbon that the
  * product binds is released at its end, that of packaging during installation. Nonrenewable energy is that of fossil
- * resources and of nuclear power. The other indicators follow from the carbon of their stage.
+ * resources and of nuclear power. What is landfilled is waste by its mass. The other indicators follow from the carbon of their
+ * stage.
  */
 export function epdResults(subject: EpdSubject, random: Random): Impact[] {
   const { standard, material, massKg } = subject;
@@ -85,7 +91,7 @@ export function epdResults(subject: EpdSubject, random: Random): Impact[] {
   const [nuclear, renewable] = [1.03 + random.next() * 0.08, 0.7 + random.next() * 0.9];
   const bound = roundToDigits(massKg * material.bound);
   return stagesOf(subject, bound, random).flatMap((each) => {
-    const { stage, fossil, fuel, feedstock } = each;
+    const { stage, fossil, fuel, feedstock, landfilled } = each;
     const row = (indicator: string, name: string, unit: string, value: number): Impact => ({
       stage,
       indicator,
@@ -96,7 +102,9 @@ export function epdResults(subject: EpdSubject, random: Random): Impact[] {
     const energy = fuel * nuclear;
     return [
       ...(standard === 'EN 15804+A2' ? europeanCarbon(each) : americanCarbon(each, bound)),
-      ...others.map(({ indicator, name, unit, ratio }) => row(indicator, name, unit, fossil * ratio)),
+      ...others.map(({ indicator, name, unit, ratio }) =>
+        row(indicator, name, unit, fossil * ratio + (indicator === 'NHWD' ? landfilled : 0)),
+      ),
       row('ADPF', 'Depletion of fossil resources', 'MJ', fuel + feedstock),
       ...(standard === 'EN 15804+A2'
         ? [
@@ -129,7 +137,9 @@ function stagesOf(subject: EpdSubject, bound: number, random: Random): Stage[] {
     biogenic,
     fuel: fossil * perKg,
     feedstock: 0,
+    landfilled: 0,
   });
+  const lost = isMetal ? METAL_LOST : 1;
   const made = {
     ...stage('A1-A3', 0, -roundToDigits(bound + packaging, 6)),
     // The declared figure of EN 15804 is the total, less what is bound.
@@ -139,16 +149,17 @@ function stagesOf(subject: EpdSubject, bound: number, random: Random): Stage[] {
   };
   if (standard === 'ISO 21930' && bulk.test(declaredUnit) && bound === 0) return [made];
   const kilometers = random.integer(4, 9) * 100;
+  const offcuts = 0.02 + random.next() * 0.03;
   const built = [
     made,
     stage('A4', massKg * kilometers * 9.4e-5),
-    stage('A5', gwp * (0.02 + random.next() * 0.03), packaging),
+    { ...stage('A5', gwp * offcuts, packaging), landfilled: massKg * offcuts * lost },
   ];
   const end = [
     stage('C1', massKg * 0.004),
     stage('C2', massKg * 0.0072),
     stage('C3', massKg * (isMetal ? 0.021 : 0.009), bound),
-    stage('C4', massKg * (isMetal ? 0.0011 : 0.0064)),
+    { ...stage('C4', massKg * lost * LANDFILL), landfilled: massKg * lost },
   ];
   const used =
     use === null
@@ -164,7 +175,7 @@ function stagesOf(subject: EpdSubject, bound: number, random: Random): Stage[] {
 
 /** Making, fixing, and removing it again so many times; carbon that it binds is released each time. */
 function replaced(stages: readonly Stage[], times: number): Stage {
-  const sum = (key: 'fossil' | 'fuel' | 'feedstock') =>
+  const sum = (key: 'fossil' | 'fuel' | 'feedstock' | 'landfilled') =>
     times * stages.reduce((total, one) => total + one[key], 0);
   return {
     stage: 'B4',
@@ -172,6 +183,7 @@ function replaced(stages: readonly Stage[], times: number): Stage {
     biogenic: 0,
     fuel: sum('fuel'),
     feedstock: sum('feedstock'),
+    landfilled: sum('landfilled'),
   };
 }
 

@@ -33,7 +33,6 @@ export function seedManufacturers(context: SeedContext): void {
     ...listed.map((name, index) => ({ name, isClient: false, from: clients.length + index })),
   ];
   const manufacturers = all.map((one) => manufacturerOf(context, one));
-  coverEverySection(manufacturers);
   for (const manufacturer of manufacturers) context.manufacturers.push(manufacturer);
   for (const { company } of manufacturers) {
     context.world.companies.set(company.coid, company);
@@ -133,11 +132,14 @@ function coidAt(index: number): number {
   return namedManufacturers.some((named) => named.coid === coid) ? 98000 + (index % 900) : coid;
 }
 
-/** The sections that the name suggests, otherwise some from each of its divisions. */
+/** The sections that the name and its row say, otherwise some from each of its divisions. */
 function sectionsFor(name: CompanyName, coid: number): SectionProfile[] {
-  const named = profilesSuggestedBy(name);
+  const named = [
+    ...profilesSuggestedBy(name).slice(0, MAIN_SECTIONS),
+    ...(name.makes ?? []).flatMap((number) => profileOf(number) ?? []),
+  ];
   return named.length > 0
-    ? named.slice(0, MAIN_SECTIONS)
+    ? named
     : name.divisions.flatMap((division, order) => sectionsFromDivision(division, order, coid));
 }
 
@@ -148,27 +150,6 @@ function sectionsFromDivision(division: string, order: number, coid: number): Se
   if (profiles.length <= most) return [...profiles];
   const start = coid % profiles.length;
   return [...profiles.slice(start), ...profiles.slice(0, start)].slice(0, most);
-}
-
-/** Gives each section without a client to the client of its division with the fewest sections. */
-function coverEverySection(manufacturers: SeededManufacturer[]): void {
-  const clients = manufacturers.filter(({ company, profiles }) => company.isClient && profiles.length > 0);
-  const served = new Set(clients.flatMap(({ profiles }) => profiles));
-  const divisions = new Set(clients.flatMap(({ divisions: all }) => all));
-  for (const profile of [...divisions].flatMap(profilesOfDivision)) {
-    if (served.has(profile)) continue;
-    const division = profile.number.slice(0, 2);
-    const [least] = clients
-      .filter(
-        (manufacturer) =>
-          manufacturer.divisions.includes(division) &&
-          manufacturer.company.coid !== namedManufacturers[0]?.coid,
-      )
-      .toSorted((one, other) => one.profiles.length - other.profiles.length);
-    if (!least) continue;
-    least.profiles = [...least.profiles, profile];
-    least.company.sections.push(csiSectionOf(profile.number));
-  }
 }
 
 /** The three letters that begin a manufacturer's file names: `nfd` for `northfold`. */

@@ -88,7 +88,10 @@ export const fittingAttributes = (attributes: readonly Attribute[], facts: State
 
 const years = /\b(\d+) years?\b/g;
 
-/** Of the warranties that are offered, the product states the one that is nearest to what its kind may have. */
+/** The terms in years that makers print. */
+const usualTerms = [1, 2, 3, 5, 7, 10, 12, 15, 20, 25, 30, 35, 40, 50];
+
+/** Of the warranties that are offered, or else usual, the product states the one that is nearest to what its kind may have. */
 export function withOfferedWarranty(attributes: Attribute[], options: readonly ProductOption[]): Attribute[] {
   const offered = options
     .filter(({ name }) => name === 'Warranty')
@@ -97,10 +100,9 @@ export function withOfferedWarranty(attributes: Attribute[], options: readonly P
     );
   return attributes.map((attribute) => {
     const { key, value } = attribute;
-    if (key !== 'warranty' || typeof value !== 'number' || offered.length === 0) return attribute;
-    const [nearest = value] = offered.toSorted(
-      (one, other) => Math.abs(one - value) - Math.abs(other - value),
-    );
+    if (key !== 'warranty' || typeof value !== 'number') return attribute;
+    const terms = offered.length > 0 ? offered : usualTerms;
+    const [nearest = value] = terms.toSorted((one, other) => Math.abs(one - value) - Math.abs(other - value));
     return { ...attribute, value: nearest };
   });
 }

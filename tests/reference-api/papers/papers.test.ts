@@ -196,6 +196,33 @@ describe('every EPD of the sample world', () => {
         ({ operator, verifier }) => realBodiesIn(`${operator}; ${verifier}`),
       ],
       [
+        'counts what goes to a landfill at its end as waste, by its mass',
+        (epd) => {
+          const waste = valueOf(epd, 'NHWD', 'C4');
+          return !Number.isNaN(waste) && (waste < epd.massKg * 0.1 || waste > epd.massKg * 1.02) && waste;
+        },
+      ],
+      [
+        'gives aluminum without steel or filling the carbon of aluminum',
+        (epd, world) => {
+          const { materials = '', noun = '' } = productOf(epd, world) ?? {};
+          const isBare =
+            /^(?:[\w./-]+ ){0,3}aluminum\b/.test(materials) &&
+            !/steel|wool|insulated|polyamide|urethane|EPDM|ipe|nylon|rubber|glass|skins|covers?\b|plenum|rails|blades with|Combination/.test(
+              `${noun} ${materials}`,
+            );
+          return isBare && epd.declaredUnit.startsWith('1 m') && epd.gwp / epd.massKg < 5 && materials;
+        },
+      ],
+      [
+        'holds the energy of the foam that it is made with',
+        (epd, world) => {
+          const product = productOf(epd, world);
+          const isFoamed = product?.csi[0]?.number === '072413' && product.materials.includes('polystyrene');
+          return isFoamed && valueOf(epd, 'NRPRM', 'A1-A3') < epd.massKg * 3;
+        },
+      ],
+      [
         'is issued by today and valid for five years',
         ({ validFrom, validUntil }) =>
           validFrom > today || validUntil.slice(0, 4) !== yearsLater(validFrom, 5),

@@ -27,6 +27,7 @@ import { masonryRelations } from '#tests/reference-api/trade/relations/masonry.t
 import { openingsRelations } from '#tests/reference-api/trade/relations/openings.ts';
 import { readByASpecifierRelations } from '#tests/reference-api/trade/relations/read-by-a-specifier.ts';
 import { readOnceMoreRelations } from '#tests/reference-api/trade/relations/read-once-more.ts';
+import { readByThreeRelations } from '#tests/reference-api/trade/relations/read-by-three.ts';
 import { readInFullRelations } from '#tests/reference-api/trade/relations/read-in-full.ts';
 import { processRelations } from '#tests/reference-api/trade/relations/process.ts';
 import { plumbingRelations } from '#tests/reference-api/trade/relations/plumbing.ts';
@@ -46,6 +47,7 @@ const relations: readonly Relation[] = [
   ...closelyReadRelations,
   ...readByASpecifierRelations,
   ...readInFullRelations,
+  ...readByThreeRelations,
   ...readOnceMoreRelations,
   ...limitRelations,
   ...automationAndMachinesRelations,
