@@ -115,6 +115,29 @@ export const rulesOfDimensions: readonly RuleOfAssembly[] = [
     },
   },
   {
+    rule: 'a line that brings a dimension nearer ends before its dimension line',
+    broken: (drawing) => {
+      const drawn = drawing.shapes.flatMap((shape): Part[] =>
+        shape.kind === 'polyline' && shape.layer === 'A-ANNO-DIMS'
+          ? [{ points: shape.points, closed: false }]
+          : [],
+      );
+      return dimensionsOf(drawing).flatMap((shape) => {
+        const { start, end } = placeDimension(shape, drawing.scale);
+        return [start, end]
+          .filter((tick) =>
+            drawn.some((line) => {
+              // One that goes on farther is that of the next dimension.
+              const over = Math.min(...line.points.map(({ x, y }) => Math.hypot(x - tick.x, y - tick.y)));
+              const isOn = distanceTo(tick, line) < 0.001 * drawing.scale;
+              return isOn && over > 0.001 * drawing.scale && over < paper.apart * drawing.scale;
+            }),
+          )
+          .map((tick) => `${shape.text} at ${at(tick)}`);
+      });
+    },
+  },
+  {
     rule: 'an extension line ends before what is built, or at it',
     broken: (drawing) => {
       const built = partsOf(drawing).filter(
