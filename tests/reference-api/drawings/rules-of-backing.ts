@@ -116,10 +116,15 @@ export const rulesOfBacking: readonly RuleOfAssembly[] = [
         .filter((wall) => {
           const { x, y } = extentOf(wall);
           const middle = (x[0] + x[1]) / 2;
-          const levels = Array.from({ length: Math.floor((y[1] - y[0]) / 8) }, (_, index) => y[0] + index * 8);
+          const levels = Array.from(
+            { length: Math.floor((y[1] - y[0]) / 8) },
+            (_, index) => y[0] + index * 8,
+          );
           return levels.some(
             (level) =>
-              !lines.some((line) => meets({ x: middle, y: level + 0.1 }, { x: middle, y: level + 8.1 }, line)),
+              !lines.some((line) =>
+                meets({ x: middle, y: level + 0.1 }, { x: middle, y: level + 8.1 }, line),
+              ),
           );
         })
         .map(({ points: [first] }) => `wall at ${at(first)}`);
@@ -131,7 +136,9 @@ export const rulesOfBacking: readonly RuleOfAssembly[] = [
       if (!crossed.has(key)) return [];
       const parts = partsOf(drawing);
       const floor = Math.max(
-        ...parts.filter(({ pattern }) => pattern === 'aluminum' || pattern === 'tile').map((part) => extentOf(part).y[1]),
+        ...parts
+          .filter(({ pattern }) => pattern === 'aluminum' || pattern === 'tile')
+          .map((part) => extentOf(part).y[1]),
       );
       return parts
         .filter((part) => part.role === 'head' && extentOf(part).y[1] > floor + 0.01)

@@ -105,7 +105,7 @@ export const roofEdge = defineDetail({
     pen.dim([far, 0.1 + insulation], [far, 0.1], -0.3);
     pen.dim([inside, foot], [-0.625, foot], -0.35);
     pen.dim([face, sheet + 0.95], [face, drop], 0.3, { beyond: true });
-    pen.note([-7.4, sheet + 0.1], 'Membrane stripping ply over flange');
+    pen.note([-3.4, sheet + 0.25], 'Membrane stripping ply over flange');
     pen.note([-0.1, sheet + 0.95], label('fascia'));
     pen.note([-11.6, level + 0.1], label('membrane'));
     pen.note([-8.6, level - 0.25], label('coverBoard'));
