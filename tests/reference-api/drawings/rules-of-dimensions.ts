@@ -122,18 +122,19 @@ export const rulesOfDimensions: readonly RuleOfAssembly[] = [
           ? [{ points: shape.points, closed: false }]
           : [],
       );
-      return dimensionsOf(drawing).flatMap((shape) => {
+      const ticks = dimensionsOf(drawing).flatMap((shape) => {
         const { start, end } = placeDimension(shape, drawing.scale);
-        return [start, end]
-          .filter((tick) =>
-            drawn.some((line) => {
-              // One that goes on farther is that of the next dimension.
-              const over = Math.min(...line.points.map(({ x, y }) => Math.hypot(x - tick.x, y - tick.y)));
-              const isOn = distanceTo(tick, line) < 0.001 * drawing.scale;
-              return isOn && over > 0.001 * drawing.scale && over < paper.apart * drawing.scale;
-            }),
-          )
-          .map((tick) => `${shape.text} at ${at(tick)}`);
+        return [start, end];
+      });
+      return drawn.flatMap(({ points: [from, to] }) => {
+        if (!from || !to) return [];
+        const line: Part = { points: [from, to], closed: false };
+        const own = ticks.filter((tick) => isInLine([from, to], [tick]));
+        const isPast = (tick: Point) =>
+          distanceTo(tick, line) < 0.001 * drawing.scale &&
+          [from, to].every(({ x, y }) => Math.hypot(x - tick.x, y - tick.y) > 0.001 * drawing.scale);
+        // One that goes on to the next dimension passes the nearer one.
+        return own.length === 1 ? own.filter(isPast).map((tick) => `past ${at(tick)}`) : [];
       });
     },
   },

@@ -63,7 +63,7 @@ export const rulesOfNaming: readonly RuleOfAssembly[] = [
       const drawn = partsOf(drawing).filter(
         ({ role, pattern }) => pattern !== undefined && role !== undefined && seals.has(role),
       );
-      const near = 0.5 * drawing.scale;
+      const near = Math.max(1, 0.5 * drawing.scale);
       return drawn
         .filter(
           (seal) =>

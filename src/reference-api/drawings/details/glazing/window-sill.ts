@@ -91,7 +91,7 @@ export const windowSill = defineDetail({
     pen.note([outer + 0.3, 0.46], 'Sealant and backer rod, with weeps');
     pen.note([-0.6, -1.2], label('sill'));
     pen.note([seal, -0.75], 'Foam seal under flashing');
-    pen.note([board + 0.6, 0.22], 'Shims under subsill and frame');
+    pen.note([back - 0.4, 0.22], 'Shims under subsill and frame');
     pen.note([wall.cladding * 0.5, -3.4], label('cladding'));
     pen.note([wall.cladding + wall.insulation * 0.5, -2.4], 'Continuous insulation, cut to slope of sill');
     pen.note([board + 0.05, -4.6], 'Air and weather barrier on sheathing');

@@ -90,8 +90,8 @@ export const rake = defineDetail({
     pen.dim([far, 0.625], [far, insulation + 0.625], 0.3);
     pen.dim([face, top + seam + 0.42], [face, drop], 0.3, { beyond: true });
     pen.note([-0.5, top + seam + 0.42], label('trim'));
-    pen.note([-2.3, top + Math.min(seam * 0.6, 1)], 'Zee closure at rake, set in butyl sealant');
-    pen.note([-4.8, pan], label('panel'));
+    pen.note([-2.3, top + Math.min(seam * 0.6, 1)], 'Zee closure set in butyl');
+    pen.note([-5.2, pan], label('panel'));
     pen.note([-6.4, top - 0.06], label('underlayment'));
     pen.note([out + 0.28, drop + 0.4], 'Continuous cleat at trim drip');
     pen.note([-5.6, insulation + 0.87], 'Plywood nail base over insulation');

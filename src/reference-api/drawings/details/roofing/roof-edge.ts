@@ -108,7 +108,7 @@ export const roofEdge = defineDetail({
     pen.note([-3.4, sheet + 0.25], 'Membrane stripping ply over flange');
     pen.note([-0.1, sheet + 0.95], label('fascia'));
     pen.note([-11.6, level + 0.1], label('membrane'));
-    pen.note([-8.6, level - 0.25], label('coverBoard'));
+    pen.note([-7.2, level - 0.25], label('coverBoard'));
     pen.note([out + 0.4, drop + 0.66], 'Continuous cleat, fastened at 12 in. o.c.');
     pen.note([-1.2, ledge * 0.55], 'Pressure-treated wood nailers, anchored to deck');
     pen.note([-8.2, insulation * 0.4], label('insulation'));
