@@ -58,7 +58,8 @@ export default defineConfig({
     { name: 'timed', testMatch: timed, use: desktop },
   ],
   webServer: {
-    command: `node src/reference-api/serve/serve.ts --port ${port} --data ${process.env['JOURNEY_DATA']} --dist ${dist} --today 2026-11-02 --lazy-sizes`,
+    // With room for what a world in the making drops at once.
+    command: `node --max-semi-space-size=64 src/reference-api/serve/serve.ts --port ${port} --data ${process.env['JOURNEY_DATA']} --dist ${dist} --today 2026-11-02 --lazy-sizes`,
     url: `http://127.0.0.1:${port}/version.json`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -29,6 +29,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     exclude: ['tests/browser/**', 'tests/bench/**', 'tests/engine/**', 'node_modules/**'],
     testTimeout: 60_000,
+    // What a hook prepares takes as long on a busy machine: the default of ten seconds would fail all tests of a file.
+    hookTimeout: 60_000,
     setupFiles: [patience],
     expect: { poll: { timeout: 20_000 } },
     // Vitest's default leaves one processor idle.

@@ -158,6 +158,8 @@ function run(
       cwd: root,
       env: {
         ...process.env,
+        // Servers, their workers, and scripts start in two thirds of the time with the code that an earlier one compiled.
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
         ...environment,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
       },

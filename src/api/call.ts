@@ -1,6 +1,5 @@
 import { callUrl } from '#src/api/address.ts';
-import { sendRequest } from '#src/api/send-request.ts';
-import type { Request } from '#src/api/send-request.ts';
+import { sendRequest, type Request } from '#src/api/send-request.ts';
 import { cancelled, failureOf } from '#src/api/failure.ts';
 import { deadlineMs, invalidateReads, read } from '#src/api/reads.ts';
 import type { CallError, Saved } from '#src/contracts/result.ts';

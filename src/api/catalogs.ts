@@ -2,8 +2,7 @@ import { call } from '#src/api/call.ts';
 import type { Catalog } from '#src/contracts/content.ts';
 import { catalogSearchJson } from '#src/contracts/catalogs.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { catalogPages } from '#src/domain/catalog-pages.ts';
-import type { CatalogPage } from '#src/domain/catalog-pages.ts';
+import { catalogPages, type CatalogPage } from '#src/domain/catalog-pages.ts';
 
 /** The pages of a catalog with their text, from `search.json`, or from `search.xml` if there is no JSON file. */
 export async function listCatalogPages(

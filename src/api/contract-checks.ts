@@ -1,7 +1,6 @@
 import { callUrl } from '#src/api/address.ts';
 import { sendRequest } from '#src/api/send-request.ts';
-import { sampleInput } from '#src/api/sample-inputs.ts';
-import type { SampleInput } from '#src/api/sample-inputs.ts';
+import { sampleInput, type SampleInput } from '#src/api/sample-inputs.ts';
 import { failureOf } from '#src/api/failure.ts';
 import type { Call } from '#src/contracts/define-call.ts';
 

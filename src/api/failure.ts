@@ -1,6 +1,5 @@
 import { isAxiosError, isCancel } from 'axios';
 import * as v from 'valibot';
-
 import type { CallError, Refused } from '#src/contracts/result.ts';
 import { now } from '#src/browser/clock.ts';
 import { retryAfterMs, waitText } from '#src/lib/retry-after.ts';

@@ -10,10 +10,7 @@ export interface OfferedSection {
   section: CsiSection;
   title: string;
   company: string;
-  /**
-   * A manufacturer's SpecWizard, its guide specification if it has no SpecWizard, a neutral section, or an office's own
-   * section.
-   */
+  /** A manufacturer's SpecWizard or else its guide specification, a neutral section, or an office's own. */
   kind: 'wizard' | 'guide' | 'neutral' | 'office';
   /** Null for a guide, whose decisions have not been counted. */
   decisions: { count: number; minutes: number } | null;

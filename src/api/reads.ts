@@ -1,5 +1,4 @@
-import { failureOf, isTransient } from '#src/api/failure.ts';
-import type { CallFailure } from '#src/api/failure.ts';
+import { failureOf, isTransient, type CallFailure } from '#src/api/failure.ts';
 import { pageData } from '#src/browser/page-data.ts';
 import { backoffMs } from '#src/lib/backoff.ts';
 import type { CallError } from '#src/contracts/result.ts';
@@ -44,9 +43,7 @@ interface Asked {
   attempt: (signal: AbortSignal, timeoutMs: number) => Promise<unknown>;
 }
 
-/**
- * Returns a response that is fresh, in flight, or requested now, with retries. Rejects as soon as the caller's signal aborts.
- */
+/** A response that is fresh, in flight, or requested now, with retries. Rejects once the signal aborts. */
 export async function read(asked: Asked): Promise<unknown> {
   forgetOldReads();
   const { key, signal, fresh } = asked;
@@ -101,9 +98,7 @@ async function withRetries({ call, attempt }: Asked, signal: AbortSignal): Promi
 }
 
 /** A refusal is a response, too: what is missing now will be missing tomorrow. */
-function isForNow(error: CallError): boolean {
-  return error.kind !== 'http' || isTransient(error);
-}
+const isForNow = (error: CallError): boolean => error.kind !== 'http' || isTransient(error);
 
 function delayOf(failed: number, { retryAfter }: CallError): number {
   const now = performance.now();

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import type { Call } from '#src/contracts/define-call.ts';
 
 type Values = Readonly<Record<string, string | number>>;

@@ -1,8 +1,7 @@
 import { call } from '#src/api/call.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
-import { searchTerms, searchTermsType } from '#src/contracts/search.ts';
-import type { SearchQuery, SearchResult } from '#src/contracts/search.ts';
+import { searchTerms, searchTermsType, type SearchQuery, type SearchResult } from '#src/contracts/search.ts';
 
 /** Searches the whole library, or one content type of it. */
 export function search(

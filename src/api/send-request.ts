@@ -1,7 +1,6 @@
 import axios, { isAxiosError } from 'axios';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-
 import { CallFailure, failureOf } from '#src/api/failure.ts';
 import { apiOrigin } from '#src/browser/location.ts';
 import type { Method } from '#src/contracts/define-call.ts';
@@ -9,10 +8,7 @@ import type { Method } from '#src/contracts/define-call.ts';
 let token: string | null = null;
 let whenRefused: () => void = () => {};
 
-/**
- * Sets the session's token, which is kept only here, in memory. `refused` is called when the API no longer accepts this token
- * (401).
- */
+/** Sets the session's token, kept only in memory. `refused` is called once the API answers it with 401. */
 export function setToken(next: string | null, refused: () => void = () => {}): void {
   token = next;
   whenRefused = refused;

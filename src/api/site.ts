@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { sendRequest } from '#src/api/send-request.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { siteVersion } from '#src/contracts/site-version.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { foundRecords, searchBody } from '#src/contracts/elasticsearch.ts';
 import { coid, contentType, id, isoDate } from '#src/contracts/shapes.ts';
@@ -20,10 +19,7 @@ export const activity = v.object({
 export type Activity = v.InferOutput<typeof activity>;
 
 /** What happened in the library lately, found by an Elasticsearch body. */
-export const activitiesSearch = defineCall({
-  id: 'activities.search',
-  method: 'POST',
-  path: '/api/activities/search',
+export const activitiesSearch = defineCall('activities.search', 'POST /api/activities/search', {
   body: searchBody,
   answer: foundRecords(activity),
   readOnly: true,

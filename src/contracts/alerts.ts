@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { brand } from '#src/brand.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { listQuery } from '#src/contracts/resource.ts';
@@ -34,18 +33,12 @@ export const newsItem = v.object({
 export type NewsItem = v.InferOutput<typeof newsItem>;
 
 /** Product alerts. */
-export const alertsList = defineCall({
-  id: 'alerts.list',
-  method: 'GET',
-  path: `/api/${brand.slug}-alerts`,
+export const alertsList = defineCall('alerts.list', `GET /api/${brand.slug}-alerts`, {
   query: listQuery,
   answer: v.array(alert),
 });
 /** Press releases, latest first. */
-export const alertsNews = defineCall({
-  id: 'alerts.news',
-  method: 'GET',
-  path: `/api/${brand.slug}-alerts/news`,
+export const alertsNews = defineCall('alerts.news', `GET /api/${brand.slug}-alerts/news`, {
   query: v.object({
     coid: v.optional(v.number()),
     division: v.optional(v.string()),

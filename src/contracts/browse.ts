@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { listedContent } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { searchAnswer } from '#src/contracts/elasticsearch.ts';
@@ -14,30 +13,32 @@ const section = v.object({
 });
 
 /** The full response; `library.ts` has the part that the first page needs. */
-export const contentTypeTopLevel = defineCall({
-  id: 'contentType.topLevel',
-  method: 'GET',
-  path: '/api/content-type/top-level/:type',
-  answer: v.object({
-    ...library.contentTypeTopLevel.answer.entries,
-    /** For the requested type; empty for `all`. */
-    sections: v.array(section),
-  }),
-});
+export const contentTypeTopLevel = defineCall(
+  'contentType.topLevel',
+  'GET /api/content-type/top-level/:type',
+  {
+    answer: v.object({
+      ...library.contentTypeTopLevel.answer.entries,
+      /** For the requested type; empty for `all`. */
+      sections: v.array(section),
+    }),
+  },
+);
 export type TypeLevel = v.InferOutput<typeof contentTypeTopLevel.answer>;
 
 /** The sections of a division with their counts of all content types. */
-export const contentTypeDivisionLevel = defineCall({
-  id: 'contentType.divisionLevel',
-  method: 'GET',
-  path: '/api/content-type/division-level/:type/:division',
-  answer: v.object({
-    type: v.string(),
-    division,
-    title: v.string(),
-    sections: v.array(section),
-  }),
-});
+export const contentTypeDivisionLevel = defineCall(
+  'contentType.divisionLevel',
+  'GET /api/content-type/division-level/:type/:division',
+  {
+    answer: v.object({
+      type: v.string(),
+      division,
+      title: v.string(),
+      sections: v.array(section),
+    }),
+  },
+);
 export type DivisionLevel = v.InferOutput<typeof contentTypeDivisionLevel.answer>;
 
 /** Comma-joined values per facet: OR within a facet, AND between facets. A facet's counts ignore its own choice. */
@@ -58,19 +59,14 @@ export type ItemsQuery = v.InferOutput<typeof itemsQuery>;
  * The items of `section`: a section of MasterFormat 04 or 95, or a broader number, down to a two-digit division, for
  * everything under it. Aggregations: `manufacturer` (key: the coid), `section`, `declaration`, and `certification`.
  */
-export const contentTypeSectionLevel = defineCall({
-  id: 'contentType.sectionLevel',
-  method: 'GET',
-  path: '/api/content-type/section-level/:type/:division/:section',
-  query: itemsQuery,
-  answer: searchAnswer(listedContent),
-});
+export const contentTypeSectionLevel = defineCall(
+  'contentType.sectionLevel',
+  'GET /api/content-type/section-level/:type/:division/:section',
+  { query: itemsQuery, answer: searchAnswer(listedContent) },
+);
 export type SectionLevel = v.InferOutput<typeof contentTypeSectionLevel.answer>;
 /** Items of one type, chosen at random. */
-export const contentTypeRandom = defineCall({
-  id: 'contentType.random',
-  method: 'GET',
-  path: '/api/content-type/random',
+export const contentTypeRandom = defineCall('contentType.random', 'GET /api/content-type/random', {
   query: v.object({
     contentType,
     /** Defaults to 4. */
@@ -101,30 +97,26 @@ export const sitePage = v.object({
 export type SitePage = v.InferOutput<typeof sitePage>;
 
 /** A category of products with its sections, or `all` for the list of categories. */
-export const sitePageProductCategories = defineCall({
-  id: 'sitePage.productCategories',
-  method: 'GET',
-  path: '/api/site-page/page-type/product-categories/:category',
-  answer: sitePage,
-});
+export const sitePageProductCategories = defineCall(
+  'sitePage.productCategories',
+  'GET /api/site-page/page-type/product-categories/:category',
+  { answer: sitePage },
+);
 /** A content type with its divisions. */
-export const sitePageTopLevel = defineCall({
-  id: 'sitePage.topLevel',
-  method: 'GET',
-  path: '/api/site-page/page-type/top-level/:type',
-  answer: sitePage,
-});
+export const sitePageTopLevel = defineCall(
+  'sitePage.topLevel',
+  'GET /api/site-page/page-type/top-level/:type',
+  { answer: sitePage },
+);
 /** A content type in a division, with its sections. */
-export const sitePageDivision = defineCall({
-  id: 'sitePage.division',
-  method: 'GET',
-  path: '/api/site-page/page-type/division/:type/:division',
-  answer: sitePage,
-});
+export const sitePageDivision = defineCall(
+  'sitePage.division',
+  'GET /api/site-page/page-type/division/:type/:division',
+  { answer: sitePage },
+);
 /** A content type in a section. */
-export const sitePageCsiSection = defineCall({
-  id: 'sitePage.csiSection',
-  method: 'GET',
-  path: '/api/site-page/page-type/csi-section/:type/:csi',
-  answer: sitePage,
-});
+export const sitePageCsiSection = defineCall(
+  'sitePage.csiSection',
+  'GET /api/site-page/page-type/csi-section/:type/:csi',
+  { answer: sitePage },
+);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { csiSection, id } from '#src/contracts/shapes.ts';
 
@@ -16,9 +15,6 @@ const callout = v.object({
 export type Callout = v.InferOutput<typeof callout>;
 
 /** The parts of a product's details, where the details' pictures show them: of each detail the product itself first. */
-export const productsCallouts = defineCall({
-  id: 'products.callouts',
-  method: 'GET',
-  path: '/api/products/:id/callouts',
+export const productsCallouts = defineCall('products.callouts', 'GET /api/products/:id/callouts', {
   answer: v.array(callout),
 });

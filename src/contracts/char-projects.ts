@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { line, lines } from '#src/contracts/forms/typed.ts';
 import { projectSharing } from '#src/contracts/project-people.ts';
@@ -64,37 +63,25 @@ export const charProjectFields = v.object({ ...fields, ...ownFields });
 export type DesignProjectFields = v.InferOutput<typeof charProjectFields>;
 
 /** The person's design projects and those that others share with them, latest change first. */
-export const charProjectList = defineCall({
-  id: 'charProject.list',
-  method: 'GET',
-  path: '/api/char-project',
+export const charProjectList = defineCall('charProject.list', 'GET /api/char-project', {
   answer: v.array(charProject),
 });
 
 /** Adds a design project. */
-export const charProjectCreate = defineCall({
-  id: 'charProject.create',
-  method: 'POST',
-  path: '/api/char-project',
+export const charProjectCreate = defineCall('charProject.create', 'POST /api/char-project', {
   body: charProjectFields,
   largestBody: 1_000_000,
   answer: charProject,
 });
 
 /** Replaces the whole project including its items; 409 if it has changed since `updated_at`; 403 for who may only read it. */
-export const charProjectUpdate = defineCall({
-  id: 'charProject.update',
-  method: 'PUT',
-  path: '/api/char-project/:id',
+export const charProjectUpdate = defineCall('charProject.update', 'PUT /api/char-project/:id', {
   body: charProjectFields,
   largestBody: 1_000_000,
   answer: charProject,
 });
 
 /** Deletes a design project with everything in it; for its owner alone. */
-export const charProjectDelete = defineCall({
-  id: 'charProject.delete',
-  method: 'DELETE',
-  path: '/api/char-project/:id',
+export const charProjectDelete = defineCall('charProject.delete', 'DELETE /api/char-project/:id', {
   answer: accepted,
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { content, contentBrief } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { document } from '#src/contracts/elasticsearch.ts';
@@ -81,73 +80,63 @@ export const client = v.object({
 export type Client = v.InferOutput<typeof client>;
 
 /** The manufacturer with this abbreviation. */
-export const manufacturersEsWebabrv = defineCall({
-  id: 'manufacturers.esWebabrv',
-  method: 'GET',
-  path: '/api/manufacturers/es/webabrv/:abbrev',
-  answer: document(company),
-});
+export const manufacturersEsWebabrv = defineCall(
+  'manufacturers.esWebabrv',
+  'GET /api/manufacturers/es/webabrv/:abbrev',
+  { answer: document(company) },
+);
 /** A manufacturer's record. */
-export const manufacturersEs = defineCall({
-  id: 'manufacturers.es',
-  method: 'GET',
-  path: '/api/manufacturers/es/:coid',
+export const manufacturersEs = defineCall('manufacturers.es', 'GET /api/manufacturers/es/:coid', {
   answer: document(company),
 });
 /** A manufacturer’s addresses on the web. */
-export const manufacturersUrls = defineCall({
-  id: 'manufacturers.urls',
-  method: 'GET',
-  path: '/api/manufacturers/:coid/urls',
+export const manufacturersUrls = defineCall('manufacturers.urls', 'GET /api/manufacturers/:coid/urls', {
   answer: v.array(companyUrl),
 });
 /** Whether a manufacturer has news. */
-export const newsHasNews = defineCall({
-  id: 'news.hasNews',
-  method: 'GET',
-  path: '/api/news/has-news/:coid',
+export const newsHasNews = defineCall('news.hasNews', 'GET /api/news/has-news/:coid', {
   answer: v.object({ hasNews: v.boolean() }),
 });
 
 const debug = v.object({ debug: v.optional(v.string()) });
 
 /** All content of one type that a manufacturer has; for products, with the product tree. */
-export const manufacturersSlug = defineCall({
-  id: 'manufacturers.slug',
-  method: 'GET',
-  path: '/api/manufacturers/slug/:coid/:contentType',
-  query: debug,
-  answer: v.object({
-    company: companyBrief,
-    content_type: contentType,
-    items: v.array(content),
-    /** The manufacturer's product tree, for type `product`; empty for other types. */
-    tree: v.array(productTreeNode),
-  }),
-});
+export const manufacturersSlug = defineCall(
+  'manufacturers.slug',
+  'GET /api/manufacturers/slug/:coid/:contentType',
+  {
+    query: debug,
+    answer: v.object({
+      company: companyBrief,
+      content_type: contentType,
+      items: v.array(content),
+      /** The manufacturer's product tree, for type `product`; empty for other types. */
+      tree: v.array(productTreeNode),
+    }),
+  },
+);
 /** One item of content with its manufacturer, siblings, and products. */
-export const manufacturersSlugContent = defineCall({
-  id: 'manufacturers.slugContent',
-  method: 'GET',
-  path: '/api/manufacturers/slug/:coid/:contentType/:contentId',
-  query: debug,
-  answer: v.object({
-    company: companyBrief,
-    item: content,
-    /** Items of the same type by the same manufacturer, in sheet order, including this one. */
-    siblings: v.array(contentBrief),
-    products: v.array(contentBrief),
-  }),
-});
+export const manufacturersSlugContent = defineCall(
+  'manufacturers.slugContent',
+  'GET /api/manufacturers/slug/:coid/:contentType/:contentId',
+  {
+    query: debug,
+    answer: v.object({
+      company: companyBrief,
+      item: content,
+      /** Items of the same type by the same manufacturer, in sheet order, including this one. */
+      siblings: v.array(contentBrief),
+      products: v.array(contentBrief),
+    }),
+  },
+);
 export type ContentPage = v.InferOutput<typeof manufacturersSlugContent.answer>;
 /** An item and its variations in size or condition. */
-export const manufacturersSlugVariations = defineCall({
-  id: 'manufacturers.slugVariations',
-  method: 'GET',
-  path: '/api/manufacturers/slug/:coid/:contentType/:contentId/variations',
-  query: debug,
-  answer: v.object({ company: companyBrief, item: content, variations: v.array(content) }),
-});
+export const manufacturersSlugVariations = defineCall(
+  'manufacturers.slugVariations',
+  'GET /api/manufacturers/slug/:coid/:contentType/:contentId/variations',
+  { query: debug, answer: v.object({ company: companyBrief, item: content, variations: v.array(content) }) },
+);
 export type Variations = v.InferOutput<typeof manufacturersSlugVariations.answer>;
 
 /** A trade association and its website. */
@@ -158,47 +147,33 @@ const association = v.object({
   divisions: v.array(v.string()),
 });
 /** The trade associations of a division; `00` returns all of them. */
-export const manufacturersAssociationsByDivision = defineCall({
-  id: 'manufacturers.associationsByDivision',
-  method: 'GET',
-  path: '/api/manufacturers/associations-by-division/:division',
-  answer: v.array(association),
-});
+export const manufacturersAssociationsByDivision = defineCall(
+  'manufacturers.associationsByDivision',
+  'GET /api/manufacturers/associations-by-division/:division',
+  { answer: v.array(association) },
+);
 /** Includes the person to call; null if the manufacturer is not a client. */
-export const clientsByCoid = defineCall({
-  id: 'clients.byCoid',
-  method: 'GET',
-  path: '/api/clients/by-coid/:coid',
+export const clientsByCoid = defineCall('clients.byCoid', 'GET /api/clients/by-coid/:coid', {
   answer: v.nullable(client),
 });
 /** The manufacturer's own HTML: untrusted until sanitized. Render it only with `<SafeHtml>`. */
-export const customhtmlByCoid = defineCall({
-  id: 'customhtml.byCoid',
-  method: 'GET',
-  path: '/api/customhtml/by-coid/:coid',
+export const customhtmlByCoid = defineCall('customhtml.byCoid', 'GET /api/customhtml/by-coid/:coid', {
   answer: v.pipe(
     v.object({ coid, html: v.string() }),
     v.transform(({ html }) => html),
   ),
 });
 /** SpecWizards that a manufacturer’s list lacks. */
-export const multimediaSpecwizards = defineCall({
-  id: 'multimedia.specwizards',
-  method: 'GET',
-  path: '/api/multimedia/by-coid/:coid/specwizards',
-  answer: v.array(content),
-});
+export const multimediaSpecwizards = defineCall(
+  'multimedia.specwizards',
+  'GET /api/multimedia/by-coid/:coid/specwizards',
+  { answer: v.array(content) },
+);
 /** One item of any manufacturer. */
-export const contentEs = defineCall({
-  id: 'content.es',
-  method: 'GET',
-  path: '/api/:contentType/es/:id',
+export const contentEs = defineCall('content.es', 'GET /api/:contentType/es/:id', {
   answer: document(content),
 });
 /** Ids are comma-joined in the path; missing records are left out of the response. */
-export const contentByIds = defineCall({
-  id: 'content.byIds',
-  method: 'GET',
-  path: '/api/:contentType/by-ids/:ids',
+export const contentByIds = defineCall('content.byIds', 'GET /api/:contentType/by-ids/:ids', {
   answer: v.array(content),
 });

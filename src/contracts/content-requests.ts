@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { contentRequestEntries, contentRequestFields } from '#src/contracts/forms/content-request.ts';
 import { id, isoDate } from '#src/contracts/shapes.ts';
@@ -18,18 +17,12 @@ export const contentRequest = v.object({
 export type ContentRequest = v.InferOutput<typeof contentRequest>;
 
 /** 422 names the invalid field. */
-export const userProjectFyiCreate = defineCall({
-  id: 'userProjectFyi.create',
-  method: 'POST',
-  path: '/api/user-project-fyi',
+export const userProjectFyiCreate = defineCall('userProjectFyi.create', 'POST /api/user-project-fyi', {
   body: contentRequestFields,
   answer: contentRequest,
 });
 
 /** Newest first. Our addition to the owner's table of calls, on the same path. */
-export const userProjectFyiList = defineCall({
-  id: 'userProjectFyi.list',
-  method: 'GET',
-  path: '/api/user-project-fyi',
+export const userProjectFyiList = defineCall('userProjectFyi.list', 'GET /api/user-project-fyi', {
   answer: v.array(contentRequest),
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { common, listedProduct, product } from '#src/contracts/product-record.ts';
 import { recording } from '#src/contracts/recording.ts';
 import { coid, contentType, count, id, isoDate } from '#src/contracts/shapes.ts';

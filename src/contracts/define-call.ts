@@ -1,6 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+export type Method = (typeof methods)[number];
 
 /** The parameter names in a path: `'/api/x/:coid/:id'` gives `'coid' | 'id'`. */
 export type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -40,6 +41,15 @@ export interface Call<
 
 type Maybe<T> = T extends GenericSchema ? T : null;
 
+interface Shapes<Query, Body, Answer> {
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  readOnly?: boolean;
+  largestBody?: number;
+}
+
+/** `route` is the method and the path: `GET /api/alerts/:id`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
   const Id extends string,
@@ -47,33 +57,27 @@ export function defineCall<
   Answer extends GenericSchema,
   Query extends GenericSchema | undefined = undefined,
   Body extends GenericSchema | undefined = undefined,
->(call: {
-  id: Id;
-  method: Method;
-  path: Path;
-  query?: Query;
-  body?: Body;
-  answer: Answer;
-  readOnly?: boolean;
-  largestBody?: number;
-}): Call<Path, Maybe<Query>, Maybe<Body>, Answer, Id>;
+>(
+  id: Id,
+  route: `${Method} ${Path}`,
+  shapes: Shapes<Query, Body, Answer>,
+): Call<Path, Maybe<Query>, Maybe<Body>, Answer, Id>;
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall(call: {
-  id: string;
-  method: Method;
-  path: string;
-  query?: GenericSchema;
-  body?: GenericSchema;
-  answer: GenericSchema;
-  readOnly?: boolean;
-  largestBody?: number;
-}): Call {
+export function defineCall(
+  id: string,
+  route: `${Method} ${string}`,
+  shapes: Shapes<GenericSchema, GenericSchema, GenericSchema>,
+): Call {
+  const method = methods.find((one) => route.startsWith(one)) ?? 'GET';
   return {
-    ...call,
-    query: call.query ?? null,
-    body: call.body ?? null,
-    readOnly: call.method === 'GET' || call.readOnly === true,
-    largestBody: call.largestBody ?? 64_000,
+    ...shapes,
+    id,
+    method,
+    path: route.slice(method.length + 1),
+    query: shapes.query ?? null,
+    body: shapes.body ?? null,
+    readOnly: method === 'GET' || shapes.readOnly === true,
+    largestBody: shapes.largestBody ?? 64_000,
   };
 }
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-
 import { count, maxSearchLength, pageSizeUpTo, words } from '#src/contracts/shapes.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 

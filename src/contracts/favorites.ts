@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { note } from '#src/contracts/forms/saved-texts.ts';
 import { savedType, seenState } from '#src/contracts/saved-items.ts';
@@ -24,27 +23,18 @@ export const favorite = v.object({
 export type Favorite = v.InferOutput<typeof favorite>;
 
 /** Favorites, the latest change first. */
-export const userFavoritesList = defineCall({
-  id: 'userFavorites.list',
-  method: 'GET',
-  path: '/api/user-favorites',
+export const userFavoritesList = defineCall('userFavorites.list', 'GET /api/user-favorites', {
   answer: v.array(favorite),
 });
 
 /** If the item is already saved, returns the existing favorite. */
-export const userFavoritesCreate = defineCall({
-  id: 'userFavorites.create',
-  method: 'POST',
-  path: '/api/user-favorites',
+export const userFavoritesCreate = defineCall('userFavorites.create', 'POST /api/user-favorites', {
   body: v.object({ content_id: id, content_type: savedType, ...ownFields, note: v.optional(note, '') }),
   answer: favorite,
 });
 
 /** Changes only the fields that are sent. */
-export const userFavoritesUpdate = defineCall({
-  id: 'userFavorites.update',
-  method: 'PUT',
-  path: '/api/user-favorites/:id',
+export const userFavoritesUpdate = defineCall('userFavorites.update', 'PUT /api/user-favorites/:id', {
   body: v.object({
     note: v.optional(note),
     project: v.optional(v.nullable(id)),
@@ -55,9 +45,6 @@ export const userFavoritesUpdate = defineCall({
 });
 
 /** Deletes a favorite. */
-export const userFavoritesDelete = defineCall({
-  id: 'userFavorites.delete',
-  method: 'DELETE',
-  path: '/api/user-favorites/:id',
+export const userFavoritesDelete = defineCall('userFavorites.delete', 'DELETE /api/user-favorites/:id', {
   answer: accepted,
 });

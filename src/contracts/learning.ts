@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { guestRequest } from '#src/contracts/forms/guest-request.ts';
 import { recording } from '#src/contracts/recording.ts';
@@ -126,40 +125,29 @@ export const externalContact = v.object({
 export type ExternalContact = v.InferOutput<typeof externalContact>;
 
 /** Manufacturers who provide continuing education. */
-export const cesCompanies = defineCall({
-  id: 'ces.companies',
-  method: 'GET',
-  path: '/api/ces/companies',
+export const cesCompanies = defineCall('ces.companies', 'GET /api/ces/companies', {
   answer: v.array(cesProvider),
 });
 /** An episode with the course that gives credit for it, if there is one. */
-export const podcastsWithCeu = defineCall({
-  id: 'podcasts.withCeu',
-  method: 'GET',
-  path: '/api/podcasts/:id/with-ceu',
+export const podcastsWithCeu = defineCall('podcasts.withCeu', 'GET /api/podcasts/:id/with-ceu', {
   answer: v.object({ podcast, ceu: v.nullable(course) }),
 });
 /** Who is in an episode, and how to contact them. */
-export const contactsExternalByPodcast = defineCall({
-  id: 'contactsExternal.byPodcast',
-  method: 'GET',
-  path: '/api/contacts-external/by-podcast/:podcastId',
-  answer: v.array(externalContact),
-});
+export const contactsExternalByPodcast = defineCall(
+  'contactsExternal.byPodcast',
+  'GET /api/contacts-external/by-podcast/:podcastId',
+  { answer: v.array(externalContact) },
+);
 
 /** Sends an offer to be a guest. Not retried. */
-export const podcastGuestRequestsCreate = defineCall({
-  id: 'podcastGuestRequests.create',
-  method: 'POST',
-  path: '/api/podcast-guest-requests',
-  body: guestRequest,
-  answer: created,
-});
+export const podcastGuestRequestsCreate = defineCall(
+  'podcastGuestRequests.create',
+  'POST /api/podcast-guest-requests',
+  { body: guestRequest, answer: created },
+);
 /** Sends an offer to write a post. Not retried. */
-export const blogPostGuestRequestsCreate = defineCall({
-  id: 'blogPostGuestRequests.create',
-  method: 'POST',
-  path: '/api/blog-post-guest-requests',
-  body: guestRequest,
-  answer: created,
-});
+export const blogPostGuestRequestsCreate = defineCall(
+  'blogPostGuestRequests.create',
+  'POST /api/blog-post-guest-requests',
+  { body: guestRequest, answer: created },
+);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { countsByType, division } from '#src/contracts/shapes.ts';
 
@@ -20,18 +19,16 @@ const level = v.object({
 });
 
 /** The library's counts. `type`: one of the twelve, or `all` for the whole matrix. */
-export const contentTypeTopLevel = defineCall({
-  id: 'contentType.topLevel',
-  method: 'GET',
-  path: '/api/content-type/top-level/:type',
-  answer: level,
-});
+export const contentTypeTopLevel = defineCall(
+  'contentType.topLevel',
+  'GET /api/content-type/top-level/:type',
+  { answer: level },
+);
 export type Library = v.InferOutput<typeof contentTypeTopLevel.answer>;
 /** Number of products per division. */
-export const contentTypeTopLevelProduct = defineCall({
-  id: 'contentType.topLevelProduct',
-  method: 'GET',
-  path: '/api/content-type/top-level/product',
-  answer: level,
-});
+export const contentTypeTopLevelProduct = defineCall(
+  'contentType.topLevelProduct',
+  'GET /api/content-type/top-level/product',
+  { answer: level },
+);
 export type ProductDivisions = v.InferOutput<typeof contentTypeTopLevelProduct.answer>;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { id } from '#src/contracts/shapes.ts';
 
@@ -17,9 +16,6 @@ export type User = v.InferOutput<typeof user>;
 export const token = v.pipe(v.string(), v.maxLength(4_096), v.regex(/^[\w.~+/-]{8}[\w.~+/-]*=*$/));
 
 /** `user` and `token` are null if there is no session. */
-export const sessionGet = defineCall({
-  id: 'session.get',
-  method: 'GET',
-  path: '/api/_auth/session',
+export const sessionGet = defineCall('session.get', 'GET /api/_auth/session', {
   answer: v.union([v.object({ user, token }), v.object({ user: v.null(), token: v.null() })]),
 });

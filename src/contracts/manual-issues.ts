@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { line } from '#src/contracts/forms/typed.ts';
 import { count, id, isoDate } from '#src/contracts/shapes.ts';
@@ -37,18 +36,14 @@ export const manualIssue = v.object({ ...manualIssueBrief.entries, content });
 export type ManualIssue = v.InferOutput<typeof manualIssue>;
 
 /** Issues of a project's manual, the first one first, without their texts. Ours: an API without it answers 404 or 405. */
-export const manualIssuesByProject = defineCall({
-  id: 'manualIssues.byProject',
-  method: 'GET',
-  path: '/api/manual-issues/by-project/:id',
-  answer: v.array(manualIssueBrief),
-});
+export const manualIssuesByProject = defineCall(
+  'manualIssues.byProject',
+  'GET /api/manual-issues/by-project/:id',
+  { answer: v.array(manualIssueBrief) },
+);
 
 /** An issue of a project manual with its text. */
-export const manualIssuesGet = defineCall({
-  id: 'manualIssues.get',
-  method: 'GET',
-  path: '/api/manual-issues/:id',
+export const manualIssuesGet = defineCall('manualIssues.get', 'GET /api/manual-issues/:id', {
   answer: manualIssue,
 });
 
@@ -56,10 +51,7 @@ export const manualIssuesGet = defineCall({
  * Keeps an issue, dated by the API. No call changes or deletes one. 409 if `number` is not the next: someone else issued the manual
  * meanwhile.
  */
-export const manualIssuesCreate = defineCall({
-  id: 'manualIssues.create',
-  method: 'POST',
-  path: '/api/manual-issues',
+export const manualIssuesCreate = defineCall('manualIssues.create', 'POST /api/manual-issues', {
   body: v.object({ ...facts, files: v.pipe(facts.files, v.minLength(1)), content }),
   largestBody: 7_000_000,
   answer: manualIssueBrief,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { articleRoles, input, lineId, run } from '#src/contracts/spec-sections.ts';
 
 /** A line of an office's own section. Everything else about it is as with a line that is always there. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { coid, countsByType, csiSection, file, id, isoDate } from '#src/contracts/shapes.ts';
 
 /* Separate from the other types, because the first page shows only products and needs no other schema. */
@@ -51,9 +50,7 @@ const option = v.object({
 const listedAttribute = v.omit(attribute, ['key', 'symbol', 'standard', 'better']);
 
 /** Keeps as many as a list preview shows. */
-function firstOnes<T>(all: T[]): T[] {
-  return all.slice(0, 8);
-}
+const firstOnes = <T>(all: T[]): T[] => all.slice(0, 8);
 
 type Option = v.InferOutput<typeof option>;
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { companyBrief, productTreeNode } from '#src/contracts/companies.ts';
 import { certificate, content, contentBrief, datasheet, webinar } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
@@ -11,34 +10,30 @@ import { id, words } from '#src/contracts/shapes.ts';
 const manufacturers = v.array(companyBrief);
 
 /** Manufacturers with similar products, most shared sections first. */
-export const productsCompetitors = defineCall({
-  id: 'products.competitors',
-  method: 'GET',
-  path: '/api/products/manufacturer/:coid/competitors',
-  answer: manufacturers,
-});
+export const productsCompetitors = defineCall(
+  'products.competitors',
+  'GET /api/products/manufacturer/:coid/competitors',
+  { answer: manufacturers },
+);
 /** Products similar to this manufacturer’s, by others. */
-export const productsSimilar = defineCall({
-  id: 'products.similar',
-  method: 'GET',
-  path: '/api/products/manufacturer/:coid/similar',
-  answer: manufacturers,
-});
+export const productsSimilar = defineCall(
+  'products.similar',
+  'GET /api/products/manufacturer/:coid/similar',
+  { answer: manufacturers },
+);
 /** The search that finds products similar to this manufacturer's. */
-export const productsSimilarQuery = defineCall({
-  id: 'products.similarQuery',
-  method: 'GET',
-  path: '/api/products/manufacturer/:coid/similar-query',
-  answer: v.pipe(
-    v.object({ terms: v.string() }),
-    v.transform(({ terms }) => terms.trim() || null),
-  ),
-});
+export const productsSimilarQuery = defineCall(
+  'products.similarQuery',
+  'GET /api/products/manufacturer/:coid/similar-query',
+  {
+    answer: v.pipe(
+      v.object({ terms: v.string() }),
+      v.transform(({ terms }) => terms.trim() || null),
+    ),
+  },
+);
 /** A product with everything that belongs to it. */
-export const searchProduct = defineCall({
-  id: 'search.product',
-  method: 'GET',
-  path: '/api/search/product/:id',
+export const searchProduct = defineCall('search.product', 'GET /api/search/product/:id', {
   query: v.object({ tree: v.optional(v.literal('true')), content_type: v.optional(v.string()) }),
   answer: v.object({
     product,
@@ -58,61 +53,45 @@ export type ProductPage = v.InferOutput<typeof searchProduct.answer>;
 export const photo = v.object({ id, productId: id, url: v.string(), caption: v.string() });
 export type Photo = v.InferOutput<typeof photo>;
 /** Photographs of a product. */
-export const clientProductPhotoByProductId = defineCall({
-  id: 'clientProductPhoto.byProductId',
-  method: 'GET',
-  path: '/api/client-product-photo/by-product-id/:id',
-  answer: v.array(photo),
-});
+export const clientProductPhotoByProductId = defineCall(
+  'clientProductPhoto.byProductId',
+  'GET /api/client-product-photo/by-product-id/:id',
+  { answer: v.array(photo) },
+);
 
 /** Ids are comma-joined in the path. */
-export const certificateByProductIds = defineCall({
-  id: 'certificate.byProductIds',
-  method: 'GET',
-  path: '/api/certificate/by-product-ids/:ids',
-  answer: v.array(certificate),
-});
+export const certificateByProductIds = defineCall(
+  'certificate.byProductIds',
+  'GET /api/certificate/by-product-ids/:ids',
+  { answer: v.array(certificate) },
+);
 /** Several certificates. Ids are comma-joined in the path. */
-export const certificateEsIds = defineCall({
-  id: 'certificate.esIds',
-  method: 'GET',
-  path: '/api/certificate/es-ids/:ids',
+export const certificateEsIds = defineCall('certificate.esIds', 'GET /api/certificate/es-ids/:ids', {
   answer: foundRecords(certificate),
 });
 /** Data sheets of products. Ids are comma-joined in the path. */
-export const datasheetByProductIds = defineCall({
-  id: 'datasheet.byProductIds',
-  method: 'GET',
-  path: '/api/datasheet/by-product-ids/:ids',
-  answer: v.array(datasheet),
-});
+export const datasheetByProductIds = defineCall(
+  'datasheet.byProductIds',
+  'GET /api/datasheet/by-product-ids/:ids',
+  { answer: v.array(datasheet) },
+);
 /** Several data sheets. Ids are comma-joined in the path. */
-export const datasheetEsIds = defineCall({
-  id: 'datasheet.esIds',
-  method: 'GET',
-  path: '/api/datasheet/es-ids/:ids',
+export const datasheetEsIds = defineCall('datasheet.esIds', 'GET /api/datasheet/es-ids/:ids', {
   answer: foundRecords(datasheet),
 });
 /** Recorded webinars about products. Ids are comma-joined in the path. */
-export const webinarByProductIds = defineCall({
-  id: 'webinar.byProductIds',
-  method: 'GET',
-  path: '/api/webinar/by-product-ids/:ids',
-  answer: v.array(webinar),
-});
+export const webinarByProductIds = defineCall(
+  'webinar.byProductIds',
+  'GET /api/webinar/by-product-ids/:ids',
+  { answer: v.array(webinar) },
+);
 /** Several webinars. Ids are comma-joined in the path. */
-export const webinarEsIds = defineCall({
-  id: 'webinar.esIds',
-  method: 'GET',
-  path: '/api/webinar/es-ids/:ids',
+export const webinarEsIds = defineCall('webinar.esIds', 'GET /api/webinar/es-ids/:ids', {
   answer: foundRecords(webinar),
 });
 
 /** `qstr` `*` means everything of the type; ignored if a product is given. */
-export const searchDownloads = defineCall({
-  id: 'search.downloads',
-  method: 'GET',
-  path: '/api/search/downloads',
+export const searchDownloads = defineCall('search.downloads', 'GET /api/search/downloads', {
   query: v.object({
     coid: v.number(),
     contentType: v.string(),

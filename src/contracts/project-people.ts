@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { shareForm } from '#src/contracts/forms/share-project.ts';
 import { accepted, id, isoDate, version } from '#src/contracts/shapes.ts';
@@ -37,49 +36,38 @@ export const projectPerson = v.object({
 export type ProjectPerson = v.InferOutput<typeof projectPerson>;
 
 /** The owner's list, the first one added first; 403 for others. Ours: an API without it answers 404 or 405. */
-export const projectPeopleByProject = defineCall({
-  id: 'projectPeople.byProject',
-  method: 'GET',
-  path: '/api/project-people/by-project/:id',
-  answer: v.array(projectPerson),
-});
+export const projectPeopleByProject = defineCall(
+  'projectPeople.byProject',
+  'GET /api/project-people/by-project/:id',
+  { answer: v.array(projectPerson) },
+);
 
 /**
  * Shares a project with an email address, which may have no account yet. 409 with the present record if it is on the list; 422 names
  * an invalid field; 429 after too many.
  */
-export const projectPeopleCreate = defineCall({
-  id: 'projectPeople.create',
-  method: 'POST',
-  path: '/api/project-people',
+export const projectPeopleCreate = defineCall('projectPeople.create', 'POST /api/project-people', {
   body: v.object({ project: id, ...shareForm.entries }),
   answer: projectPerson,
 });
 
 /** Changes the right; 409 with the present record if it has changed since `updated_at`. */
-export const projectPeopleUpdate = defineCall({
-  id: 'projectPeople.update',
-  method: 'PUT',
-  path: '/api/project-people/:id',
+export const projectPeopleUpdate = defineCall('projectPeople.update', 'PUT /api/project-people/:id', {
   body: v.object({ right: givenRight, updated_at: version }),
   answer: projectPerson,
 });
 
 /** Ends the sharing with a person. What they changed stays. */
-export const projectPeopleDelete = defineCall({
-  id: 'projectPeople.delete',
-  method: 'DELETE',
-  path: '/api/project-people/:id',
+export const projectPeopleDelete = defineCall('projectPeople.delete', 'DELETE /api/project-people/:id', {
   answer: accepted,
 });
 
 /** The person who asks leaves a project that is shared with them. */
-export const projectPeopleLeave = defineCall({
-  id: 'projectPeople.leave',
-  method: 'DELETE',
-  path: '/api/project-people/by-project/:id',
-  answer: accepted,
-});
+export const projectPeopleLeave = defineCall(
+  'projectPeople.leave',
+  'DELETE /api/project-people/by-project/:id',
+  { answer: accepted },
+);
 
 const changeKinds = [
   'details',
@@ -109,9 +97,8 @@ export const projectChange = v.object({
 export type ProjectChange = v.InferOutput<typeof projectChange>;
 
 /** What was changed since the project was shared, the newest first; 100 at most. */
-export const projectChangesByProject = defineCall({
-  id: 'projectChanges.byProject',
-  method: 'GET',
-  path: '/api/project-changes/by-project/:id',
-  answer: v.array(projectChange),
-});
+export const projectChangesByProject = defineCall(
+  'projectChanges.byProject',
+  'GET /api/project-changes/by-project/:id',
+  { answer: v.array(projectChange) },
+);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { contentBrief } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { resource } from '#src/contracts/resource.ts';
@@ -34,38 +33,30 @@ export const clientProject = resource('client-project', project);
 const projects = v.array(project);
 
 /** Buildings that used a manufacturer's products, latest first. */
-export const clientProjectByCoid = defineCall({
-  id: 'clientProject.byCoid',
-  method: 'GET',
-  path: '/api/client-project/by-coid/:coid',
-  answer: projects,
-});
+export const clientProjectByCoid = defineCall(
+  'clientProject.byCoid',
+  'GET /api/client-project/by-coid/:coid',
+  { answer: projects },
+);
 /** Projects with products in a division, by manufacturers with a full profile, latest first. */
-export const clientProjectByDivision = defineCall({
-  id: 'clientProject.byDivision',
-  method: 'GET',
-  path: '/api/client-project/by-division/:division',
-  query: v.object({ isAClient: v.optional(v.literal('true')) }),
-  answer: projects,
-});
+export const clientProjectByDivision = defineCall(
+  'clientProject.byDivision',
+  'GET /api/client-project/by-division/:division',
+  { query: v.object({ isAClient: v.optional(v.literal('true')) }), answer: projects },
+);
 /** Projects with products in a section, latest first. */
-export const clientProjectBySection = defineCall({
-  id: 'clientProject.bySection',
-  method: 'GET',
-  path: '/api/client-project/by-section/:section',
-  answer: projects,
-});
+export const clientProjectBySection = defineCall(
+  'clientProject.bySection',
+  'GET /api/client-project/by-section/:section',
+  { answer: projects },
+);
 /** A dozen of the latest projects. */
-export const clientProjectRecent = defineCall({
-  id: 'clientProject.recent',
-  method: 'GET',
-  path: '/api/client-project/recent',
+export const clientProjectRecent = defineCall('clientProject.recent', 'GET /api/client-project/recent', {
   answer: projects,
 });
 /** Whether a manufacturer has buildings to show. */
-export const clientProjectHasProjects = defineCall({
-  id: 'clientProject.hasProjects',
-  method: 'GET',
-  path: '/api/client-project/has-projects/:coid',
-  answer: v.object({ hasProjects: v.boolean() }),
-});
+export const clientProjectHasProjects = defineCall(
+  'clientProject.hasProjects',
+  'GET /api/client-project/has-projects/:coid',
+  { answer: v.object({ hasProjects: v.boolean() }) },
+);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { coid, id, isoDate } from '#src/contracts/shapes.ts';
 
@@ -19,9 +18,6 @@ export const promo = v.object({
 export type Promo = v.InferOutput<typeof promo>;
 
 /** The advertisement on the home page now. */
-export const homepagePromoActive = defineCall({
-  id: 'homepagePromo.active',
-  method: 'GET',
-  path: '/api/homepage-promo/active',
+export const homepagePromoActive = defineCall('homepagePromo.active', 'GET /api/homepage-promo/active', {
   answer: v.nullable(promo),
 });

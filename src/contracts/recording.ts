@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { count } from '#src/contracts/shapes.ts';
 
 /** A video or audio recording that the site itself plays. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { companyBrief } from '#src/contracts/companies.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { savedType } from '#src/contracts/saved-items.ts';
@@ -56,79 +55,74 @@ const namelessReport = usageReport({ userId: withheld, fullName: withheld });
  * 401 if not signed in; 403 unless the account's record says that it belongs to the manufacturer's staff. The email
  * address proves nothing.
  */
-export const outlineSpecsReportByCoid = defineCall({
-  id: 'outlineSpecsReport.byCoid',
-  method: 'GET',
-  path: '/api/outline-specs-report/by-coid/:coid',
-  answer: staffReport,
-});
+export const outlineSpecsReportByCoid = defineCall(
+  'outlineSpecsReport.byCoid',
+  'GET /api/outline-specs-report/by-coid/:coid',
+  { answer: staffReport },
+);
 
 /** Works without signing in; 403 for a wrong password. */
-export const outlineSpecsReportByAbbrev = defineCall({
-  id: 'outlineSpecsReport.byAbbrev',
-  method: 'GET',
-  path: '/api/outline-specs-report/by-abbrev/:abbrev/:password',
-  answer: namelessReport,
-});
+export const outlineSpecsReportByAbbrev = defineCall(
+  'outlineSpecsReport.byAbbrev',
+  'GET /api/outline-specs-report/by-abbrev/:abbrev/:password',
+  { answer: namelessReport },
+);
 
 /** 401 if not signed in. */
-export const outlineSpecsReportAllCoid = defineCall({
-  id: 'outlineSpecsReport.allCoid',
-  method: 'GET',
-  path: '/api/outline-specs-report/all-coid',
-  answer: namelessReport,
-});
+export const outlineSpecsReportAllCoid = defineCall(
+  'outlineSpecsReport.allCoid',
+  'GET /api/outline-specs-report/all-coid',
+  { answer: namelessReport },
+);
 
 /** Same access as `outlineSpecsReportByCoid`. */
-export const specwizardSpecsReportByCoid = defineCall({
-  id: 'specwizardSpecsReport.byCoid',
-  method: 'GET',
-  path: '/api/specwizard-specs-report/by-coid/:coid',
-  answer: staffReport,
-});
+export const specwizardSpecsReportByCoid = defineCall(
+  'specwizardSpecsReport.byCoid',
+  'GET /api/specwizard-specs-report/by-coid/:coid',
+  { answer: staffReport },
+);
 
 /** 401 if not signed in; 403 for a wrong password. */
-export const specwizardSpecsReportByAbbrev = defineCall({
-  id: 'specwizardSpecsReport.byAbbrev',
-  method: 'GET',
-  path: '/api/specwizard-specs-report/by-abbrev/:abbrev/:password',
-  answer: namelessReport,
-});
+export const specwizardSpecsReportByAbbrev = defineCall(
+  'specwizardSpecsReport.byAbbrev',
+  'GET /api/specwizard-specs-report/by-abbrev/:abbrev/:password',
+  { answer: namelessReport },
+);
 
 /** 401 if not signed in. */
-export const specwizardSpecsReportAllCoid = defineCall({
-  id: 'specwizardSpecsReport.allCoid',
-  method: 'GET',
-  path: '/api/specwizard-specs-report/all-coid',
-  answer: namelessReport,
-});
+export const specwizardSpecsReportAllCoid = defineCall(
+  'specwizardSpecsReport.allCoid',
+  'GET /api/specwizard-specs-report/all-coid',
+  { answer: namelessReport },
+);
 
 /**
  * How often a manufacturer's items are saved, by month and state (requirements: routes,
  * `/company/{id}/reports/…/user-favorites`; the call is ours). No names or email addresses. The password is in the
  * body, so that no server logs it with the URL.
  */
-export const manufacturersUserFavorites = defineCall({
-  id: 'manufacturers.userFavorites',
-  method: 'POST',
-  readOnly: true,
-  path: '/api/manufacturers/:coid/user-favorites',
-  body: v.object({ webabrv: v.string(), password: v.string() }),
-  answer: v.object({
-    company: companyBrief,
-    coid,
-    dates: v.object({ from: isoDate, to: isoDate }),
-    rows: v.array(
-      v.object({
-        content_type: savedType,
-        id,
-        title: v.string(),
-        /** `2026-10`. */
-        month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
-        /** Two-letter state or province. */
-        state: v.string(),
-        count,
-      }),
-    ),
-  }),
-});
+export const manufacturersUserFavorites = defineCall(
+  'manufacturers.userFavorites',
+  'POST /api/manufacturers/:coid/user-favorites',
+  {
+    readOnly: true,
+    body: v.object({ webabrv: v.string(), password: v.string() }),
+    answer: v.object({
+      company: companyBrief,
+      coid,
+      dates: v.object({ from: isoDate, to: isoDate }),
+      rows: v.array(
+        v.object({
+          content_type: savedType,
+          id,
+          title: v.string(),
+          /** `2026-10`. */
+          month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+          /** Two-letter state or province. */
+          state: v.string(),
+          count,
+        }),
+      ),
+    }),
+  },
+);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { document } from '#src/contracts/elasticsearch.ts';
 import { accepted, count, created, offset, pageSizeUpTo } from '#src/contracts/shapes.ts';
@@ -44,45 +43,12 @@ export function resourceWithListed<
   /** The record's version. An API may not have it. */
   const revised = v.intersect([record, v.object({ revision: v.optional(count) })]);
   return {
-    get: defineCall({ id: `${name}.get`, method: 'GET', path: `/api/${name}/:id`, answer: revised }),
-    es: defineCall({
-      id: `${name}.es`,
-      method: 'GET',
-      path: `/api/${name}/es/:id`,
-      answer: document(revised),
-    }),
-    byIds: defineCall({
-      id: `${name}.byIds`,
-      method: 'GET',
-      path: `/api/${name}/by-ids/:ids`,
-      answer: v.array(record),
-    }),
-    list: defineCall({
-      id: `${name}.list`,
-      method: 'GET',
-      path: `/api/${name}`,
-      query: listQuery,
-      answer: v.array(listed),
-    }),
-    create: defineCall({
-      id: `${name}.create`,
-      method: 'POST',
-      path: `/api/${name}`,
-      body: fields,
-      answer: created,
-    }),
-    update: defineCall({
-      id: `${name}.update`,
-      method: 'PUT',
-      path: `/api/${name}/:id`,
-      body: fields,
-      answer: accepted,
-    }),
-    delete: defineCall({
-      id: `${name}.delete`,
-      method: 'DELETE',
-      path: `/api/${name}/:id`,
-      answer: accepted,
-    }),
+    get: defineCall(`${name}.get`, `GET /api/${name}/:id`, { answer: revised }),
+    es: defineCall(`${name}.es`, `GET /api/${name}/es/:id`, { answer: document(revised) }),
+    byIds: defineCall(`${name}.byIds`, `GET /api/${name}/by-ids/:ids`, { answer: v.array(record) }),
+    list: defineCall(`${name}.list`, `GET /api/${name}`, { query: listQuery, answer: v.array(listed) }),
+    create: defineCall(`${name}.create`, `POST /api/${name}`, { body: fields, answer: created }),
+    update: defineCall(`${name}.update`, `PUT /api/${name}/:id`, { body: fields, answer: accepted }),
+    delete: defineCall(`${name}.delete`, `DELETE /api/${name}/:id`, { answer: accepted }),
   };
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { contentTypes } from '#src/contracts/content-types.ts';
 
 /** The twelve content types, plus manufacturers by company number. */

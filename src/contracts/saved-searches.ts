@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { line } from '#src/contracts/forms/typed.ts';
@@ -28,10 +27,7 @@ export const savedSearch = v.object({
 export type SavedSearch = v.InferOutput<typeof savedSearch>;
 
 /** Saved searches, the latest change first. */
-export const userSearchesList = defineCall({
-  id: 'userSearches.list',
-  method: 'GET',
-  path: '/api/user-searches',
+export const userSearchesList = defineCall('userSearches.list', 'GET /api/user-searches', {
   answer: v.array(savedSearch),
 });
 
@@ -40,10 +36,7 @@ export const userSearchesList = defineCall({
  * and changes its name and `opened_at` if they are given. With `updated_at` the search must exist: 404 if it was
  * deleted.
  */
-export const userSearchesCreate = defineCall({
-  id: 'userSearches.create',
-  method: 'POST',
-  path: '/api/user-searches',
+export const userSearchesCreate = defineCall('userSearches.create', 'POST /api/user-searches', {
   body: v.object({
     content_type: searchedType,
     search_terms: line,
@@ -56,9 +49,6 @@ export const userSearchesCreate = defineCall({
 });
 
 /** Deletes a saved search. */
-export const userSearchesDelete = defineCall({
-  id: 'userSearches.delete',
-  method: 'DELETE',
-  path: '/api/user-searches/:id',
+export const userSearchesDelete = defineCall('userSearches.delete', 'DELETE /api/user-searches/:id', {
   answer: accepted,
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { accepted, id, version } from '#src/contracts/shapes.ts';
 
@@ -40,45 +39,30 @@ const savedWorkBrief = v.object({ seq: id, kind, name, updated_at: version, righ
 export type SavedWorkBrief = v.InferOutput<typeof savedWorkBrief>;
 
 /** All of a person's records, and those of projects that are shared with them, without their values, which may be long. Ours: an API without it answers 404 or 405. */
-export const savedWorkList = defineCall({
-  id: 'savedWork.list',
-  method: 'GET',
-  path: '/api/saved-work',
+export const savedWorkList = defineCall('savedWork.list', 'GET /api/saved-work', {
   answer: v.array(savedWorkBrief),
 });
 
 /** Records by comma-joined ids; missing ones and another user's are left out. */
-export const savedWorkByIds = defineCall({
-  id: 'savedWork.byIds',
-  method: 'GET',
-  path: '/api/saved-work/:ids',
+export const savedWorkByIds = defineCall('savedWork.byIds', 'GET /api/saved-work/:ids', {
   answer: v.array(savedWork),
 });
 
 /** 409 with the present record if there is one of this kind and name. */
-export const savedWorkCreate = defineCall({
-  id: 'savedWork.create',
-  method: 'POST',
-  path: '/api/saved-work',
+export const savedWorkCreate = defineCall('savedWork.create', 'POST /api/saved-work', {
   body: savedWorkFields,
   largestBody,
   answer: savedWork,
 });
 
 /** 409 with the present record if it has changed since `updated_at`. */
-export const savedWorkUpdate = defineCall({
-  id: 'savedWork.update',
-  method: 'PUT',
-  path: '/api/saved-work/:id',
+export const savedWorkUpdate = defineCall('savedWork.update', 'PUT /api/saved-work/:id', {
   body: v.object({ value, updated_at: version }),
   largestBody,
   answer: savedWork,
 });
 
 /** Deletes what a person wrote over the library’s texts. */
-export const savedWorkDelete = defineCall({
-  id: 'savedWork.delete',
-  method: 'DELETE',
-  path: '/api/saved-work/:id',
+export const savedWorkDelete = defineCall('savedWork.delete', 'DELETE /api/saved-work/:id', {
   answer: accepted,
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { id } from '#src/contracts/shapes.ts';
 
@@ -19,9 +18,4 @@ export const school = v.object({
 export type School = v.InferOutput<typeof school>;
 
 /** Our addition: the owner specifies a screen of schools but no call. */
-export const schoolsList = defineCall({
-  id: 'schools.list',
-  method: 'GET',
-  path: '/api/schools',
-  answer: v.array(school),
-});
+export const schoolsList = defineCall('schools.list', 'GET /api/schools', { answer: v.array(school) });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { companyBrief } from '#src/contracts/companies.ts';
 import { listedContent } from '#src/contracts/content.ts';
 import { countedSection } from '#src/contracts/csi.ts';
@@ -165,34 +164,29 @@ export const searchResult = v.object({
 export type SearchResult = v.InferOutput<typeof searchResult>;
 
 /** A search in the whole library. `terms` has at most 200 characters; `*` matches everything. */
-export const searchTerms = defineCall({
-  id: 'search.terms',
-  method: 'GET',
-  path: '/api/search/:terms',
+export const searchTerms = defineCall('search.terms', 'GET /api/search/:terms', {
   query: searchQuery,
   answer: searchResult,
 });
 /** A search for content of one type, or for `company`. */
-export const searchTermsType = defineCall({
-  id: 'search.termsType',
-  method: 'GET',
-  path: '/api/search/:terms/:contentType',
+export const searchTermsType = defineCall('search.termsType', 'GET /api/search/:terms/:contentType', {
   query: searchQuery,
   answer: searchResult,
 });
 
 /** `category`: a letter `a` … `z`, `0-9`, a division, or a category's slug. */
-export const searchManufacturers = defineCall({
-  id: 'search.manufacturers',
-  method: 'GET',
-  path: '/api/search/manufacturers/:category',
-  answer: v.object({
-    category: v.string(),
-    title: v.string(),
-    /** Always for all manufacturers. */
-    letters: v.array(v.object({ letter: v.string(), doc_count: v.number() })),
-    categories: v.array(v.object({ key: v.string(), title: v.string(), doc_count: v.number() })),
-    manufacturers: v.array(companyBrief),
-  }),
-});
+export const searchManufacturers = defineCall(
+  'search.manufacturers',
+  'GET /api/search/manufacturers/:category',
+  {
+    answer: v.object({
+      category: v.string(),
+      title: v.string(),
+      /** Always for all manufacturers. */
+      letters: v.array(v.object({ letter: v.string(), doc_count: v.number() })),
+      categories: v.array(v.object({ key: v.string(), title: v.string(), doc_count: v.number() })),
+      manufacturers: v.array(companyBrief),
+    }),
+  },
+);
 export type Manufacturers = v.InferOutput<typeof searchManufacturers.answer>;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { contentTypes } from '#src/contracts/content-types.ts';
 
 /** Small shapes that every contract is built from. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { coid } from '#src/contracts/shapes.ts';
 
 export const specFileFormats = ['docx', 'rtf', 'txt', 'html'] as const;

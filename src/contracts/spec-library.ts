@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { bucket } from '#src/contracts/elasticsearch.ts';
 import {
@@ -86,10 +85,7 @@ export type CountedStandard = v.InferOutput<typeof countedStandard>;
  * Specification paragraphs that contain the words, grouped by specification. A word in quotation marks must match
  * exactly. `size` counts specifications; with `spec`, paragraphs of that one.
  */
-export const specLibraryParagraphs = defineCall({
-  id: 'specLibrary.paragraphs',
-  method: 'GET',
-  path: '/api/spec_data/paragraphs',
+export const specLibraryParagraphs = defineCall('specLibrary.paragraphs', 'GET /api/spec_data/paragraphs', {
   query: v.object({
     q: words,
     division: v.optional(division),
@@ -137,10 +133,7 @@ export type ParagraphQuery = v.InferOutput<NonNullable<(typeof specLibraryParagr
 export type FoundParagraphs = v.InferOutput<(typeof specLibraryParagraphs)['answer']>;
 
 /** The standards that specifications cite, by designation; `section` limits them to its specifications. */
-export const standardsList = defineCall({
-  id: 'standards.list',
-  method: 'GET',
-  path: '/api/standards',
+export const standardsList = defineCall('standards.list', 'GET /api/standards', {
   query: v.object({
     q: v.optional(words),
     section: v.optional(sectionDigits),
@@ -162,10 +155,7 @@ export type StandardsQuery = v.InferOutput<NonNullable<(typeof standardsList)['q
 export type StandardsFound = v.InferOutput<(typeof standardsList)['answer']>;
 
 /** Where a standard is cited. `slug` can be any spelling of its designation. 404 if nothing cites it. */
-export const standardsGet = defineCall({
-  id: 'standards.get',
-  method: 'GET',
-  path: '/api/standards/:slug',
+export const standardsGet = defineCall('standards.get', 'GET /api/standards/:slug', {
   query: v.object({
     section: v.optional(sectionDigits),
     coid: v.optional(v.number()),

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { coid, csiSection, isoDate } from '#src/contracts/shapes.ts';
 
@@ -126,17 +125,11 @@ export const specSection = v.object({
 export type SpecSection = v.InferOutput<typeof specSection>;
 
 /** The section for reading. 404 for an unknown file name. */
-export const specDataCustom = defineCall({
-  id: 'specData.custom',
-  method: 'GET',
-  path: '/api/spec_data/custom/:filename',
+export const specDataCustom = defineCall('specData.custom', 'GET /api/spec_data/custom/:filename', {
   answer: specSection,
 });
 
 /** The section for editing in SpecWizard. */
-export const swDataCustom = defineCall({
-  id: 'swData.custom',
-  method: 'GET',
-  path: '/api/sw_data/custom/:filename',
+export const swDataCustom = defineCall('swData.custom', 'GET /api/sw_data/custom/:filename', {
   answer: specSection,
 });

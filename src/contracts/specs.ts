@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { spec } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { document } from '#src/contracts/elasticsearch.ts';
@@ -48,26 +47,13 @@ const flag = v.optional(v.picklist(['true', 'false']));
  * and applies only without `mf`. `old=true` adds specifications for discontinued products, `debug=true` adds sections
  * without a specification. A section with only a neutral text is always there.
  */
-export const specDataSpecTree = defineCall({
-  id: 'specData.specTree',
-  method: 'GET',
-  path: '/api/spec_data/spec-tree',
+export const specDataSpecTree = defineCall('specData.specTree', 'GET /api/spec_data/spec-tree', {
   query: v.object({ spec04: flag, mf: v.optional(v.picklist(['04', '95'])), debug: flag, old: flag }),
   answer: specTree,
 });
 
 /** A specification's record by file name. */
-export const specsDb = defineCall({
-  id: 'specs.db',
-  method: 'GET',
-  path: '/api/specs/db/:filename',
-  answer: spec,
-});
+export const specsDb = defineCall('specs.db', 'GET /api/specs/db/:filename', { answer: spec });
 
 /** The record of a specification. */
-export const specsEs = defineCall({
-  id: 'specs.es',
-  method: 'GET',
-  path: '/api/specs/es/:id',
-  answer: document(spec),
-});
+export const specsEs = defineCall('specs.es', 'GET /api/specs/es/:id', { answer: document(spec) });

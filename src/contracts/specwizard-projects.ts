@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { defineCall } from '#src/contracts/define-call.ts';
 import { line } from '#src/contracts/forms/typed.ts';
 import { projectSharing } from '#src/contracts/project-people.ts';
@@ -42,63 +41,50 @@ export const specwizardProjectFields = v.object({
 export type SpecwizardProjectFields = v.InferInput<typeof specwizardProjectFields>;
 
 /** The person's SpecWizard projects and those in design projects that are shared with them, latest change first. */
-export const specwizardProjectMe = defineCall({
-  id: 'specwizardProject.me',
-  method: 'GET',
-  path: '/api/specwizard-project/me',
+export const specwizardProjectMe = defineCall('specwizardProject.me', 'GET /api/specwizard-project/me', {
   answer: v.array(specwizardProject),
 });
 
 /** 404 for both a missing project and another user's. */
-export const specwizardProjectGet = defineCall({
-  id: 'specwizardProject.get',
-  method: 'GET',
-  path: '/api/specwizard-project/:id',
+export const specwizardProjectGet = defineCall('specwizardProject.get', 'GET /api/specwizard-project/:id', {
   answer: specwizardProject,
 });
 
 /** Only the chosen lines. */
-export const specwizardProjectSpecs = defineCall({
-  id: 'specwizardProject.specs',
-  method: 'GET',
-  path: '/api/specwizard-project/:id/specs',
-  answer: v.array(v.string()),
-});
+export const specwizardProjectSpecs = defineCall(
+  'specwizardProject.specs',
+  'GET /api/specwizard-project/:id/specs',
+  { answer: v.array(v.string()) },
+);
 
 /** Adds a SpecWizard project. */
-export const specwizardProjectCreate = defineCall({
-  id: 'specwizardProject.create',
-  method: 'POST',
-  path: '/api/specwizard-project',
-  body: specwizardProjectFields,
-  largestBody: 1_000_000,
-  answer: specwizardProject,
-});
+export const specwizardProjectCreate = defineCall(
+  'specwizardProject.create',
+  'POST /api/specwizard-project',
+  { body: specwizardProjectFields, largestBody: 1_000_000, answer: specwizardProject },
+);
 
 /** Saves name, design project, and sections; 409 if the record has changed since `updated_at`. */
-export const specwizardProjectUpdate = defineCall({
-  id: 'specwizardProject.update',
-  method: 'PUT',
-  path: '/api/specwizard-project/:id',
-  body: specwizardProjectFields,
-  largestBody: 1_000_000,
-  answer: specwizardProject,
-});
+export const specwizardProjectUpdate = defineCall(
+  'specwizardProject.update',
+  'PUT /api/specwizard-project/:id',
+  { body: specwizardProjectFields, largestBody: 1_000_000, answer: specwizardProject },
+);
 
 /** Deletes a SpecWizard project with its chosen lines. */
-export const specwizardProjectDelete = defineCall({
-  id: 'specwizardProject.delete',
-  method: 'DELETE',
-  path: '/api/specwizard-project/:id',
-  answer: accepted,
-});
+export const specwizardProjectDelete = defineCall(
+  'specwizardProject.delete',
+  'DELETE /api/specwizard-project/:id',
+  { answer: accepted },
+);
 
 /** Saves the chosen lines of all sections at once. A new file name is added to the project's list. */
-export const specwizardProjectSaveSpecs = defineCall({
-  id: 'specwizardProject.saveSpecs',
-  method: 'POST',
-  path: '/api/specwizard-project/:id/specs',
-  body: v.object({ specs: chosenLines, updated_at: version }),
-  largestBody: 1_000_000,
-  answer: specwizardProject,
-});
+export const specwizardProjectSaveSpecs = defineCall(
+  'specwizardProject.saveSpecs',
+  'POST /api/specwizard-project/:id/specs',
+  {
+    body: v.object({ specs: chosenLines, updated_at: version }),
+    largestBody: 1_000_000,
+    answer: specwizardProject,
+  },
+);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { sw } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
 import { foundRecords, searchBody } from '#src/contracts/elasticsearch.ts';
@@ -9,20 +8,14 @@ import { coid, count, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
  * SpecWizards with a file name similar to the requested one: `{ size: 10, query: { match: { filename } } }`
  * (requirements: sizes).
  */
-export const specwizardsEsSearch = defineCall({
-  id: 'specwizards.esSearch',
-  method: 'POST',
-  path: '/api/specwizards/es/search',
+export const specwizardsEsSearch = defineCall('specwizards.esSearch', 'POST /api/specwizards/es/search', {
   body: searchBody,
   answer: foundRecords(sw),
   readOnly: true,
 });
 
 /** The SpecWizards for a specification, by its file name; none for an unknown file name. */
-export const specwizardsBySpec = defineCall({
-  id: 'specwizards.bySpec',
-  method: 'GET',
-  path: '/api/specwizards/by-spec/:filename',
+export const specwizardsBySpec = defineCall('specwizards.bySpec', 'GET /api/specwizards/by-spec/:filename', {
   answer: v.array(sw),
 });
 
@@ -46,9 +39,6 @@ export type ActiveSpecwizard = v.InferOutput<typeof activeSpecwizard>;
 export type SectionToAdd = Pick<ActiveSpecwizard, 'filename' | 'section' | 'title' | 'company'>;
 
 /** Every SpecWizard that can be started, by section. */
-export const specwizardsActive = defineCall({
-  id: 'specwizards.active',
-  method: 'GET',
-  path: '/api/specwizards/active',
+export const specwizardsActive = defineCall('specwizards.active', 'GET /api/specwizards/active', {
   answer: v.array(activeSpecwizard),
 });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { coid, contentType, count, csiSection, id } from '#src/contracts/shapes.ts';
 
 const manufacturer = { coid, company: v.string(), companySlug: v.string() };

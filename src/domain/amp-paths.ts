@@ -1,5 +1,4 @@
-import { contentTypes } from '#src/contracts/content-types.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 
 /** Path of the AMP page for a content type, or for the home page (`null`). */
 export function ampPathOf(type: ContentType | null): string {

@@ -20,9 +20,7 @@ export function companyIdFrom(param: string): number | null {
   return Number(text.endsWith(last) ? last : groups[0]);
 }
 
-/**
- * Strips slashes and apostrophes, collapses hyphens, and drops `.html` and a trailing hyphen; null for hostile input.
- */
+/** Strips slashes and apostrophes, collapses hyphens, drops `.html` and a last hyphen; null if hostile. */
 function cleanedParameter(param: string): string | null {
   if (param.length > maxParameterLength) return null;
   if (hasControlCharacter(param) || hasEncodedSlash(param)) return null;

@@ -1,6 +1,5 @@
 import type { SavedType } from '#src/contracts/saved-items.ts';
-import { mergeFields } from '#src/lib/merge-fields.ts';
-import type { Side, ThreeStates } from '#src/lib/merge-fields.ts';
+import { mergeFields, type Side, type ThreeStates } from '#src/lib/merge-fields.ts';
 
 /** A value that was changed both here and elsewhere, with different results. */
 export interface Conflict {
@@ -44,9 +43,7 @@ interface MergeOptions<R> {
   isSame?: (one: unknown, other: unknown, name: keyof R & string) => boolean;
 }
 
-/**
- * Three-way merge of records by these fields; a field that both sides changed becomes a conflict described in words.
- */
+/** Three-way merge of records by these fields; where both sides changed one, a conflict in words. */
 export function mergeLabeledFields<R extends object>(
   states: ThreeStates<R>,
   choices: Choices,

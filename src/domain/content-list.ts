@@ -1,6 +1,5 @@
 import type { Content } from '#src/contracts/content.ts';
-import { bimFitness } from '#src/domain/bim-fitness.ts';
-import type { Fitness } from '#src/domain/bim-fitness.ts';
+import { bimFitness, type Fitness } from '#src/domain/bim-fitness.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 
 /** Sort orders of a manufacturer's list; `set` is the order that the manufacturer chose. */
@@ -148,9 +147,8 @@ function fitnessOf(item: Content): Fitness | null {
   return item.content_type === 'bim' ? bimFitness(item).fitness : null;
 }
 
-function programOf(item: Content): string | null {
-  return item.content_type === 'certificate' ? item.program : null;
-}
+const programOf = (item: Content): string | null =>
+  item.content_type === 'certificate' ? item.program : null;
 
 function inOrder(items: readonly Content[], sort: ContentSort): Content[] {
   const byTitle = (one: Content, other: Content) =>

@@ -1,8 +1,6 @@
-import { contentTypes } from '#src/contracts/content-types.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import { brand } from '#src/brand.ts';
 
-/** Names of a content type in the interface. */
 export interface ContentTypeWords {
   /** Singular, within a sentence: `CAD detail`. */
   singular: string;
@@ -29,9 +27,7 @@ export const contentTypeWords: Readonly<Record<ContentType, ContentTypeWords>> =
   webinar: { singular: 'webinar', plural: 'Webinars', short: 'Webinar', code: 'WEBINAR' },
 };
 
-/**
- * The content type that a link names by its path segment (`/company/…/cad/1`), or null. (requirements: content-types)
- */
+/** The content type by a link's path segment (`/company/…/cad/1`), or null (requirements: content-types). */
 export function contentTypeFrom(text: string): ContentType | null {
   return contentTypes.find((type) => type === text) ?? null;
 }

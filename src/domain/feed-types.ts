@@ -1,6 +1,5 @@
-import type { ContentType } from '#src/contracts/content-types.ts';
+import { type ContentType, contentTypes } from '#src/contracts/content-types.ts';
 import { contentTypeFrom, contentTypeWords } from '#src/domain/content-types.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
 
 type FeedType = ContentType | 'all';
 
@@ -8,9 +7,8 @@ type FeedType = ContentType | 'all';
 export const feedTypes: readonly FeedType[] = ['all', ...contentTypes];
 
 /** The feed type that a link names, including `all`, or null. */
-export function feedTypeFrom(text: string): FeedType | null {
-  return text === 'all' ? text : contentTypeFrom(text);
-}
+export const feedTypeFrom = (text: string): FeedType | null =>
+  text === 'all' ? text : contentTypeFrom(text);
 
 /** `CAD details`, `Everything`. */
 export function feedTypeText(type: FeedType): string {

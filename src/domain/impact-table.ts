@@ -33,9 +33,7 @@ const stageWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The stage's name; empty for a stage that no standard defines. */
-export function stageName(stage: string): string {
-  return stageWords.get(stage) ?? '';
-}
+export const stageName = (stage: string): string => stageWords.get(stage) ?? '';
 
 /** Rows are indicators, columns are stages, both in input order. */
 export function impactTable(impacts: readonly Impact[]): {

@@ -1,13 +1,9 @@
 import { intersectRanges, rangesInOrder } from '#src/domain/ranges.ts';
 import { readRequirements } from '#src/domain/requirements.ts';
 import { withChoice } from '#src/domain/search-choice.ts';
-import { matchAllQuery } from '#src/domain/search-state.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { matchAllQuery, type SearchState } from '#src/domain/search-state.ts';
 
-/**
- * Turns requirements in the search words into filters. Returns the state unchanged if there are none or the search is
- * exact.
- */
+/** Turns requirements in the search words into filters. The same state if none, or if the search is exact. */
 export function interpretedSearch(state: SearchState): SearchState {
   if (state.exact) return state;
   const { ranges, choices, words } = readRequirements(state.terms);

@@ -17,9 +17,7 @@ const classKeys: ReadonlySet<string> = new Set(['roofFireClass', 'surfaceBurning
 const fireKeys: ReadonlySet<string> = new Set(['fireRating', 'fireProtectionRating', 'assemblyFireRating']);
 const fireClass = /^class ([abc])\b/i;
 
-/**
- * Values that aren't plain numbers: `1-1/2 hours` is 1.5 h, `68 mil (14 ga)` is gauge 14, Class A is the first class.
- */
+/** Values other than numbers: `1-1/2 hours` is 1.5 h, `68 mil (14 ga)` gauge 14, Class A the first class. */
 function spelled(key: string, text: string): number | null {
   if (key === 'gauge') {
     const gauge = sheet.exec(text)?.[1];

@@ -19,25 +19,19 @@ const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Adds a number of days, which may be negative. */
-function dayAfter(day: string, days: number): string {
-  return iso(timeOf(day) + days * dayMs);
-}
+const dayAfter = (day: string, days: number): string => iso(timeOf(day) + days * dayMs);
 
 /** The period type that a link names, or null. */
 export function periodTypeFrom(text: string): PeriodType | null {
   return text === 'week' || text === 'month' ? text : null;
 }
 
-/**
- * The day that a link names; null if it isn't a date, is before 2000, or is later than tomorrow (clocks can differ by a
- * day).
- */
+/** The day that a link names; null unless a date from 2000 to tomorrow (clocks can differ by a day). */
 export function periodDayFrom(text: string, today: string): string | null {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && fullDate(text) !== null;
   return isDay && text >= earliestDay && text <= dayAfter(today, 1) ? text : null;
 }
 
-/** The period that contains a day. */
 export function periodOf(type: PeriodType, day: string): Period {
   if (type === 'month') {
     const start = `${day.slice(0, 7)}-01`;

@@ -76,7 +76,6 @@ export const picturedTree = (nodes: readonly ProductTreeNode[], items: readonly 
   records: new Map(items.flatMap((item) => (item.content_type === 'product' ? [[item.id, item]] : []))),
 });
 
-/** All products of a tree, in order. */
 export function productsOfTree({ products, headings }: Omit<ProductTree, 'count'>): readonly TreeProduct[] {
   return [...products, ...headings.flatMap(productsOfTree)];
 }

@@ -23,10 +23,7 @@ interface Known {
 const ownShare = 1;
 const relatedShare = 0.35;
 
-/**
- * Products of a list that the search hits belong to, best first. The score is the product's own hit plus a third of its
- * best related hit.
- */
+/** Products of a list among the hits, best first, by their own hit plus a third of the best related one. */
 export function productsFound(answer: SearchResult, list: readonly Content[]): ProductFound[] {
   const products = list.filter((item) => item.content_type === 'product');
   const found = new Map<number, Known>();
@@ -65,6 +62,4 @@ export function productsFound(answer: SearchResult, list: readonly Content[]): P
     .map(({ product, own, highlight, related }) => ({ product, highlight, isOwn: own > 0, related }));
 }
 
-function worth({ own, best }: { own: number; best: number }): number {
-  return ownShare * own + relatedShare * best;
-}
+const worth = ({ own, best }: { own: number; best: number }): number => ownShare * own + relatedShare * best;

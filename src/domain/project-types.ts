@@ -52,7 +52,6 @@ const iconWords: readonly (readonly [word: string, icon: ProjectIcon])[] = [
   ['commercial', 'commercial'],
 ];
 
-/** The project type with this code or name, or null. */
 export function projectTypeOf(type: number | string): ProjectType | null {
   return projectTypes.find(({ name, code }) => name === type || String(code) === String(type)) ?? null;
 }

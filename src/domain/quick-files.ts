@@ -25,6 +25,4 @@ export function quickFiles(content: readonly Content[]): readonly QuickFile[] {
 }
 
 /** Sorts declarations and certificates by expiration, latest first; those without an end date come first. */
-function validUntil(item: Content): string {
-  return 'validUntil' in item ? (item.validUntil ?? '9999') : '';
-}
+const validUntil = (item: Content): string => ('validUntil' in item ? (item.validUntil ?? '9999') : '');

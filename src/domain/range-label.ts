@@ -1,7 +1,6 @@
 import type { RangeFacet } from '#src/contracts/search.ts';
 import type { Range } from '#src/domain/ranges.ts';
-import { measureText, shownMeasure } from '#src/domain/units.ts';
-import type { UnitSystem } from '#src/domain/units.ts';
+import { measureText, shownMeasure, type UnitSystem } from '#src/domain/units.ts';
 
 /** Acronyms that specifiers know better than the full label: `STC`, `R`. */
 const isAcronym = /^(?:R|[A-Z]{3,4})$/;
@@ -10,9 +9,7 @@ const maxUnitLength = 8;
 
 type Head = Pick<RangeFacet, 'label' | 'symbol' | 'unit'>;
 
-function rangeTitle({ label, symbol }: Head): string {
-  return isAcronym.test(symbol) ? symbol : label;
-}
+const rangeTitle = ({ label, symbol }: Head): string => (isAcronym.test(symbol) ? symbol : label);
 
 /** `STC ≥ 50`, `Thickness 2–4 in`, `GWP ≤ 12 kg CO2e`, in the visitor's units. */
 export function rangeWords(head: Head, { from, to }: Range, system: UnitSystem): string {

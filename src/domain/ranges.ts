@@ -28,9 +28,7 @@ export function rangeFrom(text: string): Range | null {
 const plain = (value: number | null): string => (value === null ? '' : String(Number(value.toFixed(6))));
 
 /** `50..`, `..12`, `20..30`: the spelling in addresses and calls. */
-export function rangeText({ from, to }: Range): string {
-  return `${plain(from)}..${plain(to)}`;
-}
+export const rangeText = ({ from, to }: Range): string => `${plain(from)}..${plain(to)}`;
 
 /** The intersection of two ranges; null if it is empty. */
 export function intersectRanges(one: Range, other: Range): Range | null {

@@ -1,7 +1,5 @@
-import { findDivision } from '#src/domain/masterformat/divisions.ts';
-import type { Division } from '#src/domain/masterformat/divisions.ts';
-import { findSection } from '#src/domain/masterformat/sections.ts';
-import type { Section } from '#src/domain/masterformat/sections.ts';
+import { findDivision, type Division } from '#src/domain/masterformat/divisions.ts';
+import { findSection, type Section } from '#src/domain/masterformat/sections.ts';
 
 /** The scope that the path after `/press-releases` names. */
 export interface NamedScope {
@@ -26,6 +24,4 @@ export function releaseScopeFrom(path: string): NamedScope | null {
 }
 
 /** A year that press releases can have, or null. */
-export function yearFrom(text: string): number | null {
-  return /^(?:19|20)\d\d$/.test(text) ? Number(text) : null;
-}
+export const yearFrom = (text: string): number | null => (/^(?:19|20)\d\d$/.test(text) ? Number(text) : null);

@@ -1,10 +1,8 @@
-import { measuredNames } from '#src/domain/measured-names.ts';
-import type { MeasuredName } from '#src/domain/measured-names.ts';
+import { measuredNames, type MeasuredName } from '#src/domain/measured-names.ts';
 import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
 import { feetAndInchesAsInches } from '#src/domain/feet-and-inches.ts';
 import { once } from '#src/lib/once.ts';
-import { intersectRanges, rangesInOrder } from '#src/domain/ranges.ts';
-import type { NamedRange, Range } from '#src/domain/ranges.ts';
+import { intersectRanges, rangesInOrder, type NamedRange, type Range } from '#src/domain/ranges.ts';
 import { goesAroundPipe } from '#src/domain/requirement-rows.ts';
 import { type RequirementRule, requirementRules } from '#src/domain/requirement-rules.ts';
 import { readRequirementWords } from '#src/domain/requirement-words.ts';

@@ -1,8 +1,6 @@
 import type { SearchResult } from '#src/contracts/search.ts';
-import { rangesInOrder } from '#src/domain/ranges.ts';
-import type { Range } from '#src/domain/ranges.ts';
-import { facetNames } from '#src/domain/search-state.ts';
-import type { Chosen, FacetName, SearchState } from '#src/domain/search-state.ts';
+import { rangesInOrder, type Range } from '#src/domain/ranges.ts';
+import { facetNames, type Chosen, type FacetName, type SearchState } from '#src/domain/search-state.ts';
 
 /** One selected value of a facet. */
 export interface Choice {
@@ -60,10 +58,7 @@ export function choicesOf({ chosen }: SearchState): readonly Choice[] {
   return facetNames.flatMap((facet) => chosen[facet].map((key) => ({ facet, key })));
 }
 
-/** Number of applied filters. */
-export function filterCount(state: SearchState): number {
-  return choicesOf(state).length + state.ranges.length;
-}
+export const filterCount = (state: SearchState): number => choicesOf(state).length + state.ranges.length;
 
 /** The search for what is nearest, where nothing passes all filters. */
 export function nearestSearch(

@@ -79,9 +79,7 @@ const values: Readonly<Record<FacetName, RegExp>> = {
 const sorts: readonly SearchSort[] = ['relevance', 'newest', 'manufacturer', 'section'];
 
 /** Unique and sorted, so that the same choice always has the same address. */
-function inOrder(list: readonly string[]): readonly string[] {
-  return [...new Set(list)].toSorted();
-}
+const inOrder = (list: readonly string[]): readonly string[] => [...new Set(list)].toSorted();
 
 function chosenFrom(query: URLSearchParams): Chosen {
   const read = (facet: FacetName) =>

@@ -96,10 +96,7 @@ function spellingsOf(text: string): readonly string[] {
 const fahrenheit = /^(?:°\s?f|deg\s?f|f)$/;
 const celsius = /^(?:°\s?c|deg\s?c|c)$/;
 
-/**
- * Converts to the library's unit `target`; null if the units measure different things. A number typed without a unit is
- * already in `target`.
- */
+/** Converts to the unit `target`, as numbers without a unit already are; null for another kind of unit. */
 export function inUnit(value: number, typed: string | null, target: string | null): number | null {
   if (typed === null) return value;
   if (target === null) return null;

@@ -28,6 +28,5 @@ const singular: Readonly<Record<string, string>> = {
 };
 
 /** The separator between a number and its unit; none before percent and degree signs. */
-export function unitSeparator(unit: string, space = ' '): string {
-  return unit === '%' || unit === '°' ? '' : space;
-}
+export const unitSeparator = (unit: string, space = ' '): string =>
+  unit === '%' || unit === '°' ? '' : space;

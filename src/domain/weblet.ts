@@ -17,10 +17,7 @@ export interface WebletAddress {
 /** Matches both forms: the host redirects the frame from the address without `/-`. */
 const addressForm = /^(?:\/-)?\/company\/([^/]+)\/weblet\/([^/]+)\/([^/]+)\/?$/;
 
-/**
- * Parses `/company/northfold-roofing-systems-31250/weblet/cad/compact`; null if any part is invalid. (requirements:
- * routes)
- */
+/** `/company/northfold-31250/weblet/cad/compact`; null if a part is invalid (requirements: routes). */
 export function webletFrom(pathname: string): WebletAddress | null {
   const [, id, type, form] = (addressForm.exec(pathname) ?? []).map(percentDecode);
   const coid = companyIdFrom(id ?? '');

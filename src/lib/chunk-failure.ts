@@ -2,10 +2,7 @@
 const messages =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|^error loading module|ChunkLoadError/i;
 
-/**
- * Whether an error means that a chunk could not be loaded, because the browser is offline or the build is
- * outdated.
- */
+/** Whether a chunk could not be loaded, because the browser is offline or the build is outdated. */
 export function isChunkFailure(thrown: unknown): boolean {
   return thrown instanceof Error && messages.test(thrown.message);
 }

@@ -29,10 +29,7 @@ const easternTime = (): Intl.DateTimeFormat =>
     minute: '2-digit',
   }));
 
-/**
- * Date and time as US offices write them, `Nov 20, 2026, 12:00 p.m. ET`; only the date if the time is
- * unknown.
- */
+/** Date and time as US offices write them, `Nov 20, 2026, 12:00 p.m. ET`; without an unknown time. */
 export function dateAndTime(iso: string): string | null {
   const isMoment = iso.endsWith('Z') && /T\d{2}:\d{2}/.test(iso) && dayOf(iso) !== null;
   if (!isMoment || Number.isNaN(Date.parse(iso))) return fullDate(iso);
@@ -43,10 +40,7 @@ export function dateAndTime(iso: string): string | null {
   return `${part('month')} ${part('day')}, ${part('year')}, ${part('hour')}:${part('minute')} ${half} ET`;
 }
 
-/**
- * The status on the day `today` of a document that is valid through `until` (both ISO); null if either is not
- * a date.
- */
+/** The status on `today` of a document valid through `until` (both ISO); null if either is no date. */
 export function expiryStatus(until: string, today: string): ExpiryStatus | null {
   const days = daysBetween(today, until);
   if (days === null) return null;
@@ -54,9 +48,7 @@ export function expiryStatus(until: string, today: string): ExpiryStatus | null 
   return days <= soonDays ? 'soon' : 'valid';
 }
 
-/**
- * Whole days from one ISO date to another, negative if the second is earlier; null if either is not a date.
- */
+/** Whole days from one ISO date to another, negative if it is earlier; null if either is no date. */
 export function daysBetween(from: string, to: string): number | null {
   const start = dayOf(from);
   const end = dayOf(to);

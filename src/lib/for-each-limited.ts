@@ -1,7 +1,4 @@
-/**
- * Runs a task for each item in order, at most `most` at a time; resolves when all are done. `run` must not
- * reject.
- */
+/** Runs a task for each item in order, at most `most` at once, until all are done. `run` must not reject. */
 export async function forEachLimited<T>(
   most: number,
   all: readonly T[],

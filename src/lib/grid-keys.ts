@@ -11,10 +11,7 @@ interface GridSize {
   page: number;
 }
 
-/**
- * The cell that a key moves to (https://www.w3.org/WAI/ARIA/apg/patterns/grid/); null for other keys. At an edge, the same
- * cell.
- */
+/** The cell that a key moves to, by the ARIA grid pattern; the same at an edge, null for other keys. */
 export function cellAfterKey(
   { line, column }: GridCell,
   { key, ctrlKey }: { key: string; ctrlKey: boolean },

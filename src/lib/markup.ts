@@ -17,7 +17,6 @@ export class MarkupError extends Error {
   }
 }
 
-/** The most tags in one file. */
 const mostTags = 4_000_000;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

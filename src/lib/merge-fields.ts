@@ -1,10 +1,7 @@
 /** Whose value to take. */
 export type Side = 'mine' | 'theirs';
 
-/**
- * A record as it was when the user started editing (`base`), as they left it (`mine`), and as it is stored
- * now (`theirs`).
- */
+/** A record as first seen (`base`), as the user left it (`mine`), and as it is stored now (`theirs`). */
 export type ThreeStates<R> = Readonly<Record<'base' | Side, R>>;
 
 /** For plain JSON data. */

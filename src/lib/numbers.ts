@@ -1,9 +1,7 @@
 // Not Intl.NumberFormat, whose first use takes 100 ms on a phone during the start.
 
 /** A count with thousands separators: `6,214`. */
-export function countText(count: number): string {
-  return decimalText(count, 0);
-}
+export const countText = (count: number): string => decimalText(count, 0);
 
 /** `1 section`, `2,000 sections`. */
 export function pluralize(count: number, singular: string, plural = `${singular}s`): string {

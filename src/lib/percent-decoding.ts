@@ -7,10 +7,7 @@ export function percentDecode(text: string): string | null {
   }
 }
 
-/**
- * Percent-decodes once, as far as possible: «100% cotton» stays as it is, while well-formed escapes next to
- * it are decoded.
- */
+/** Percent-decodes once what is well formed: «100% cotton» stays, escapes next to it are decoded. */
 export function percentDecodeLenient(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => percentDecode(escapes) ?? asBytes(escapes));
 }

@@ -11,10 +11,7 @@ export function positiveIntegerFrom(text: string): number | null {
   return value <= maxId ? value : null;
 }
 
-/**
- * The ids of a comma-separated list in order, without duplicates; null if one is invalid or there are more
- * than 200.
- */
+/** The ids of a comma-separated list, each once; null if one is invalid or there are more than 200. */
 export function positiveIntegersFrom(text: string): readonly number[] | null {
   if (text.length > maxListLength * 11) return null;
   const ids = text.split(',').map(positiveIntegerFrom);

@@ -1,7 +1,4 @@
-/**
- * Returns the data, or throws to the error screen: 404 shows not-found, other errors their status and
- * message.
- */
+/** The data, or throws to the error screen: 404 shows not-found, others their status and message. */
 export function requireData<T>(
   result:
     | { data: T; error?: never }
@@ -23,6 +20,4 @@ export const isCancelled = (thrown: unknown): boolean =>
   thrown instanceof Response && thrown.statusText === cancelled;
 
 /** For loaders to throw when a parameter is invalid: shows the not-found screen without making a call. */
-export function notFound(): Response {
-  return new Response(null, { status: 404, statusText: 'Not Found' });
-}
+export const notFound = (): Response => new Response(null, { status: 404, statusText: 'Not Found' });

@@ -3,10 +3,7 @@ const maxDelaySeconds = 2 ** 31;
 
 const months = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 
-/**
- * The date formats of HTTP: `Wed, 21 Oct 2026 07:28:00 GMT`, `Wednesday, 21-Oct-26 07:28:00 GMT`, `Wed Oct 21
- * 07:28:00 2026`.
- */
+/** Dates of HTTP: `Wed, 21 Oct 2026 07:28:00 GMT`, `Wednesday, 21-Oct-26 …`, `Wed Oct 21 07:28:00 2026`. */
 const form =
   /^[A-Z][a-z]{2,8}(?:, (\d\d)[ -]([A-Z][a-z]{2})[ -](\d{4}|\d\d)| ([A-Z][a-z]{2}) ([ \d]\d)) (\d\d):(\d\d):(\d\d) (?:GMT|(\d{4}))$/;
 

@@ -20,6 +20,4 @@ export function sameOriginPath(text: string): URL | null {
 }
 
 /** Everything after the origin. */
-export function pathOf(url: URL): string {
-  return url.pathname + url.search + url.hash;
-}
+export const pathOf = (url: URL): string => url.pathname + url.search + url.hash;

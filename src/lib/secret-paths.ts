@@ -9,6 +9,4 @@ export function withoutSecret(pathname: string): string {
 }
 
 /** Whether a path contains a password or token, so that it must not be put into other URLs or remembered. */
-export function isSecretPath(pathname: string): boolean {
-  return secret.test(percentDecodeLenient(pathname));
-}
+export const isSecretPath = (pathname: string): boolean => secret.test(percentDecodeLenient(pathname));

@@ -2,17 +2,11 @@ import { withoutElements } from '#src/lib/without-elements.ts';
 
 /** Longer than any manufacturer's page; the rest is dropped. */
 const maxLength = 500_000;
-/**
- * Elements whose content is not parsed as markup, so that quotes in it do not hide their end tag. The
- * sanitizer drops them too.
- */
+/** Elements whose content is not markup, so quotes in it hide no end tag. The sanitizer drops them too. */
 const rawTextElements = ['style', 'textarea', 'title', 'xmp', 'noembed', 'noframes'];
 /** An unclosed tag extends to the end. */
 const baseElement = /<base\b[^>]*(?:>|$)/gi;
-/**
- * A start tag, whose quoted attributes may contain `>`. What is unclosed extends to the end, so that no
- * character is read twice.
- */
+/** A start tag; attributes may contain `>`. An unclosed one extends to the end: nothing is read twice. */
 const startTag = /<[a-z](?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^>"'])*(?:>|$)/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?/g;
 

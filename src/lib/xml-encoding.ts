@@ -1,9 +1,7 @@
 import { latinText } from '#src/lib/latin-text.ts';
 import { textOfBytes } from '#src/lib/text-encoding.ts';
 
-/**
- * Decodes an XML file by its byte order mark, its first character, or its declared encoding, else like any text. Never throws.
- */
+/** Decodes by byte order mark, first character, or declared encoding, else like any text. Never throws. */
 export function textOfXml(bytes: Uint8Array): string {
   const [first = 0, second = 0] = bytes;
   if (first === 0x3c && second === 0) return new TextDecoder('utf-16le').decode(bytes);

@@ -1,20 +1,13 @@
-/**
- * Enough for full titles; longer names fail in deep folders, because Windows allows 260 characters per path.
- */
+/** Enough for full titles; longer names fail in deep folders: Windows allows 260 characters a path. */
 const maxFolderNameLength = 120;
 const maxFileNameLength = 120;
 /** In UTF-8 bytes. File systems allow 255; the rest leaves room for a number that makes a name unique. */
 const maxNameBytes = 240;
 
-/**
- * Windows device names, with any extension and spaces before it; also matches `COM¹`, which NFKC turns into
- * `COM1`.
- */
+/** Windows device names, with any extension; also `COM¹`, which NFKC turns into `COM1`. */
 const device = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com\d|lpt\d) *(?:\.|$)/i;
 
-/**
- * Invisible characters and direction overrides; some drives use private-use characters for forbidden ones.
- */
+/** Invisible characters and direction overrides; some drives use private ones for forbidden ones. */
 const unseen = /[\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Extensions of formats that are already compressed. */
@@ -22,10 +15,7 @@ const compressedExtensions = new Set(
   'zip 7z gz pdf docx xlsx pptx dwf dwfx png jpg jpeg gif webp avif mp4 webm mp3'.split(' '),
 );
 
-/**
- * Turns text into a file or folder name that every system accepts: no slashes, no reserved characters, no
- * trailing dot; never empty.
- */
+/** A name that every system accepts: no slashes, reserved characters, or trailing dot; never empty. */
 export function safeFileName(text: string, longest = maxFileNameLength): string {
   const plain = text
     .replaceAll(unseen, '')
@@ -67,9 +57,7 @@ function cut(text: string, characters: number, bytes: number): string {
   return kept.trimEnd();
 }
 
-/**
- * Equal for names that some file system treats as the same: by case, composed accents, and full-width forms.
- */
+/** Equal for names that some file system does not tell apart: by case, accents, full-width forms. */
 function sameName(name: string): string {
   return name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
 }

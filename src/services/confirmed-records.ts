@@ -1,9 +1,7 @@
-import { broadcastSaved } from '#src/browser/saved-broadcast.ts';
-import type { SavedKind } from '#src/browser/saved-broadcast.ts';
+import { broadcastSaved, type SavedKind } from '#src/browser/saved-broadcast.ts';
 import { onChangedInOtherTab } from '#src/browser/storage.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
-import { unloadedList } from '#src/stores/synced-list.ts';
-import type { SyncedList } from '#src/stores/synced-list.ts';
+import { unloadedList, type SyncedList } from '#src/stores/synced-list.ts';
 import { isDeleted } from '#src/services/save-merged.ts';
 import { onUserChange, sameUserCheck } from '#src/stores/session.ts';
 

@@ -1,8 +1,7 @@
 import { call } from '#src/api/call.ts';
-import { charProjectList } from '#src/contracts/char-projects.ts';
+import { charProjectList, type DesignProject } from '#src/contracts/char-projects.ts';
 import { userFavoritesList } from '#src/contracts/favorites.ts';
 import { notify } from '#src/browser/toasts.ts';
-import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { ProjectPerson } from '#src/contracts/project-people.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { removeDesignProject, saveDesignProject } from '#src/services/design-project-changes.ts';

@@ -13,8 +13,7 @@ import type { Result } from '#src/contracts/result.ts';
 import { mergeProject } from '#src/domain/design-projects/merge-project.ts';
 import type { WriteResult } from '#src/services/edit-queue.ts';
 import { reportProjectFailure } from '#src/services/report-project-failure.ts';
-import { createSyncedRecords } from '#src/services/synced-records.ts';
-import type { ChangeOptions } from '#src/services/synced-records.ts';
+import { createSyncedRecords, type ChangeOptions } from '#src/services/synced-records.ts';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 
 /** A project as new: nobody else works on it. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { identityCookies, readCookie } from '#src/browser/cookies.ts';
 import { onPageHidden } from '#src/browser/page-lifecycle.ts';
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';

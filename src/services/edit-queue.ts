@@ -1,8 +1,7 @@
 import type { SavedKind } from '#src/browser/saved-broadcast.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { createPersonalRecords } from '#src/stores/personal-records.ts';
-import { storedEdits } from '#src/services/record-edits.ts';
-import type { Edit, EditSchemas } from '#src/services/record-edits.ts';
+import { storedEdits, type Edit, type EditSchemas } from '#src/services/record-edits.ts';
 import type { AskAboutConflict } from '#src/services/save-merged.ts';
 import { unsentKey } from '#src/stores/unsent.ts';
 

@@ -1,6 +1,5 @@
 import { notify } from '#src/browser/toasts.ts';
-import { savedKey } from '#src/domain/saved-item.ts';
-import type { SavedItem } from '#src/domain/saved-item.ts';
+import { savedKey, type SavedItem } from '#src/domain/saved-item.ts';
 import { addFavorites, loadFavorites, toggleFavorite } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { restoreSession } from '#src/services/restore-session.ts';

@@ -12,8 +12,7 @@ import {
 import type { Favorite } from '#src/contracts/favorites.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { mergeFavorite } from '#src/domain/favorites/merge-favorite.ts';
-import { savedKey } from '#src/domain/saved-item.ts';
-import type { SavedItem } from '#src/domain/saved-item.ts';
+import { savedKey, type SavedItem } from '#src/domain/saved-item.ts';
 import { isSameData } from '#src/lib/merge-fields.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { newestFirst } from '#src/services/confirmed-records.ts';

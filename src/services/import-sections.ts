@@ -1,8 +1,7 @@
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { mergeSummary } from '#src/domain/merged-section/merge-summary.ts';
-import type { MergeSummary } from '#src/domain/merged-section/merge-summary.ts';
+import { mergeSummary, type MergeSummary } from '#src/domain/merged-section/merge-summary.ts';
 import type { Answers } from '#src/domain/merged-section/merge-types.ts';
 import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import type { ProjectFile } from '#src/domain/specification/project-file.ts';

@@ -1,11 +1,9 @@
 import { call } from '#src/api/call.ts';
 import { manufacturersEs } from '#src/contracts/companies.ts';
-import { searchProduct } from '#src/contracts/products.ts';
+import { searchProduct, type ProductPage } from '#src/contracts/products.ts';
 import { listContentByIds } from '#src/api/content.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
+import { type ContentType, contentTypes } from '#src/contracts/content-types.ts';
 import type { SavedType } from '#src/contracts/saved-items.ts';
-import type { ProductPage } from '#src/contracts/products.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { savedKey } from '#src/domain/saved-item.ts';

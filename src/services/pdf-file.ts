@@ -39,7 +39,6 @@ export async function openPdf(file: File | Blob, signal: AbortSignal): Promise<O
   return problem === null ? { source: { length, head, read } } : { problem: 'The file is empty.' };
 }
 
-/** A file of the visitor's own. */
 async function openOwnPdf(file: Blob): Promise<OpenedPdf> {
   const read = async (begin: number, end: number): Promise<Uint8Array<ArrayBuffer>> =>
     new Uint8Array(await file.slice(begin, end).arrayBuffer());

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
 import { savedType, seenState } from '#src/contracts/saved-items.ts';
 import { userSearchesCreate } from '#src/contracts/saved-searches.ts';

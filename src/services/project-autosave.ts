@@ -1,6 +1,4 @@
-import { createStore } from 'zustand';
-import type { StoreApi } from 'zustand';
-
+import { createStore, type StoreApi } from 'zustand';
 import { onOnline } from '#src/browser/online.ts';
 import { notify } from '#src/browser/toasts.ts';
 import type { CallError } from '#src/contracts/result.ts';
@@ -15,8 +13,7 @@ import { reportProjectFailure } from '#src/services/report-project-failure.ts';
 import type { AskAboutConflict } from '#src/services/save-merged.ts';
 import { saveSectionLines } from '#src/services/specwizard-projects.ts';
 import { commonLines, writeCommonLines } from '#src/stores/project-sections.ts';
-import { changeSection } from '#src/stores/section-work.ts';
-import type { SectionWorkStore } from '#src/stores/section-work.ts';
+import { changeSection, type SectionWorkStore } from '#src/stores/section-work.ts';
 import { sameUserCheck } from '#src/stores/session.ts';
 import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { now } from '#src/browser/clock.ts';
 
 /** A change of a person's record that has not reached the API yet. It can be stored as JSON. */

@@ -4,8 +4,7 @@ import type { createConfirmedRecords } from '#src/services/confirmed-records.ts'
 import type { createEditQueue, QueuedEdit, WriteResult } from '#src/services/edit-queue.ts';
 import type { SyncedList } from '#src/stores/synced-list.ts';
 import type { EditSchemas } from '#src/services/record-edits.ts';
-import { isDeleted, saveMerged } from '#src/services/save-merged.ts';
-import type { AskAboutConflict, Stamped } from '#src/services/save-merged.ts';
+import { isDeleted, saveMerged, type AskAboutConflict, type Stamped } from '#src/services/save-merged.ts';
 import { sameUserCheck } from '#src/stores/session.ts';
 
 type ConfirmedOptions<R> = Parameters<typeof createConfirmedRecords<R>>[0];

@@ -1,8 +1,7 @@
 import { call } from '#src/api/call.ts';
-import { sessionGet } from '#src/contracts/live-session.ts';
+import { sessionGet, type User } from '#src/contracts/live-session.ts';
 import { markEventsSeen, sessionEventCount } from '#src/browser/session-events.ts';
 import type { CallError } from '#src/contracts/result.ts';
-import type { User } from '#src/contracts/live-session.ts';
 import { setUser, useSession } from '#src/stores/session.ts';
 import { isSignOutPending } from '#src/services/sign-out-pending.ts';
 

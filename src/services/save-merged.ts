@@ -1,8 +1,6 @@
 import type { CallError, Saved } from '#src/contracts/result.ts';
-import { allMine, noChoices } from '#src/domain/conflict.ts';
-import type { Choices, Merge } from '#src/domain/conflict.ts';
-import { askAboutConflict } from '#src/stores/conflicts.ts';
-import type { ConflictQuestion, OtherSave } from '#src/stores/conflicts.ts';
+import { allMine, noChoices, type Choices, type Merge } from '#src/domain/conflict.ts';
+import { askAboutConflict, type ConflictQuestion, type OtherSave } from '#src/stores/conflicts.ts';
 import { sameUserCheck } from '#src/stores/session.ts';
 
 /** How often a save is tried if others keep saving in between. */

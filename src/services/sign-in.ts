@@ -17,9 +17,7 @@ export type SignInResult =
   | { user: User; error?: never; step?: never }
   | { user?: never; error: CallError; step: SignInStep };
 
-/**
- * Gets a token, the user, and a server session (requirements: sign-in). If a step fails, no one is signed in and nothing is stored.
- */
+/** A token, the user, and a server session, or nothing if a step fails (requirements: sign-in). */
 export async function signIn(email: string, password: string, rememberMe: boolean): Promise<SignInResult> {
   const login = await call(authLogin, { body: { email, password, rememberMe } });
   if (login.error) return { error: login.error, step: 'credentials' };

@@ -1,7 +1,6 @@
 import { call } from '#src/api/call.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
-import { specDataCustom, swDataCustom } from '#src/contracts/spec-sections.ts';
-import type { SpecSection } from '#src/contracts/spec-sections.ts';
+import { specDataCustom, swDataCustom, type SpecSection } from '#src/contracts/spec-sections.ts';
 import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { readOfficeSection } from '#src/stores/office-sections.ts';
 

@@ -141,10 +141,7 @@ export async function addSection(
   return result;
 }
 
-/**
- * Saves a section's lines, and adds the section again if it was removed from the project. `ask` is called if someone else changed
- * it too.
- */
+/** Saves a section's lines, in a removed section, too. `ask` is called if someone else changed it. */
 export const saveSectionLines = (
   seen: SpecwizardProject,
   filename: string,

@@ -46,6 +46,4 @@ export async function loadViewerFile(
   return problem === null ? { file: blob } : { problem: 'The file is incomplete.' };
 }
 
-async function bytesOf(blob: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await blob.arrayBuffer());
-}
+const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());

@@ -1,16 +1,12 @@
-import { createStore } from 'zustand/vanilla';
-import type { StoreApi } from 'zustand/vanilla';
-
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fetchFile, fileAddress } from '#src/api/files.ts';
 import { track } from '#src/browser/analytics.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { saveFile } from '#src/browser/save-file.ts';
-import { zipOf } from '#src/browser/zip.ts';
-import type { ZipEntry } from '#src/browser/zip.ts';
+import { zipOf, type ZipEntry } from '#src/browser/zip.ts';
 import { log } from '#src/browser/log.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
-import { registerText } from '#src/domain/download-files.ts';
-import type { DownloadFile } from '#src/domain/download-files.ts';
+import { registerText, type DownloadFile } from '#src/domain/download-files.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 import { isCompressed, zipPaths } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
@@ -69,9 +65,7 @@ export type PackFiles = (
 
 const idle: ZipState = { phase: 'idle', total: 0, done: 0, bytes: 0, missing: [], saved: null };
 
-/**
- * Downloads several files as one ZIP, by default with a folder for each item and a register. Cancel it when its screen closes.
- */
+/** One ZIP of several files, by default with folders and a register. Cancel it when its screen closes. */
 export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload {
   return createDownload(async (files, downloaded, missing, signal) => ({
     blob: await zipOf(await layout(files, downloaded, missing), signal),

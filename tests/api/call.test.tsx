@@ -12,12 +12,7 @@ import { failing, good, logged, question, related, section } from '#tests/api/an
 import { fakeTime } from '#tests/support/fake-time.ts';
 import { answerWith, sentRequests } from '#tests/support/server.ts';
 
-const note = defineCall({
-  id: 'test.note',
-  method: 'POST',
-  path: '/api/csinos/note',
-  answer: v.object({ ok: v.boolean() }),
-});
+const note = defineCall('test.note', 'POST /api/csinos/note', { answer: v.object({ ok: v.boolean() }) });
 
 describe('a call that is answered', () => {
   it('gives the data, checked against the contract', async () => {
@@ -89,10 +84,7 @@ describe('a call that is answered', () => {
 });
 
 describe('the token', () => {
-  const elsewhere = defineCall({
-    id: 'test.elsewhere',
-    method: 'GET',
-    path: '//elsewhere.test/api/thing',
+  const elsewhere = defineCall('test.elsewhere', 'GET //elsewhere.test/api/thing', {
     answer: v.object({ ok: v.boolean() }),
   });
 

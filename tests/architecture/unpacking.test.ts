@@ -15,8 +15,12 @@ const unpacks =
 const readers =
   /^(?:jszip|pako|yauzl|unzipper|node-stream-zip|adm-zip|@zip\.js\/.*|tar(?:-stream)?|exceljs|xlsx|mammoth)$/;
 
+/** In every word and package above; most files have none, and need not be parsed. */
+const mayUnpack = /flate|zip|unzlib|decompress|pako|yauzl|'tar|exceljs|xlsx|mammoth/i;
+
 /** What a file unpacks without a bound, with its lines: `unzipSync:12`. */
 function unpackedIn(text: string, path = 'code.ts'): string[] {
+  if (!mayUnpack.test(text)) return [];
   const found: string[] = [];
   const add = (name: string, at: number): void => {
     found.push(`${name}:${text.slice(0, at).split('\n').length}`);

@@ -38,6 +38,7 @@ async function serve(port: number, data: string): Promise<ChildProcess> {
   const server = spawn(
     process.execPath,
     [
+      '--max-semi-space-size=64',
       join(root, 'src/reference-api/serve/serve.ts'),
       `--port=${port}`,
       `--data=${data}`,

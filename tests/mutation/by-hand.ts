@@ -97,7 +97,7 @@ const list: readonly [what: string, file: string, from: string, to: string][] = 
   ['the API pages by number', 'src/reference-api/handlers/list-page.ts', 'from + size', 'size'],
   [
     'ranges lack their last byte',
-    'src/reference-api/handlers/range-response.ts',
+    'src/reference-api/handlers/responses.ts',
     'Number(last) + 1',
     'Number(last)',
   ],

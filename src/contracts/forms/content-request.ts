@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { emailField, typedLines, typedText, checkWrittenText } from '#src/contracts/forms/fields.ts';
 import { id, isoDay } from '#src/contracts/shapes.ts';

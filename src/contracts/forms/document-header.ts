@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { line } from '#src/contracts/forms/typed.ts';
 
 export const maxHeaderLength = 120;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { personFields, typedLines, website, checkWrittenText } from '#src/contracts/forms/fields.ts';
 import { coid } from '#src/contracts/shapes.ts';
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { line, lines } from '#src/contracts/forms/typed.ts';
 import { isEmail } from '#src/lib/checks/email.ts';
 import { newPasswordProblem } from '#src/lib/checks/password.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { personFields, typedLines, typedText, checkWrittenText } from '#src/contracts/forms/fields.ts';
 
 /** An offer to be a podcast guest or to write a blog post. */

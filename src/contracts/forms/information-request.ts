@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { personFields, typedLines, typedText, checkWrittenText } from '#src/contracts/forms/fields.ts';
 import { coid, id } from '#src/contracts/shapes.ts';
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { typedText, checkWrittenText } from '#src/contracts/forms/fields.ts';
 import { fullDate } from '#src/lib/dates.ts';
 

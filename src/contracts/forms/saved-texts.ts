@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { line, lines } from '#src/contracts/forms/typed.ts';
 
 /** In characters. */

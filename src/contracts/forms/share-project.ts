@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { emailField } from '#src/contracts/forms/fields.ts';
 
 /** Whom to share a project with, and for what. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { emailField, newPassword } from '#src/contracts/forms/fields.ts';
 
 export const passwordReset = v.object({ password: newPassword });

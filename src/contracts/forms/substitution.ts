@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { line, lines } from '#src/contracts/forms/typed.ts';
 
 const word = v.pipe(line, v.maxLength(160));

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { multilineText, singleLineText } from '#src/lib/invisible-characters.ts';
 
 /*

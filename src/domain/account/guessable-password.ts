@@ -1,6 +1,5 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-
 import { brand } from '#src/brand.ts';
 import { normalizedPassword } from '#src/lib/checks/password.ts';
 

@@ -1,8 +1,6 @@
 import type { Profile } from '#src/contracts/circulation.ts';
-import { profileLabels } from '#src/domain/account/profile.ts';
-import type { ProfileField } from '#src/domain/account/profile.ts';
-import { mergeLabeledFields } from '#src/domain/conflict.ts';
-import type { Choices, Merged } from '#src/domain/conflict.ts';
+import { profileLabels, type ProfileField } from '#src/domain/account/profile.ts';
+import { mergeLabeledFields, type Choices, type Merged } from '#src/domain/conflict.ts';
 import type { ThreeStates } from '#src/lib/merge-fields.ts';
 
 const fields: readonly ProfileField[] = [

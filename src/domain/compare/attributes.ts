@@ -11,7 +11,6 @@ const dimension =
 const notDimension = /span|light|frost|perLength$/i;
 const environmental = /^(?:globalWarmingPotential|recycledContent|biobasedContent|vocContent|serviceLife)$/;
 
-/** Which kind of property a key is. */
 export function kindOf(key: string): AttributeKind {
   if (environmental.test(key)) return 'environment';
   return dimension.test(key) && !notDimension.test(key) ? 'dimensions' : 'performance';

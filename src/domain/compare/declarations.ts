@@ -1,6 +1,5 @@
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
-import { comparability, declarationOf } from '#src/domain/compare/comparability.ts';
-import type { Comparability } from '#src/domain/compare/comparability.ts';
+import { comparability, declarationOf, type Comparability } from '#src/domain/compare/comparability.ts';
 import { cellOf, groupOf, noteOf, withBestMarked, rowOf } from '#src/domain/compare/table.ts';
 import type { Compared, CompareCell, CompareGroup, CompareRow } from '#src/domain/compare/table.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';

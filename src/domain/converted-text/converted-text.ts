@@ -1,5 +1,4 @@
-import { converted, isForeign, measuresIn } from '#src/domain/converted-text/measures.ts';
-import type { Measure } from '#src/domain/converted-text/measures.ts';
+import { converted, isForeign, measuresIn, type Measure } from '#src/domain/converted-text/measures.ts';
 import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 import { decimalText } from '#src/lib/numbers.ts';

@@ -1,6 +1,5 @@
 import { canonicalNumber } from '#src/domain/numbers-in-text.ts';
-import { namedUnits } from '#src/domain/converted-text/unit-names.ts';
-import type { NamedUnit } from '#src/domain/converted-text/unit-names.ts';
+import { namedUnits, type NamedUnit } from '#src/domain/converted-text/unit-names.ts';
 import { unitSeparator } from '#src/domain/unit-text.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 import { decimalText } from '#src/lib/numbers.ts';

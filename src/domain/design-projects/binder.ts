@@ -80,7 +80,6 @@ export function binderOf(items: readonly BinderItem[]): readonly BinderDivision[
   }));
 }
 
-/** Items in binder order. */
 export function inBinderOrder(items: readonly BinderItem[]): readonly BinderItem[] {
   return binderOf(items).flatMap(({ sections }) => sections.flatMap(({ items: own }) => own));
 }
@@ -116,10 +115,7 @@ export function chosenDocuments({ saved, documents }: BinderItem): readonly Cont
   );
 }
 
-/**
- * Default documents. A CAD detail is included only if it was saved as an item of its own; a catalog only if there is no
- * datasheet.
- */
+/** A CAD detail only if it was saved as an item of its own; a catalog only without a datasheet. */
 export function usualDocuments(candidates: readonly Content[]): readonly Content[] {
   const hasSheet = candidates.some(({ content_type }) => content_type === 'datasheet');
   const usual = candidates.filter(

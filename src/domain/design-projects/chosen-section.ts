@@ -1,6 +1,5 @@
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { manufacturerOf, sectionOf } from '#src/domain/design-projects/binder.ts';
-import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { manufacturerOf, sectionOf, type BinderItem } from '#src/domain/design-projects/binder.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { isNeutralName } from '#src/domain/specification/neutral-name.ts';
 import { officeNameOf } from '#src/domain/office-sections/office-name.ts';

@@ -8,10 +8,7 @@ export interface Addition {
   seen: SeenState | null;
 }
 
-/**
- * Appends items that the project doesn't have yet; `now` is an ISO timestamp. Returns the same project if it has them
- * all.
- */
+/** Appends items that the project lacks, at the ISO time `now`. The same project if it has them all. */
 export function withItems<P extends Pick<DesignProject, 'items'>>(
   project: P,
   additions: readonly Addition[],
@@ -36,7 +33,6 @@ export function withItems<P extends Pick<DesignProject, 'items'>>(
   return added.length === 0 ? project : { ...project, items: [...project.items, ...added] };
 }
 
-/** Removes items by key. */
 export function withoutItems(project: DesignProject, keys: ReadonlySet<string>): DesignProject {
   const items = project.items.filter((item) => !keys.has(savedKey(item)));
   return items.length === project.items.length ? project : { ...project, items };

@@ -5,8 +5,7 @@ import { statusWords } from '#src/domain/design-projects/binder.ts';
 import { projectTypeOf } from '#src/domain/project-types.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import { fullDate } from '#src/lib/dates.ts';
-import { isSameData, mergeOrder } from '#src/lib/merge-fields.ts';
-import type { ThreeStates } from '#src/lib/merge-fields.ts';
+import { isSameData, mergeOrder, type ThreeStates } from '#src/lib/merge-fields.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 

@@ -6,6 +6,4 @@ export function projectViewFrom(query: URLSearchParams): ProjectView {
   return projectViews.find((view) => view === query.get('view')) ?? 'binder';
 }
 
-export function projectViewText(view: ProjectView): string {
-  return view === 'binder' ? '' : `view=${view}`;
-}
+export const projectViewText = (view: ProjectView): string => (view === 'binder' ? '' : `view=${view}`);

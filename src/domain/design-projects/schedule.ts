@@ -12,7 +12,6 @@ import type { BinderItem } from '#src/domain/design-projects/binder.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
-/** A line of the product schedule. */
 export interface ScheduleLine {
   /** Mark in the schedule, section and running number: `07 42 13-2`; `X-1` without a section. */
   mark: string;

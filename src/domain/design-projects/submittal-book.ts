@@ -1,7 +1,6 @@
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { titleBlock } from '#src/domain/design-projects/schedule.ts';
-import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
+import { titleBlock, type ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import type { SubmittalFile, SubmittalPlan } from '#src/domain/design-projects/submittal.ts';
 import { fullDate } from '#src/lib/dates.ts';
 

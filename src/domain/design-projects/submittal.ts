@@ -1,10 +1,8 @@
 import type { ItemStatus } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
 import type { DownloadFile } from '#src/domain/download-files.ts';
-import { chosenDocuments } from '#src/domain/design-projects/binder.ts';
-import { scheduleOf } from '#src/domain/design-projects/schedule.ts';
-import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
-import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { chosenDocuments, type BinderItem } from '#src/domain/design-projects/binder.ts';
+import { scheduleOf, type ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import { safeFileName, uniqueNames } from '#src/lib/zip-names.ts';
 
 /** The item statuses included by default: "submitted" and "approved" if any item has one, or else "basis of design". */

@@ -35,9 +35,7 @@ export function uniformScale([a, b, c, d]: Affine): number | null {
 }
 
 /** The square root of the change in area, as the factor for heights. */
-export function meanScale([a, b, c, d]: Affine): number {
-  return Math.sqrt(Math.abs(a * d - b * c));
-}
+export const meanScale = ([a, b, c, d]: Affine): number => Math.sqrt(Math.abs(a * d - b * c));
 
 /** Inverts a transform with a nonzero determinant. */
 export function invertAffine([a, b, c, d, e, f]: Affine): Affine {

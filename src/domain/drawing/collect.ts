@@ -1,7 +1,6 @@
 import { Budget } from '#src/lib/budget.ts';
 import { cornersOf } from '#src/domain/drawing/bounds.ts';
-import { clipShape, isTextIn } from '#src/domain/drawing/clip.ts';
-import type { Region } from '#src/domain/drawing/clip.ts';
+import { clipShape, isTextIn, type Region } from '#src/domain/drawing/clip.ts';
 import type { LineMarks } from '#src/domain/drawing/line-types.ts';
 import { Polygon } from '#src/domain/drawing/polygon.ts';
 import type { PenGroup, Point, Shape, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';

@@ -88,10 +88,7 @@ function directionOf(from: Point, to: Point): Point | null {
   return length === 0 ? null : { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/**
- * `majorX` and `majorY` lead from the center to the end of the long axis; `ratio` is the short axis divided by the
- * long one.
- */
+/** `majorX` and `majorY` lead from the center to the end of the long axis; `ratio` is short by long axis. */
 export function ellipsePoints(
   [cx, cy]: readonly [number, number],
   [majorX, majorY]: readonly [number, number],

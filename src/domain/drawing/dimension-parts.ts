@@ -13,7 +13,6 @@ const degrees = (turn: number): number => (turn * 180) / Math.PI;
 export const linePart = ([from, to]: readonly [Point, Point], pen: Groups = []): DxfRecord =>
   partRecord('LINE', [...point(10, from), ...point(11, to)], pen);
 
-/** A line with an arrow at its beginning. */
 export const arrowLine = (tip: Point, end: Point, { size, block }: Arrowhead, pen: Groups): DxfRecord => {
   const arrow: Group[] = [
     [71, size > 0 ? 1 : 0],

@@ -3,8 +3,7 @@ import { dimensionText } from '#src/domain/drawing/dimension-text.ts';
 import type { DimensionStyle } from '#src/domain/drawing/settings.ts';
 import type { Point } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, pointOf, textOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** The entities of a DIMENSION whose block is missing. CAD programs draw the block from the same points. */
 export function dimensionParts(groups: Groups, style: DimensionStyle): DxfRecord[] {

@@ -6,8 +6,7 @@ import { edgesOfMesh, edgesOfPolyline } from '#src/domain/drawing/meshes.ts';
 import type { Settings } from '#src/domain/drawing/settings.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { hasBit, numberOf, numbersOf, pointOf, pointsOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { hasBit, numberOf, numbersOf, pointOf, pointsOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 const fullTurn = 2 * Math.PI;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

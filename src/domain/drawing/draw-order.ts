@@ -1,9 +1,7 @@
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { textOf } from '#src/lib/dxf/groups.ts';
 
-/**
- * The file with its entities in drawing order: sort tables (`SORTENTSTABLE`) give an entity the position of another, by handle.
- */
+/** The file in drawing order: sort tables (`SORTENTSTABLE`) give entities the places of others. */
 export function inDrawOrder(file: DxfFile): DxfFile {
   const places = placesOf(file.objects);
   if (places.size === 0) return file;

@@ -4,12 +4,10 @@ import { linesOf } from '#src/domain/drawing/entity-text.ts';
 import type { InsertContext } from '#src/domain/drawing/insert-context.ts';
 import type { TextStyle } from '#src/domain/drawing/paragraphs.ts';
 import { ownColor } from '#src/domain/drawing/pens.ts';
-import { placeLine } from '#src/domain/drawing/place-text.ts';
-import type { EntitySpan } from '#src/domain/drawing/place-text.ts';
+import { placeLine, type EntitySpan } from '#src/domain/drawing/place-text.ts';
 import type { TextSpan } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { numberOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 export function drawText(
   collector: Collector,

@@ -1,5 +1,4 @@
-import type { Affine } from '#src/domain/drawing/affine.ts';
-import { transformPoint } from '#src/domain/drawing/affine.ts';
+import { type Affine, transformPoint } from '#src/domain/drawing/affine.ts';
 import type { Bounds } from '#src/domain/drawing/sheet.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { pointOf } from '#src/lib/dxf/groups.ts';

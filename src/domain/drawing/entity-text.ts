@@ -1,12 +1,10 @@
 import { lettersWidth } from '#src/domain/drawing/letter-widths.ts';
-import { heightOf, paragraphLines } from '#src/domain/drawing/paragraphs.ts';
-import type { TextBlock, TextStyle } from '#src/domain/drawing/paragraphs.ts';
+import { heightOf, paragraphLines, type TextBlock, type TextStyle } from '#src/domain/drawing/paragraphs.ts';
 import type { EntityLine, EntitySpan } from '#src/domain/drawing/place-text.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
 import { plainDxfText } from '#src/lib/dxf/dxf-text.ts';
 import { isStrokeFont } from '#src/lib/dxf/mtext.ts';
-import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { hasBit, numberOf, pointOf, textOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 const aligned = ['left', 'center', 'right'] as const;
 /** Maximum ratio of an aligned text's stated height to the height that its width implies, because fonts differ. */

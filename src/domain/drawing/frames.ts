@@ -1,7 +1,6 @@
 import { outlineOf } from '#src/domain/drawing/wipeout.ts';
 import type { Point } from '#src/domain/drawing/sheet.ts';
-import { numberOf, pointOf, pointsOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, pointOf, pointsOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** Kinds whose content is another file or another program's format: only their frame is drawn. */
 const frames: Readonly<Record<string, (groups: Groups) => Point[]>> = {

@@ -1,10 +1,8 @@
-import { clipLoop } from '#src/domain/drawing/clip.ts';
-import type { Region } from '#src/domain/drawing/clip.ts';
+import { clipLoop, type Region } from '#src/domain/drawing/clip.ts';
 import { aciColor } from '#src/domain/drawing/colors.ts';
 import { hexColor } from '#src/domain/drawing/pens.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
-import { numberOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, textOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 type Colors = readonly [first: string, last: string];
 

@@ -3,8 +3,7 @@ import { gradientShapes } from '#src/domain/drawing/gradient.ts';
 import { hatchStrokes, readHatch } from '#src/domain/drawing/hatch.ts';
 import { hexColor } from '#src/domain/drawing/pens.ts';
 import type { Shape } from '#src/domain/drawing/sheet.ts';
-import { numberOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** The area of a solid HATCH, or the strokes of its pattern. */
 export function hatchShapes(groups: Groups): Shape[] {

@@ -1,6 +1,5 @@
 import { bulgedLine, ellipsePoints, splinePoints } from '#src/domain/drawing/curves.ts';
-import { numberOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, type Groups } from '#src/lib/dxf/groups.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
 /** A family of parallel lines of a pattern, in the coordinates of the drawing. */

@@ -1,8 +1,6 @@
 import type { Affine } from '#src/domain/drawing/affine.ts';
-import { noClipping } from '#src/domain/drawing/collect.ts';
-import type { Pen, Clipping } from '#src/domain/drawing/collect.ts';
-import { wholeModel } from '#src/domain/drawing/paper.ts';
-import type { Viewport } from '#src/domain/drawing/paper.ts';
+import { noClipping, type Pen, type Clipping } from '#src/domain/drawing/collect.ts';
+import { wholeModel, type Viewport } from '#src/domain/drawing/paper.ts';
 import { defaultWeight } from '#src/domain/drawing/pens.ts';
 import type { SheetText } from '#src/domain/drawing/sheet.ts';
 

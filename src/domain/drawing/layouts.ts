@@ -1,8 +1,7 @@
 import { isOnPaper } from '#src/domain/drawing/paper.ts';
 import type { Bounds } from '#src/domain/drawing/sheet.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { hasBit, numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { hasBit, numberOf, pointOf, textOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 interface Layout {
   name: string;
@@ -14,7 +13,6 @@ interface Layout {
   entities: readonly DxfRecord[];
 }
 
-/** The name of the model's tab. */
 const modelName = 'Model';
 /** More are not listed. */
 const mostLayouts = 200;
@@ -29,9 +27,7 @@ export interface OpenedLayout {
   limits: Bounds | null;
 }
 
-/**
- * Opens the layout `wanted`, else the one that was active when the file was saved; if that is empty, the first with content.
- */
+/** Opens the layout `wanted`, else the one active when saved; if that is empty, the first with content. */
 export function openLayout(file: DxfFile, wanted: string | null): OpenedLayout {
   const layouts = layoutsOf(file);
   const model = file.entities.filter((entity) => !isOnPaper(entity));

@@ -1,8 +1,7 @@
 import { partRecord } from '#src/domain/drawing/part-record.ts';
 import type { DimensionStyle, Arrowhead } from '#src/domain/drawing/settings.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { numberOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, pointsOf, textOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** The arrow of a LEADER. Leaders that are parts of other entities state its length (140) and block (2). */
 export function leaderArrowhead(groups: Groups, { leader }: DimensionStyle): Arrowhead {

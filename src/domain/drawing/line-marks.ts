@@ -17,7 +17,6 @@ const shapes: ReadonlyMap<number, readonly number[]> = new Map([
   [134, [0, 0, -1, 2, ...ellipsePoints([1, 2], [-2, 0], -1, 0, Math.PI), 2, 0]],
 ]);
 
-/** The marks along a line. */
 export interface MarksOfLine {
   texts: EntityLine[];
   shapes: Shape[];

@@ -1,6 +1,5 @@
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { numberOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, textOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** Letters or a shape in a pattern; lengths are in model units. */
 export interface LineMark {

@@ -4,12 +4,9 @@ import { decimalText } from '#src/lib/numbers.ts';
 
 export type Measure = 'distance' | 'angle' | 'area';
 
-/** Number of points that a measurement needs. */
 export const pointsNeeded: Readonly<Record<Measure, number>> = { distance: 2, angle: 3, area: 3 };
 
-function distanceBetween(a: Point, b: Point): number {
-  return Math.hypot(b.x - a.x, b.y - a.y);
-}
+const distanceBetween = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** The length along all points, and back to the first one if closed. */
 function lengthOf(points: readonly Point[], closed = false): number {

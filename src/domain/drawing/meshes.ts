@@ -1,6 +1,5 @@
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { hasBit, numberOf, pointOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { hasBit, numberOf, pointOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 type Point = ReturnType<typeof pointOf>;
 

@@ -1,8 +1,7 @@
 import { partRecord } from '#src/domain/drawing/part-record.ts';
 import type { Arrowhead } from '#src/domain/drawing/settings.ts';
 import type { DxfBlock, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { numberOf, pointOf, pointsOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Group, Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, pointOf, pointsOf, textOf, type Group, type Groups } from '#src/lib/dxf/groups.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 
 /** Groups between two markers, by the first marker: their codes mean different things in each. */

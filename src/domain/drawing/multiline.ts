@@ -1,7 +1,6 @@
 import { partRecord } from '#src/domain/drawing/part-record.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { hasBit, numberOf } from '#src/lib/dxf/groups.ts';
-import type { Group, Groups } from '#src/lib/dxf/groups.ts';
+import { hasBit, numberOf, type Group, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** Flags of a style of multilines. */
 const flags = { fill: 1, joints: 2, start: 16, end: 256 };

@@ -7,8 +7,7 @@ import {
   transformPoint,
 } from '#src/domain/drawing/affine.ts';
 import { boxOf } from '#src/domain/drawing/clip.ts';
-import { noClipping } from '#src/domain/drawing/collect.ts';
-import type { Clipping } from '#src/domain/drawing/collect.ts';
+import { noClipping, type Clipping } from '#src/domain/drawing/collect.ts';
 import { Polygon } from '#src/domain/drawing/polygon.ts';
 import { viewportOutline } from '#src/domain/drawing/viewport-outline.ts';
 import type { Bounds, Point } from '#src/domain/drawing/sheet.ts';
@@ -103,9 +102,7 @@ const cornersOfBox = ({ min, max }: Bounds): Point[] => [
   { x: min.x, y: max.y },
 ];
 
-/**
- * Maximum ratio of the paper's limits to the visible content: the file may have the saved view of a program's window instead.
- */
+/** Most by which the paper may exceed what is visible: it may be the saved view of a window. */
 const mostMargin = 1.6;
 
 /** The bounds of the paper and its visible content. */

@@ -2,10 +2,8 @@ import type { EntityLine, EntitySpan } from '#src/domain/drawing/place-text.ts';
 import { lettersWidth } from '#src/domain/drawing/letter-widths.ts';
 import { columnsOf, flowOf } from '#src/domain/drawing/columns.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { readMtext } from '#src/lib/dxf/mtext.ts';
-import type { MtextParagraph, MtextSpan } from '#src/lib/dxf/mtext.ts';
-import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { readMtext, type MtextParagraph, type MtextSpan } from '#src/lib/dxf/mtext.ts';
+import { numberOf, pointOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** A text style's letter properties. */
 export interface TextStyle {

@@ -1,11 +1,9 @@
 import { aciColor } from '#src/domain/drawing/colors.ts';
 import type { Pen } from '#src/domain/drawing/collect.ts';
-import { lineTypesOf, scaledLine, solidLine } from '#src/domain/drawing/line-types.ts';
-import type { LineType } from '#src/domain/drawing/line-types.ts';
+import { lineTypesOf, scaledLine, solidLine, type LineType } from '#src/domain/drawing/line-types.ts';
 import type { SheetLayer } from '#src/domain/drawing/sheet.ts';
 import type { DxfFile, DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { numberOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, textOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** The "default" line weight in millimeters. */
 export const defaultWeight = 0.25;

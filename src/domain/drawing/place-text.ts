@@ -1,5 +1,4 @@
-import type { Affine } from '#src/domain/drawing/affine.ts';
-import { transformPoint } from '#src/domain/drawing/affine.ts';
+import { type Affine, transformPoint } from '#src/domain/drawing/affine.ts';
 import type { SheetText } from '#src/domain/drawing/sheet.ts';
 
 /** A line of text in the coordinates of its entity. */

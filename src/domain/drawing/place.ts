@@ -2,8 +2,7 @@ import type { Affine } from '#src/domain/drawing/affine.ts';
 import { composeAffine, transformPoint, transformPoints, uniformScale } from '#src/domain/drawing/affine.ts';
 import { ellipsePoints } from '#src/domain/drawing/curves.ts';
 import type { Point, Shape } from '#src/domain/drawing/sheet.ts';
-import { numberOf, pointOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, pointOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** Kinds whose points are in their own plane, given by the normal. Other kinds use the drawing's coordinates. */
 const inOwnPlane = new Set([
@@ -35,7 +34,6 @@ export function planeOf(type: string, groups: Groups): Affine | null {
   return [ax, ay, y * az - z * ay, z * ax - x * az, x * height, y * height];
 }
 
-/** The transform of an insert for a block with this base point. */
 function insertPlace(groups: Groups, base: Point): Affine {
   const { x, y } = pointOf(groups, 10);
   const [scaleX, scaleY] = [numberOf(groups, 41, 1), numberOf(groups, 42, 1)];

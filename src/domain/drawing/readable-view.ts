@@ -1,5 +1,4 @@
-import { fitted } from '#src/domain/drawing/camera.ts';
-import type { Size } from '#src/domain/drawing/camera.ts';
+import { fitted, type Size } from '#src/domain/drawing/camera.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import type { Bounds, Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 

@@ -1,7 +1,5 @@
-import type { Affine } from '#src/domain/drawing/affine.ts';
-import { composeAffine, transformPoint } from '#src/domain/drawing/affine.ts';
-import { Collector } from '#src/domain/drawing/collect.ts';
-import type { Clipping } from '#src/domain/drawing/collect.ts';
+import { type Affine, composeAffine, transformPoint } from '#src/domain/drawing/affine.ts';
+import { Collector, type Clipping } from '#src/domain/drawing/collect.ts';
 import { dimensionParts } from '#src/domain/drawing/dimension.ts';
 import { drawersByType } from '#src/domain/drawing/draw-entity.ts';
 import { drawMarks } from '#src/domain/drawing/draw-marks.ts';
@@ -13,14 +11,12 @@ import { isNonPrinting, isHiddenAttribute } from '#src/domain/drawing/hidden.ts'
 import type { InsertContext } from '#src/domain/drawing/insert-context.ts';
 import { leaderArrowhead, arrowheadPart } from '#src/domain/drawing/leaders.ts';
 import { multilineParts } from '#src/domain/drawing/multiline.ts';
-import { multileaderParts } from '#src/domain/drawing/multileader.ts';
-import type { Named } from '#src/domain/drawing/multileader.ts';
+import { multileaderParts, type Named } from '#src/domain/drawing/multileader.ts';
 import { layerOf, Pens } from '#src/domain/drawing/pens.ts';
 import { arrayShifts, innerPlace, placeShape, planeOf } from '#src/domain/drawing/place.ts';
 import { Polygon } from '#src/domain/drawing/polygon.ts';
 import { proxyParts } from '#src/domain/drawing/proxy/graphic.ts';
-import { settingsOf } from '#src/domain/drawing/settings.ts';
-import type { Settings } from '#src/domain/drawing/settings.ts';
+import { settingsOf, type Settings } from '#src/domain/drawing/settings.ts';
 import type { Bounds, Point } from '#src/domain/drawing/sheet.ts';
 import { toleranceParts } from '#src/domain/drawing/tolerance.ts';
 import { outlineOf } from '#src/domain/drawing/wipeout.ts';

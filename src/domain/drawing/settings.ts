@@ -1,7 +1,6 @@
 import { lengthText } from '#src/domain/drawing/dimension-text.ts';
 import type { DxfFile } from '#src/lib/dxf/dxf-file.ts';
-import { numberOf, pointOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Group, Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, pointOf, textOf, type Group, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** An arrowhead: a filled arrow, or the file's block, which is one unit long. */
 export interface Arrowhead {

@@ -13,10 +13,7 @@ const handicap: Readonly<Record<SnapKind, number>> = { end: 1, crossing: 1.15, c
 /** Maximum number of pieces near a point to intersect with each other. */
 const mostNear = 200;
 
-/**
- * Finds endpoints, midpoints, intersections, and centers near a point. Uses a grid, so that large drawings respond at
- * once.
- */
+/** Finds endpoints, midpoints, intersections, and centers near a point, by a grid, so at once. */
 export class SnapIndex {
   private readonly cells = new Map<string, Segment[]>();
   private readonly cell: number;

@@ -2,8 +2,7 @@ import { lettersWidth } from '#src/domain/drawing/letter-widths.ts';
 import { partRecord } from '#src/domain/drawing/part-record.ts';
 import type { DimensionStyle } from '#src/domain/drawing/settings.ts';
 import type { DxfRecord } from '#src/lib/dxf/dxf-file.ts';
-import { pointOf, textOf } from '#src/lib/dxf/groups.ts';
-import type { Group, Groups } from '#src/lib/dxf/groups.ts';
+import { pointOf, textOf, type Group, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** The meaning of the symbol font's letters. */
 const symbols: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
 import type { Point } from '#src/domain/drawing/sheet.ts';
-import { numberOf, pointOf, pointsOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, pointOf, pointsOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** The outline of a WIPEOUT or of the frame of an IMAGE: given in pixels, from the upper left. */
 export function outlineOf(groups: Groups): Point[] {

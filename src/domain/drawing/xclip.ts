@@ -1,9 +1,7 @@
-import type { Affine } from '#src/domain/drawing/affine.ts';
-import { invertAffine, transformPoint } from '#src/domain/drawing/affine.ts';
+import { type Affine, invertAffine, transformPoint } from '#src/domain/drawing/affine.ts';
 import type { Point } from '#src/domain/drawing/sheet.ts';
 import type { DxfFile } from '#src/lib/dxf/dxf-file.ts';
-import { numberOf, numbersOf, pointsOf } from '#src/lib/dxf/groups.ts';
-import type { Groups } from '#src/lib/dxf/groups.ts';
+import { numberOf, numbersOf, pointsOf, type Groups } from '#src/lib/dxf/groups.ts';
 
 /** A clip with more corners is ignored, because each is compared with everything in the block. */
 const mostCorners = 2_000;
@@ -30,7 +28,6 @@ export class Clips {
     return outlineOf(filter);
   }
 
-  /** The handle of a dictionary entry. */
   private entryOf(dictionary: string, name: string): string {
     const groups = this.objects.get(dictionary) ?? [];
     const at = groups.findIndex(([code, value]) => code === 3 && value === name);

@@ -1,8 +1,6 @@
 import type { Favorite } from '#src/contracts/favorites.ts';
-import { mergeLabeledFields } from '#src/domain/conflict.ts';
-import type { Choices, Merged } from '#src/domain/conflict.ts';
-import { mergeFields } from '#src/lib/merge-fields.ts';
-import type { ThreeStates } from '#src/lib/merge-fields.ts';
+import { mergeLabeledFields, type Choices, type Merged } from '#src/domain/conflict.ts';
+import { mergeFields, type ThreeStates } from '#src/lib/merge-fields.ts';
 
 /** Only the note can conflict, because it is typed. Project and mark are set by a press, so the last change wins. */
 export function mergeFavorite(states: ThreeStates<Favorite>, choices: Choices): Merged<Favorite> {

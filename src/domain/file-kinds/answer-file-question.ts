@@ -1,5 +1,4 @@
-import { mostUnpackedBytes, readFileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
-import type { FileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
+import { mostUnpackedBytes, readFileFacts, type FileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
 import { openPackedFile } from '#src/lib/packed-file.ts';
 
 /** With `entry`, requests the bytes of that file in the archive. */

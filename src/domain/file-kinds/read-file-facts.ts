@@ -1,12 +1,10 @@
 import { autocadVersion, kindBytes, kindOfHead, stepSchema } from '#src/domain/file-kinds/file-kind.ts';
 import type { FileKind } from '#src/domain/file-kinds/file-kind.ts';
-import { dwgPreview, pngIn } from '#src/domain/file-kinds/previews.ts';
-import type { Preview } from '#src/domain/file-kinds/previews.ts';
+import { dwgPreview, pngIn, type Preview } from '#src/domain/file-kinds/previews.ts';
 import { rhinoPreview } from '#src/domain/file-kinds/rhino-preview.ts';
 import { openCompoundFile } from '#src/lib/compound-file.ts';
 import { latinText } from '#src/lib/latin-text.ts';
-import { openPackedFile, PackedFileError } from '#src/lib/packed-file.ts';
-import type { PackedFile } from '#src/lib/packed-file.ts';
+import { openPackedFile, PackedFileError, type PackedFile } from '#src/lib/packed-file.ts';
 
 export interface PackedEntry {
   name: string;

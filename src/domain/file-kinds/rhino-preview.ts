@@ -1,7 +1,5 @@
 import { unzlibSync } from 'fflate';
-
-import { bitmapOf, mostPreviewBytes } from '#src/domain/file-kinds/previews.ts';
-import type { Preview } from '#src/domain/file-kinds/previews.ts';
+import { bitmapOf, mostPreviewBytes, type Preview } from '#src/domain/file-kinds/previews.ts';
 
 /* A Rhino file is a list of chunks: a code of four bytes, a length of four, or of eight since Rhino 5, and so many bytes.
    https://github.com/mcneel/opennurbs */

@@ -1,5 +1,4 @@
-import { kindWords } from '#src/domain/file-kinds/file-kind.ts';
-import type { FileKind } from '#src/domain/file-kinds/file-kind.ts';
+import { kindWords, type FileKind } from '#src/domain/file-kinds/file-kind.ts';
 import { readFileFacts } from '#src/domain/file-kinds/read-file-facts.ts';
 import type { ViewerFormat } from '#src/domain/viewer/file-signature.ts';
 

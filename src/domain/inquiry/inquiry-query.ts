@@ -8,9 +8,7 @@ interface Asked {
   project?: number;
 }
 
-/**
- * The query string of `/rfi` for some items and manufacturers. An item without a product stands for its manufacturer.
- */
+/** The query string of `/rfi` for items and manufacturers. An item without a product means its maker. */
 export function inquiryQuery({ items = [], manufacturers = [], project }: Asked): string {
   const alone = items.filter((item) => comparedProducts([item]).length === 0).map(({ coid }) => coid);
   return [

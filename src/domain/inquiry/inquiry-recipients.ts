@@ -1,7 +1,6 @@
 import type { Company, CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
-import { isRecipient } from '#src/contracts/forms/information-request.ts';
-import type { InquiryRecipient } from '#src/contracts/forms/information-request.ts';
+import { isRecipient, type InquiryRecipient } from '#src/contracts/forms/information-request.ts';
 
 /** The most products and sections that one request can name. */
 const maxNamed = 20;

@@ -1,7 +1,6 @@
 import { brand } from '#src/brand.ts';
 import { asArtifact, asPart, drawFrame, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
-import { facesOfText } from '#src/domain/specification/writers/pdf/faces.ts';
-import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
+import { facesOfText, type LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
 import { addElement, rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
 import { startPages, taggedDocument } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import { wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';

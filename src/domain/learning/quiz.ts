@@ -4,9 +4,7 @@ import type { Course } from '#src/contracts/learning.ts';
 const passingShare = 0.8;
 
 /** Number of right answers needed to pass. */
-export function answersToPass(questions: number): number {
-  return Math.ceil(questions * passingShare);
-}
+export const answersToPass = (questions: number): number => Math.ceil(questions * passingShare);
 
 /** Number of right answers; null is a question without an answer yet. */
 export function rightAnswers(quiz: Course['quiz'], chosen: readonly (number | null)[]): number {

@@ -1,5 +1,4 @@
-import { changeText } from '#src/domain/manual-issues/addendum.ts';
-import type { SectionChange } from '#src/domain/manual-issues/addendum.ts';
+import { changeText, type SectionChange } from '#src/domain/manual-issues/addendum.ts';
 import {
   changesTitle,
   coverWords,

@@ -1,6 +1,5 @@
 import { brand } from '#src/brand.ts';
-import { changeText } from '#src/domain/manual-issues/addendum.ts';
-import type { SectionChange } from '#src/domain/manual-issues/addendum.ts';
+import { changeText, type SectionChange } from '#src/domain/manual-issues/addendum.ts';
 import {
   changesTitle,
   coverWords,
@@ -15,13 +14,11 @@ import { coverBlocks } from '#src/domain/project-manual/pdf-cover.ts';
 import { margin, pageSizes, textWidth } from '#src/domain/specification/writers/page-size.ts';
 import { paragraphBlock, rowBlock } from '#src/domain/specification/writers/pdf/blocks.ts';
 import type { Look } from '#src/domain/specification/writers/pdf/canvas.ts';
-import { layOut } from '#src/domain/specification/writers/pdf/layout.ts';
-import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
+import { layOut, type Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import { drawPageFrame } from '#src/domain/specification/writers/pdf/page-frame.ts';
 import { sectionBlocks } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
-import { addElement, rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
-import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { addElement, rootElement, type Element } from '#src/domain/specification/writers/pdf/structure.ts';
 import { documentSteps, startPages } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import type { Pages } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import type { Paper } from '#src/domain/specification/writers/print-options.ts';

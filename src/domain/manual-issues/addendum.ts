@@ -1,5 +1,4 @@
-import { compareLines, runToEnd } from '#src/domain/redline/redline.ts';
-import type { Redline } from '#src/domain/redline/redline.ts';
+import { compareLines, runToEnd, type Redline } from '#src/domain/redline/redline.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
@@ -17,7 +16,6 @@ export interface SectionChange {
 export interface Addendum {
   /** In manual order; a removed section keeps its former position. */
   changes: readonly SectionChange[];
-  /** Number of unchanged sections. */
   unchanged: number;
 }
 

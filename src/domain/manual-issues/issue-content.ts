@@ -1,6 +1,5 @@
 import { strFromU8, strToU8, unzlibSync, zlibSync } from 'fflate';
 import * as v from 'valibot';
-
 import type { Manual } from '#src/domain/project-manual/manual.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
 

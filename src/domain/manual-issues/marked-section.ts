@@ -1,7 +1,6 @@
 import type { Redline, RedlineRow } from '#src/domain/redline/redline.ts';
 import { tableRows } from '#src/domain/redline/table-rows.ts';
-import { wordPieces } from '#src/domain/redline/word-pieces.ts';
-import type { Piece } from '#src/domain/redline/word-pieces.ts';
+import { wordPieces, type Piece } from '#src/domain/redline/word-pieces.ts';
 import type { Marks, Revision } from '#src/domain/specification/writers/pdf/revision-marks.ts';
 import type { PrintedLine, PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 

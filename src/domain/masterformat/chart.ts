@@ -1,7 +1,6 @@
 import { divisions, formerDivisions } from '#src/domain/masterformat/divisions.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import { sections } from '#src/domain/masterformat/sections.ts';
-import type { Section } from '#src/domain/masterformat/sections.ts';
+import { sections, type Section } from '#src/domain/masterformat/sections.ts';
 
 export interface DivisionRow {
   /** Two digits of MasterFormat 95, and its title. */

@@ -1,9 +1,6 @@
 import { type Section, findSection, sections } from '#src/domain/masterformat/sections.ts';
 
-/**
- * The five digits of MasterFormat 95 for a section of 04; a fifth-level number uses its parent. Null if it is not
- * listed.
- */
+/** The five digits of MasterFormat 95 for a section of 04, of its parent at the fifth level; or null. */
 export function to95(digits: string): string | null {
   return (findSection(digits) ?? findSection(digits.slice(0, 6)))?.former ?? null;
 }

@@ -10,9 +10,7 @@ import { sectionsNamed } from '#src/domain/masterformat/sections-named.ts';
 /** One section, several, or a whole division. */
 export interface CsiSelection {
   kind: 'division' | 'section' | 'several';
-  /**
-   * Normalized for links and calls: two digits for a division, six or eight for a section, five for MasterFormat 95.
-   */
+  /** Two digits for a division, six or eight for a section, five for MasterFormat 95. */
   key: string;
   edition: Edition;
   /** Empty for a broader number without a title in our list. */

@@ -106,14 +106,10 @@ const live = new Map(divisions.map((division) => [division.number, division]));
 const former = new Map(formerDivisions.map((division) => [division.number, division]));
 
 /** An active division of MasterFormat 04 by its two digits; null for a reserved or unknown one. */
-export function findDivision(number: string): Division | null {
-  return live.get(number) ?? null;
-}
+export const findDivision = (number: string): Division | null => live.get(number) ?? null;
 
 /** A division of MasterFormat 95 by its two digits, or null. */
-export function findFormerDivision(number: string): FormerDivision | null {
-  return former.get(number) ?? null;
-}
+export const findFormerDivision = (number: string): FormerDivision | null => former.get(number) ?? null;
 
 /** The divisions of MasterFormat 95 whose sections moved to a division of 04, in order. */
 export function divisionsTo95(division04: string): readonly string[] {

@@ -1,135 +1,21 @@
+import rows from '#src/domain/masterformat/former-sections.json' with { type: 'json' };
+
 export interface FormerSection {
   /** The five digits of MasterFormat 95. */
   digits: string;
   title: string;
 }
 
-type Row = readonly [digits: string, title: string];
-
-const rows: readonly Row[] = [
-  ['00400', 'Bid Forms and Supplements'],
-  ['00600', 'Bonds and Certificates'],
-  ['01560', 'Temporary Barriers and Enclosures'],
-  ['01580', 'Project Identification'],
-  ['02220', 'Site Demolition'],
-  ['02340', 'Soil Stabilization'],
-  ['02370', 'Erosion and Sedimentation Control'],
-  ['02390', 'Shoreline Protection and Mooring Structures'],
-  ['02630', 'Storm Drainage'],
-  ['02780', 'Unit Pavers'],
-  ['02795', 'Porous Pavement'],
-  ['02820', 'Fences and Gates'],
-  ['02840', 'Walk, Road, and Parking Appurtenances'],
-  ['02870', 'Site Furnishings'],
-  ['03300', 'Cast-in-Place Concrete'],
-  ['03450', 'Plant-Precast Architectural Concrete'],
-  ['04210', 'Clay Masonry Units'],
-  ['04220', 'Concrete Masonry Units'],
-  ['05120', 'Structural Steel'],
-  ['05400', 'Cold-Formed Metal Framing'],
-  ['05520', 'Handrails and Railings'],
-  ['05650', 'Railroad Track and Accessories'],
-  ['05700', 'Ornamental Metal'],
-  ['05810', 'Expansion Joint Cover Assemblies'],
-  ['06160', 'Sheathing'],
-  ['06410', 'Custom Cabinets'],
-  ['06600', 'Plastic Fabrications'],
-  ['06650', 'Solid Polymer Fabrications'],
-  ['07130', 'Sheet Waterproofing'],
-  ['07210', 'Building Insulation'],
-  ['07240', 'Exterior Insulation and Finish Systems'],
-  ['07270', 'Air Barriers'],
-  ['07410', 'Metal Roof and Wall Panels'],
-  ['07430', 'Composite Panels'],
-  ['07460', 'Siding'],
-  ['07530', 'Elastomeric Membrane Roofing'],
-  ['07540', 'Thermoplastic Membrane Roofing'],
-  ['07550', 'Modified Bituminous Membrane Roofing'],
-  ['07620', 'Sheet Metal Flashing and Trim'],
-  ['07710', 'Manufactured Roof Specialties'],
-  ['07720', 'Roof Accessories'],
-  ['07810', 'Applied Fireproofing'],
-  ['07840', 'Firestopping'],
-  ['07920', 'Joint Sealants'],
-  ['08110', 'Steel Doors and Frames'],
-  ['08210', 'Wood Doors'],
-  ['08310', 'Access Doors and Panels'],
-  ['08330', 'Coiling Doors and Grilles'],
-  ['08360', 'Overhead Doors'],
-  ['08410', 'Metal-Framed Storefronts'],
-  ['08460', 'Automatic Entrance Doors'],
-  ['08520', 'Aluminum Windows'],
-  ['08620', 'Unit Skylights'],
-  ['08710', 'Door Hardware'],
-  ['08800', 'Glazing'],
-  ['08910', 'Metal Framed Curtain Wall'],
-  ['09110', 'Non-Load Bearing Wall Framing'],
-  ['09250', 'Gypsum Board'],
-  ['09310', 'Ceramic Tile'],
-  ['09510', 'Acoustical Ceilings'],
-  ['09650', 'Resilient Flooring'],
-  ['09670', 'Fluid-Applied Flooring'],
-  ['09680', 'Carpet'],
-  ['09840', 'Acoustical Wall Treatment'],
-  ['09910', 'Paints'],
-  ['10150', 'Compartments and Cubicles'],
-  ['10200', 'Louvers and Vents'],
-  ['10260', 'Wall and Corner Guards'],
-  ['10400', 'Identification Devices'],
-  ['10500', 'Lockers'],
-  ['10520', 'Fire Protection Specialties'],
-  ['10800', 'Toilet, Bath, and Laundry Accessories'],
-  ['11160', 'Loading Dock Equipment'],
-  ['11240', 'Chemical Feeding Equipment'],
-  ['11260', 'Disinfectant Feed Equipment'],
-  ['11500', 'Industrial and Process Equipment'],
-  ['11600', 'Laboratory Equipment'],
-  ['12480', 'Rugs and Mats'],
-  ['12490', 'Window Treatments'],
-  ['12800', 'Interior Plants and Planters'],
-  ['13080', 'Sound, Vibration, and Seismic Control'],
-  ['13120', 'Pre-Engineered Structures'],
-  ['13150', 'Swimming Pools'],
-  ['13200', 'Storage Tanks'],
-  ['13280', 'Hazardous Material Remediation'],
-  ['13400', 'Measurement and Control Instrumentation'],
-  ['13600', 'Solar and Wind Energy Equipment'],
-  ['13730', 'Security Access'],
-  ['13800', 'Building Automation and Control'],
-  ['13850', 'Detection and Alarm'],
-  ['13920', 'Fire Pumps'],
-  ['13930', 'Wet-Pipe Fire Suppression Sprinklers'],
-  ['14240', 'Hydraulic Elevators'],
-  ['14420', 'Wheelchair Lifts'],
-  ['14550', 'Conveyors'],
-  ['14600', 'Hoists and Cranes'],
-  ['15130', 'Pumps'],
-  ['15200', 'Process Piping'],
-  ['15410', 'Plumbing Fixtures'],
-  ['15480', 'Domestic Water Heaters'],
-  ['15510', 'Heating Boilers and Accessories'],
-  ['15710', 'Heat Exchangers'],
-  ['15720', 'Air Handling Units'],
-  ['15840', 'Air Terminal Units'],
-  ['15850', 'Air Outlets and Inlets'],
-  ['15860', 'Air Cleaning Devices'],
-  ['15900', 'HVAC Instrumentation and Controls'],
-  ['16440', 'Switchboards, Panelboards, and Control Centers'],
-  ['16510', 'Interior Luminaires'],
-  ['16520', 'Exterior Luminaires'],
-  ['16710', 'Communications Circuits'],
-  ['16740', 'Communication and Data Processing Equipment'],
-];
-
 /**
  * The sections of MasterFormat 95 that listed sections of 04 came from, sorted by number.
  * @internal
  */
-export const formerSections: readonly FormerSection[] = rows.map(([digits, title]) => ({ digits, title }));
+export const formerSections: readonly FormerSection[] = rows.map(([digits = '', title = '']) => ({
+  digits,
+  title,
+}));
 
 const byDigits = new Map(formerSections.map((section) => [section.digits, section]));
 
 /** A section of MasterFormat 95 by its five digits; null if it is not listed. */
-export function findFormerSection(digits: string): FormerSection | null {
-  return byDigits.get(digits) ?? null;
-}
+export const findFormerSection = (digits: string): FormerSection | null => byDigits.get(digits) ?? null;

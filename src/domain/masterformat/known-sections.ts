@@ -1,7 +1,5 @@
-import { buildingSections } from '#src/domain/masterformat/building-sections.ts';
-import { generalSections } from '#src/domain/masterformat/general-sections.ts';
+import rows from '#src/domain/masterformat/other-sections.json' with { type: 'json' };
 import { findSection, sections } from '#src/domain/masterformat/sections.ts';
-import { serviceSections } from '#src/domain/masterformat/service-sections.ts';
 
 /** A MasterFormat section by number and title. */
 export interface KnownSection {
@@ -13,15 +11,14 @@ export interface KnownSection {
  * Sections without products that specifications cite or that a project manual usually has: procurement and general
  * requirements, and work that the library has no manufacturers for.
  */
-const others = [...generalSections, ...buildingSections, ...serviceSections];
+const others = rows.map(([digits = '', title = '']) => ({ digits, title }));
 
 /** All sections known by number and title, sorted by number: those with products, and those cited. */
-export const knownSections: readonly KnownSection[] = [
-  ...sections,
-  ...others.map(([digits, title]) => ({ digits, title })),
-].toSorted((one, other) => (one.digits < other.digits ? -1 : 1));
+export const knownSections: readonly KnownSection[] = [...sections, ...others].toSorted((one, other) =>
+  one.digits < other.digits ? -1 : 1,
+);
 
-const otherTitles = new Map(others);
+const otherTitles = new Map(others.map(({ digits, title }) => [digits, title]));
 
 /** The title of a section; null if the number is unknown. */
 export function sectionTitle(digits: string): string | null {

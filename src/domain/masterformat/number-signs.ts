@@ -10,9 +10,7 @@ const dashes = /[\p{Pd}\u2212\u2043\u02D7]/gu;
 const dots = /[\u00B7\u2022\u2027\u2219\u22C5\u30FB]/g;
 const slashes = /[\u2044\u2215]/g;
 
-/**
- * Normalizes text before a number is searched: plain digits and spaces, one kind of dash, dot, and slash, lowercase letters.
- */
+/** Text before a number search: plain digits and spaces, one dash, dot, and slash, lowercase letters. */
 export function plainNumberText(text: string): string {
   return plainSigns(text.replaceAll(unseen, '').normalize('NFKC').toLowerCase()).trim();
 }

@@ -7,10 +7,7 @@ import {
   suggestSections,
 } from '#src/domain/masterformat/suggest-sections.ts';
 
-/**
- * Like `suggestSections`, for all sections known by number and title: `Submittal Procedures` gives 01 33 00. Those
- * with products come first.
- */
+/** `suggestSections` for all sections known by number and title. Those with products come first. */
 export function suggestKnownSections(text: string, edition: Edition, count: number): readonly KnownSection[] {
   const plain = withoutSectionWord(text);
   if (plain.length < 2) return [];

@@ -1,8 +1,6 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
-import { alignBelow, namesProduct } from '#src/domain/merged-section/align.ts';
-import type { Group } from '#src/domain/merged-section/align.ts';
-import { addLine } from '#src/domain/merged-section/builder.ts';
-import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
+import { alignBelow, namesProduct, type Group } from '#src/domain/merged-section/align.ts';
+import { addLine, type Builder, type Place } from '#src/domain/merged-section/builder.ts';
 import { resolveBlanks } from '#src/domain/merged-section/choices.ts';
 import { rewordAsComparable, prefixed, withComparables } from '#src/domain/merged-section/clause.ts';
 import { addClause, addConflict } from '#src/domain/merged-section/conflict.ts';

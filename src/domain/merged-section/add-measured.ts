@@ -1,7 +1,6 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import type { Group } from '#src/domain/merged-section/align.ts';
-import { addLine } from '#src/domain/merged-section/builder.ts';
-import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
+import { addLine, type Builder, type Place } from '#src/domain/merged-section/builder.ts';
 import type { AddLinesBelow } from '#src/domain/merged-section/conflict.ts';
 import type { Answer, MergedValue } from '#src/domain/merged-section/merge-types.ts';
 import { neutralRuns } from '#src/domain/merged-section/neutral.ts';
@@ -13,8 +12,7 @@ import {
   resolveRequirement,
   valueOf,
 } from '#src/domain/merged-section/requirement.ts';
-import { addedId, lineKey, noteId, resultId } from '#src/domain/merged-section/source.ts';
-import type { SidedLine } from '#src/domain/merged-section/source.ts';
+import { addedId, lineKey, noteId, resultId, type SidedLine } from '#src/domain/merged-section/source.ts';
 import { isAboutProduct, ownStatement, requirementOf } from '#src/domain/merged-section/statement.ts';
 
 /**

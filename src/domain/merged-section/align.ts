@@ -29,10 +29,7 @@ const linesOf = (side: Side, ids: readonly number[]): SidedLine[] =>
     return line ? [{ side, line }] : [];
   });
 
-/**
- * Adds another manufacturer's lines to the groups: into the group about the same thing, or as a new group after their
- * neighbor.
- */
+/** Adds another manufacturer's lines: to the group about the same thing, or as new groups near it. */
 function mergeIntoGroups(
   groups: readonly Group[],
   lines: readonly SidedLine[],
@@ -107,10 +104,7 @@ function partnersOf(
 
 const isOneKind = (a: SidedLine, b: SidedLine): boolean => a.line.kind === b.line.kind;
 
-/**
- * A line that can be chosen is an alternative of its own, and a note belongs to what follows it, so neither is paired
- * by similarity.
- */
+/** Not paired by similarity: alternatives that can be chosen, and notes, which belong to what follows. */
 const isOption = ({ line: { control, kind } }: SidedLine): boolean =>
   control !== 'fixed' || kind === 'note' || kind === 'table';
 

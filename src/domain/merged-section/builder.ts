@@ -7,8 +7,7 @@ import type {
   OpenKind,
 } from '#src/domain/merged-section/merge-types.ts';
 import type { Group } from '#src/domain/merged-section/align.ts';
-import { lineKey, resultId } from '#src/domain/merged-section/source.ts';
-import type { Side, SidedLine } from '#src/domain/merged-section/source.ts';
+import { lineKey, resultId, type Side, type SidedLine } from '#src/domain/merged-section/source.ts';
 import { ownRuns } from '#src/domain/merged-section/statement.ts';
 import { descendantsOf } from '#src/domain/specification/section-tree.ts';
 import { largest, smallest } from '#src/lib/long-lists.ts';

@@ -1,5 +1,4 @@
-import { answerOf, itemKey } from '#src/domain/merged-section/builder.ts';
-import type { Builder, PendingLine } from '#src/domain/merged-section/builder.ts';
+import { answerOf, itemKey, type Builder, type PendingLine } from '#src/domain/merged-section/builder.ts';
 import { joinNames } from '#src/domain/merged-section/clause.ts';
 import type { Answer, OpenItem } from '#src/domain/merged-section/merge-types.ts';
 import { rawText } from '#src/domain/merged-section/neutral.ts';
@@ -11,9 +10,7 @@ interface Pick {
   pending: PendingLine;
 }
 
-/**
- * Leaves at most one recommended alternative per group; if manufacturers recommend different ones, a person decides.
- */
+/** Leaves at most one recommended alternative per group; a person decides between different ones. */
 export function resolveChoices(builder: Builder): void {
   const inConflict = new Set(
     builder.items.flatMap(({ kind, answer, lineIds }) =>

@@ -4,10 +4,7 @@ import { namesIn, neutralRuns, productWords } from '#src/domain/merged-section/n
 import { plainText } from '#src/lib/plain-text.ts';
 import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
-/**
- * Whether a single sentence says so. Splits into sentences and tests twice; one pattern would rescan from every
- * "substitution".
- */
+/** Whether one sentence says so. Two tests a sentence; one pattern would rescan from every "substitution". */
 const forbidsSubstitutions = (text: string): boolean =>
   text.split('.').some((sentence) => {
     const at = sentence.search(/\bsubstitutions?\b/i);
@@ -28,7 +25,6 @@ export function neutralWording(at: SidedLine): Run[] {
   return ending(runs, [', or comparable as accepted by ', { keyword: 'ARCHITECT' }, '.']);
 }
 
-/** Limits a text to the named manufacturers' products. */
 export const limitedToManufacturers = (manufacturers: readonly string[], text: readonly Run[]): Run[] =>
   prefixed(`For ${joinNames(manufacturers, 'and')}: `, text);
 

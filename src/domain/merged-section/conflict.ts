@@ -8,8 +8,7 @@ import { neutralRuns, neutralText, rawText } from '#src/domain/merged-section/ne
 import type { Difference } from '#src/domain/merged-section/performance.ts';
 import { isAboutProduct, ownRuns, ownStatement } from '#src/domain/merged-section/statement.ts';
 import { shownText } from '#src/domain/merged-section/shown-text.ts';
-import { lineKey } from '#src/domain/merged-section/source.ts';
-import type { SidedLine } from '#src/domain/merged-section/source.ts';
+import { lineKey, type SidedLine } from '#src/domain/merged-section/source.ts';
 
 /** Adds everything below merged lines. */
 export type AddLinesBelow = (group: Group, place: Place) => void;

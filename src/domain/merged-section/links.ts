@@ -1,7 +1,6 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import type { Builder, PendingLine } from '#src/domain/merged-section/builder.ts';
-import type { SidedLine } from '#src/domain/merged-section/source.ts';
-import { lineKey } from '#src/domain/merged-section/source.ts';
+import { type SidedLine, lineKey } from '#src/domain/merged-section/source.ts';
 
 /** Resolves the lines' links to ids in the result. Drops lines that depend on a line that was left out. */
 export function resolveLinks(builder: Builder): SpecNode[] {

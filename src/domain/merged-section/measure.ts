@@ -59,7 +59,6 @@ const thirdWords = { Stricter: 'Strictest', Looser: 'Loosest', Between: 'Between
 
 const number = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
-/** The runs with their value replaced by another number. */
 export function withValue(runs: readonly Run[], { stated }: StatedValue, value: number): Run[] {
   const replaced = (text: string): string =>
     text.replaceAll(number, (found) => (numberOf(found) === stated.value ? decimalText(value, 6) : found));

@@ -15,9 +15,7 @@ export function mergeOrder(filenames: readonly string[], basis: string | null = 
 }
 
 /** File name of a merged section: `merged--northfold-075423--stormglass-075423`, basis of design first. */
-export function mergedName(filenames: readonly string[]): string {
-  return `${prefix}${filenames.join(separator)}`;
-}
+export const mergedName = (filenames: readonly string[]): string => `${prefix}${filenames.join(separator)}`;
 
 /** The source files in a merged section's name, basis of design first; null for any other file. */
 export function sourcesOfName(name: string): readonly string[] | null {

@@ -1,6 +1,5 @@
 import type { SpecNode, SpecReference, SpecSection } from '#src/contracts/spec-sections.ts';
-import { newBuilder } from '#src/domain/merged-section/builder.ts';
-import type { Builder } from '#src/domain/merged-section/builder.ts';
+import { newBuilder, type Builder } from '#src/domain/merged-section/builder.ts';
 import { resolveChoices } from '#src/domain/merged-section/choices.ts';
 import { joinNames } from '#src/domain/merged-section/clause.ts';
 import { addLinesBelow } from '#src/domain/merged-section/add-lines-below.ts';
@@ -9,8 +8,7 @@ import { mergedName } from '#src/domain/merged-section/merge-name.ts';
 import type { Answers, Merged } from '#src/domain/merged-section/merge-types.ts';
 import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 import { shownText } from '#src/domain/merged-section/shown-text.ts';
-import { addedId, lineKey, sideOf } from '#src/domain/merged-section/source.ts';
-import type { MergeSource, Side } from '#src/domain/merged-section/source.ts';
+import { addedId, lineKey, sideOf, type MergeSource, type Side } from '#src/domain/merged-section/source.ts';
 
 /**
  * Merges two or three manufacturers' sections of the same number into one ordinary section. The first is the basis of design;
@@ -90,10 +88,7 @@ function uniqueReferences(lists: readonly (readonly SpecReference[])[]): SpecRef
   return [...byName.values()];
 }
 
-/**
- * Adds a line naming the other manufacturers if the Manufacturers article has none, and the article itself if it is
- * missing.
- */
+/** Names the other manufacturers if the Manufacturers article names none, and adds a missing article. */
 function addManufacturers(builder: Builder): void {
   const [basis, ...others] = builder.sides;
   const missing = others.filter(({ coid }) => coid !== basis?.coid && !builder.named.has(coid));

@@ -1,6 +1,5 @@
 import type { Run, SpecNode } from '#src/contracts/spec-sections.ts';
-import { answerOf, itemKey } from '#src/domain/merged-section/builder.ts';
-import type { Builder, Place } from '#src/domain/merged-section/builder.ts';
+import { answerOf, itemKey, type Builder, type Place } from '#src/domain/merged-section/builder.ts';
 import {
   effectOf,
   excludedBy,
@@ -11,8 +10,7 @@ import {
 } from '#src/domain/merged-section/measure.ts';
 import type { Measure, MergedValue } from '#src/domain/merged-section/merge-types.ts';
 import { rawText } from '#src/domain/merged-section/neutral.ts';
-import { standardsOf, statedText } from '#src/domain/merged-section/performance.ts';
-import type { StatedValue } from '#src/domain/merged-section/performance.ts';
+import { standardsOf, statedText, type StatedValue } from '#src/domain/merged-section/performance.ts';
 import { shownText } from '#src/domain/merged-section/shown-text.ts';
 import type { SidedLine } from '#src/domain/merged-section/source.ts';
 import { withUnit } from '#src/domain/unit-text.ts';

@@ -1,6 +1,5 @@
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
-import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
+import { sectionTree, type SectionTree, type SpecLine } from '#src/domain/specification/section-tree.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
 /** The library's names for a product in the section. */

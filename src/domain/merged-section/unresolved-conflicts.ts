@@ -3,9 +3,7 @@ import { decisionKey, decisionsOf } from '#src/domain/specification/decisions.ts
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
-/**
- * Conflicts that are resolved neither in the merge nor in SpecWizard by a choice, a filled-in blank, or the person's own text.
- */
+/** Conflicts that no choice, filled-in blank, or text of the person's own resolves, here or in SpecWizard. */
 export function unresolvedConflicts(
   items: readonly OpenItem[],
   tree: SectionTree,

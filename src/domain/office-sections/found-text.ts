@@ -9,9 +9,7 @@ export interface FoundLine {
   label: string;
   /** The level from its style, list, or tag; null if only its number and indentation tell. */
   level: Level | null;
-  /**
-   * Another role from its style: a heading of the section, a caption of the next table, a note on the paragraph above, or none.
-   */
+  /** What its style makes of it: a heading, a caption of the next table, a note on the last text, or none. */
   place: 'title' | 'end' | 'aside' | 'caption' | 'below' | null;
   /** Level of a word processor's heading, 1 for the highest; null for none. */
   heading: number | null;

@@ -1,7 +1,6 @@
 import type { OfficeText } from '#src/contracts/office-sections.ts';
 import type { Merge } from '#src/domain/conflict.ts';
-import { mergeParts } from '#src/domain/saved-work/merge-parts.ts';
-import type { Parts } from '#src/domain/saved-work/merge-parts.ts';
+import { mergeParts, type Parts } from '#src/domain/saved-work/merge-parts.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 

@@ -1,13 +1,11 @@
 import { composedPattern } from '#src/lib/composed-pattern.ts';
 import { numberSigns, pairsOfDigits, plainDigits } from '#src/domain/masterformat/number-signs.ts';
-import { RefusedFileError } from '#src/domain/office-sections/found-text.ts';
-import type { FoundText } from '#src/domain/office-sections/found-text.ts';
+import { RefusedFileError, type FoundText } from '#src/domain/office-sections/found-text.ts';
 import { readPlain } from '#src/domain/office-sections/read-plain.ts';
 import { readRtf } from '#src/domain/office-sections/rtf/read-rtf.ts';
 import { readSec } from '#src/domain/office-sections/sec/read-sec.ts';
 import { sectionDigits } from '#src/domain/office-sections/section-heading.ts';
-import { sectionFromText } from '#src/domain/office-sections/section-from-text.ts';
-import type { OpenedSection } from '#src/domain/office-sections/section-from-text.ts';
+import { sectionFromText, type OpenedSection } from '#src/domain/office-sections/section-from-text.ts';
 import { readWord } from '#src/domain/office-sections/word/read-word.ts';
 import { TooLargeError } from '#src/lib/budget.ts';
 
@@ -109,9 +107,7 @@ const nameNumber = composedPattern(
 );
 
 /** `07 92 00 - Joint Sealants.docx` says both. */
-function numberInName(name: string): string {
-  return sectionDigits(nameNumber.exec(plainDigits(name))?.[1] ?? '');
-}
+const numberInName = (name: string): string => sectionDigits(nameNumber.exec(plainDigits(name))?.[1] ?? '');
 
 function titleInName(name: string): string {
   const number = nameNumber.exec(plainDigits(name))?.[0] ?? '';

@@ -1,7 +1,6 @@
 import { excerptOf } from '#src/domain/office-sections/found-text.ts';
 import type { FoundLine, FoundText, Remark } from '#src/domain/office-sections/found-text.ts';
-import { headOf } from '#src/domain/office-sections/section-heading.ts';
-import type { SectionHeading } from '#src/domain/office-sections/section-heading.ts';
+import { headOf, type SectionHeading } from '#src/domain/office-sections/section-heading.ts';
 import { typedNumber } from '#src/domain/office-sections/typed-number.ts';
 import type { Level } from '#src/domain/specification/section-tree.ts';
 import { largest } from '#src/lib/long-lists.ts';
@@ -89,9 +88,7 @@ export function placedLines(found: FoundText): PlacedText {
   return { heading, lines, remarks };
 }
 
-function isPart(line: FoundLine): boolean {
-  return line.level === 0 || typedNumber(line.text.trim())?.level === 0;
-}
+const isPart = (line: FoundLine): boolean => line.level === 0 || typedNumber(line.text.trim())?.level === 0;
 
 function knownOf(line: FoundLine, base: number | null): Known {
   const trimmed = line.text.trim();
@@ -119,7 +116,6 @@ function fromLetter(text: string): string {
   return text.slice(at);
 }
 
-/** A note's text without its label. */
 function withoutNoteStart(text: string): string {
   const bare = fromLetter(text);
   const start = noteStart.exec(bare)?.[0];

@@ -4,12 +4,10 @@ import { lineText } from '#src/domain/specification/line-text.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { excerptOf } from '#src/domain/office-sections/found-text.ts';
-import type { FoundText, Remark } from '#src/domain/office-sections/found-text.ts';
+import { excerptOf, type FoundText, type Remark } from '#src/domain/office-sections/found-text.ts';
 import { plainLabel } from '#src/domain/office-sections/list-meaning.ts';
 import { officeSection } from '#src/domain/office-sections/office-section.ts';
-import { placedLines } from '#src/domain/office-sections/placed-lines.ts';
-import type { PlacedLine } from '#src/domain/office-sections/placed-lines.ts';
+import { placedLines, type PlacedLine } from '#src/domain/office-sections/placed-lines.ts';
 import { escaped, ordinaryText, runsOf } from '#src/domain/office-sections/text-runs.ts';
 
 /** A section read from a file. */

@@ -1,6 +1,5 @@
 import type { OfficeTemplate } from '#src/contracts/office-template.ts';
-import type { LinePart } from '#src/domain/office-template/page-lines.ts';
-import { edgesOf } from '#src/domain/office-template/page-lines.ts';
+import { type LinePart, edgesOf } from '#src/domain/office-template/page-lines.ts';
 
 /** A document that isn't a section: a list of a project, a form, a submittal. */
 export interface ListFacts {

@@ -1,6 +1,5 @@
 import type { OfficeFont, OfficeTemplate } from '#src/contracts/office-template.ts';
-import { mergeLabeledFields } from '#src/domain/conflict.ts';
-import type { LabeledField, Merge } from '#src/domain/conflict.ts';
+import { mergeLabeledFields, type LabeledField, type Merge } from '#src/domain/conflict.ts';
 
 /** The default header and footer lines. */
 export const usualLines = {

@@ -1,5 +1,4 @@
-import { usualLines } from '#src/domain/office-template/office-template.ts';
-import type { PageLines } from '#src/domain/office-template/office-template.ts';
+import { usualLines, type PageLines } from '#src/domain/office-template/office-template.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { projectText } from '#src/domain/specification/writers/shown-lines.ts';
 

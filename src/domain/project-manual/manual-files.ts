@@ -1,5 +1,4 @@
-import { coverFacts, entryTitle, manualDivisions } from '#src/domain/project-manual/manual.ts';
-import type { Manual } from '#src/domain/project-manual/manual.ts';
+import { coverFacts, entryTitle, manualDivisions, type Manual } from '#src/domain/project-manual/manual.ts';
 import { documentFileName } from '#src/domain/specification/writers/file-name.ts';
 import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';

@@ -21,7 +21,6 @@ import { listLevels } from '#src/domain/specification/writers/list-levels.ts';
 import { textWidth } from '#src/domain/specification/writers/page-size.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
-/** A file of the package. */
 export interface PackageFile {
   path: string;
   text: string;

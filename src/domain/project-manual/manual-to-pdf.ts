@@ -10,8 +10,7 @@ import { contentsBlocks, drawContentsNumbers } from '#src/domain/project-manual/
 import type { ContentsLine } from '#src/domain/project-manual/pdf-contents.ts';
 import { coverBlocks } from '#src/domain/project-manual/pdf-cover.ts';
 import { margin, pageSizes } from '#src/domain/specification/writers/page-size.ts';
-import { layOut } from '#src/domain/specification/writers/pdf/layout.ts';
-import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
+import { layOut, type Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import { drawPageFrame } from '#src/domain/specification/writers/pdf/page-frame.ts';
 import { sectionBlocks } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
@@ -101,9 +100,7 @@ function* layOutManual(
   return { pages, places, links, root };
 }
 
-/**
- * Header and footer of every page except the cover: page of the manual in the center, page of the section at the right.
- */
+/** Header and footer except on the cover: the manual's page in the center, the section's at the right. */
 function drawFrames(
   manual: Manual,
   faces: Faces,

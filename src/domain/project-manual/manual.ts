@@ -103,7 +103,6 @@ export function coverFacts({ number, owner, date, sections }: Manual): (readonly
   return facts.filter(([, value]) => value !== '');
 }
 
-/** Loads the fonts for all sections. */
 export function facesOfManual(manual: Manual, load: LoadFont): Promise<Faces> {
   const { project, number, owner, date, draft, office, sections } = manual;
   const texts = [project, number, owner, date, draft, officeText(office), ...sections.map(textOfSection)];

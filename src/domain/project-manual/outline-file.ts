@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { documentHeader } from '#src/contracts/forms/document-header.ts';
 import type { OutlineParts } from '#src/domain/saved-work/merge-outlines.ts';
 import { slugOf } from '#src/lib/slug.ts';

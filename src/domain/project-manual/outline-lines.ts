@@ -1,5 +1,4 @@
-import { manufacturerOf, statusWords, titleOf } from '#src/domain/design-projects/binder.ts';
-import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { manufacturerOf, statusWords, titleOf, type BinderItem } from '#src/domain/design-projects/binder.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import type { Detail, DocumentLine } from '#src/domain/specification/section-document.ts';
@@ -54,7 +53,6 @@ function writtenLines(tree: SectionTree, state: SectionState, detail: Detail): O
   });
 }
 
-/** Library products that a section names. */
 export function namedProducts(tree: SectionTree, state: SectionState): ReadonlySet<number> {
   const all = knownOf(tree, state);
   all.named ??= new Set(linesOfProducts(tree, state, 'full').flatMap(({ line }) => line.productIds));

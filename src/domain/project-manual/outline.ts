@@ -1,5 +1,4 @@
-import { titleOf } from '#src/domain/design-projects/binder.ts';
-import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { titleOf, type BinderItem } from '#src/domain/design-projects/binder.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
 import {
@@ -9,8 +8,7 @@ import {
   productLines,
 } from '#src/domain/project-manual/outline-lines.ts';
 import type { OutlineLine } from '#src/domain/project-manual/outline-lines.ts';
-import { ordered, ownTextOf } from '#src/domain/project-manual/outline-edits.ts';
-import type { OutlineEdits } from '#src/domain/project-manual/outline-edits.ts';
+import { ordered, ownTextOf, type OutlineEdits } from '#src/domain/project-manual/outline-edits.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { Detail } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';

@@ -6,8 +6,7 @@ import { asArtifact, asPart, drawText } from '#src/domain/specification/writers/
 import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
-import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
-import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { addElement, type Element } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { PageLink } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import { textWidth, wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
 import type { Paper } from '#src/domain/specification/writers/print-options.ts';

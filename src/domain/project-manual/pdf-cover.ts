@@ -1,14 +1,12 @@
 import type { OfficeLogo } from '#src/contracts/office-template.ts';
 import { coverLogo, logoSize } from '#src/domain/office-template/page-lines.ts';
-import { coverFacts } from '#src/domain/project-manual/manual.ts';
-import type { CoverWords, Manual } from '#src/domain/project-manual/manual.ts';
+import { coverFacts, type CoverWords, type Manual } from '#src/domain/project-manual/manual.ts';
 import { margin, textWidth } from '#src/domain/specification/writers/page-size.ts';
 import { paragraphBlock } from '#src/domain/specification/writers/pdf/blocks.ts';
 import { asArtifact, drawBox, drawLogo } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
-import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
-import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { addElement, type Element } from '#src/domain/specification/writers/pdf/structure.ts';
 
 const left = margin / 20;
 const labelWidth = 110;

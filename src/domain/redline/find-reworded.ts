@@ -1,5 +1,4 @@
-import { gapsOf } from '#src/domain/redline/gaps.ts';
-import type { Item, Match } from '#src/domain/redline/gaps.ts';
+import { gapsOf, type Item, type Match } from '#src/domain/redline/gaps.ts';
 
 /** Minimum similarity, 0 to 1, for a line to count as reworded: in the same place, and elsewhere. */
 const leastInPlace = 0.45;

@@ -28,10 +28,7 @@ export function unmovedItems(old: readonly Item[], { ofNow }: Match): Set<number
   return new Set(places.filter((_, at) => run.has(at)));
 }
 
-/**
- * For each position on either side, the number of unmoved items before it. Everything between the same two unmoved
- * items is one gap.
- */
+/** The unmoved items before each position. Items between the same two unmoved ones share a gap. */
 export function gapsOf(old: readonly Item[], match: Match): { oldGap: number[]; nowGap: number[] } {
   const staying = unmovedItems(old, match);
   const oldStaying = new Set([...staying].map((at) => match.ofNow[at] ?? -1));

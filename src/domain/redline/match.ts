@@ -1,6 +1,5 @@
 import { findReworded } from '#src/domain/redline/find-reworded.ts';
-import { gapsOf, unmovedItems } from '#src/domain/redline/gaps.ts';
-import type { Item, Match } from '#src/domain/redline/gaps.ts';
+import { gapsOf, unmovedItems, type Item, type Match } from '#src/domain/redline/gaps.ts';
 
 /** Shorter lines occur everywhere; finding one elsewhere doesn't mean that it moved. */
 const fewestWordsMoved = 4;
@@ -61,10 +60,7 @@ function placesBy(
 const isSame = (one: Item | undefined, other: Item | undefined): boolean =>
   one !== undefined && one.kind === other?.kind && one.text === other.text;
 
-/**
- * Matches equal items next to matched ones: of "A. Color: White." in five articles, each matches the one in its own
- * article.
- */
+/** Matches equal items next to matched ones: each "A. Color: White." with that of its own article. */
 function matchNeighbors(
   old: readonly Item[],
   now: readonly Item[],

@@ -5,10 +5,8 @@ import { lineText } from '#src/domain/specification/line-text.ts';
 import { withOrder } from '#src/domain/specification/own-order.ts';
 import { presentLines } from '#src/domain/specification/section-document.ts';
 import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
-import { ancestorsOf, descendantsOf } from '#src/domain/specification/section-tree.ts';
-import type { SectionTree } from '#src/domain/specification/section-tree.ts';
-import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
-import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
+import { ancestorsOf, descendantsOf, type SectionTree } from '#src/domain/specification/section-tree.ts';
+import { printedLines, type PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
 import { smallest } from '#src/lib/long-lists.ts';
 
@@ -58,10 +56,7 @@ interface Placed {
   orders: ReadonlyMap<number, readonly number[]>;
 }
 
-/**
- * Finds a place for each line of the result: an existing line of the manufacturer, or else a paragraph of the person's
- * own.
- */
+/** Places each line of the result: on a line of the manufacturer, or else in a paragraph of one's own. */
 function placeLines(result: readonly ResultLine[], { side, tree, state, isOneMaster }: OwnSide): Placed {
   const wanted = new Map<number, string>();
   const added: OwnParagraph[] = [];
@@ -126,10 +121,7 @@ function withLines(
   return { ...state, lines, none, own: { ...state.own, struck, added } };
 }
 
-/**
- * Sets the text of each line: through its blanks if the other text's values produce it, otherwise as the person's own
- * text.
- */
+/** Sets each line's text: by its blanks if their values produce it, otherwise as the person's own text. */
 function withTexts(
   state: SectionState,
   { wanted }: Placed,

@@ -1,9 +1,7 @@
 import { isSameText, linesOf } from '#src/domain/redline/redline.ts';
 import type { Change, Redline, RedlineRow } from '#src/domain/redline/redline.ts';
-import { tableRows } from '#src/domain/redline/table-rows.ts';
-import type { TableRow } from '#src/domain/redline/table-rows.ts';
-import { tracker } from '#src/domain/redline/tracked-text.ts';
-import type { Stamp, Track, Tracker } from '#src/domain/redline/tracked-text.ts';
+import { tableRows, type TableRow } from '#src/domain/redline/table-rows.ts';
+import { tracker, type Stamp, type Track, type Tracker } from '#src/domain/redline/tracked-text.ts';
 import { wordPieces } from '#src/domain/redline/word-pieces.ts';
 import { endOf, numberedHead } from '#src/domain/specification/section-head.ts';
 import { gridXml, numberXml, tableTitleXml } from '#src/domain/specification/writers/docx/body.ts';

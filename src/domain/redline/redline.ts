@@ -1,5 +1,4 @@
-import { unmovedItems } from '#src/domain/redline/gaps.ts';
-import type { Item, Match } from '#src/domain/redline/gaps.ts';
+import { unmovedItems, type Item, type Match } from '#src/domain/redline/gaps.ts';
 import { matchItems } from '#src/domain/redline/match.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 import { addAll } from '#src/lib/long-lists.ts';

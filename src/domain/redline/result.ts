@@ -1,6 +1,5 @@
 import type { Change, Redline, RedlineRow } from '#src/domain/redline/redline.ts';
-import { labelOf } from '#src/domain/specification/line-labels.ts';
-import type { Numbering } from '#src/domain/specification/line-labels.ts';
+import { labelOf, type Numbering } from '#src/domain/specification/line-labels.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 
 export type Decision = 'accepted' | 'rejected';

@@ -1,8 +1,7 @@
 import { unmovedItems } from '#src/domain/redline/gaps.ts';
 import { matchItems } from '#src/domain/redline/match.ts';
 import { runToEnd } from '#src/domain/redline/redline.ts';
-import { wordPieces } from '#src/domain/redline/word-pieces.ts';
-import type { Piece } from '#src/domain/redline/word-pieces.ts';
+import { wordPieces, type Piece } from '#src/domain/redline/word-pieces.ts';
 import type { PrintedRow } from '#src/domain/specification/writers/printed-section.ts';
 import { addAll } from '#src/lib/long-lists.ts';
 

@@ -6,9 +6,7 @@ export interface Piece {
   text: string;
 }
 
-/**
- * Words including the characters that join them (`1-1/2`, `0.060`, `hot-air`), spaces, and every other character alone.
- */
+/** Words with what joins them (`1-1/2`, `0.060`, `hot-air`), spaces, and every other character alone. */
 const token = /\s+|[\p{L}\p{N}\p{M}]+(?:[.,/'’-][\p{L}\p{N}\p{M}]+)*|\P{Cs}|[^]/gu;
 const tokensOf = (text: string): string[] => text.match(token) ?? [];
 

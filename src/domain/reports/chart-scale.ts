@@ -13,10 +13,7 @@ export function chartScale(greatest: number): number[] {
   return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => index * step);
 }
 
-/**
- * Indexes of the months, as `2026-10`, that are labeled below their columns: the first, the last, and each January not too
- * near.
- */
+/** Indexes of the months with a label: the first, the last, and each January not too near. */
 export function labeledMonths(months: readonly string[]): ReadonlySet<number> {
   const last = months.length - 1;
   const near = Math.ceil(months.length / 8);

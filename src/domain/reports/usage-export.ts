@@ -1,9 +1,8 @@
 import type { Table } from '#src/lib/csv.ts';
 import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
 import { usageLines } from '#src/domain/reports/usage-lines.ts';
-import type { UsageView } from '#src/domain/reports/usage-view.ts';
+import type { UsageView, Column, ColumnKey } from '#src/domain/reports/usage-view.ts';
 import type { Cell } from '#src/lib/sheet-cells.ts';
-import type { Column, ColumnKey } from '#src/domain/reports/usage-view.ts';
 
 const cellOf: Readonly<Record<ColumnKey, (row: UsageRow) => string | number | null>> = {
   date: ({ date }) => date,
@@ -22,7 +21,6 @@ export function usageSheet(
   shown: readonly Column[],
   sections: readonly UsageSection[],
   view: UsageView,
-  /** A group's name on the screen. */
   groupName: (key: string) => string,
 ): { rows: readonly (readonly Cell[])[]; strong: ReadonlySet<number> } {
   const lines = usageLines(rows, view);

@@ -21,7 +21,6 @@ export function countedBy(
   return counts;
 }
 
-/** Number of rows that used each section, by section key. */
 export function sectionCounts(rows: readonly UsageRow[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { sections } of rows) for (const key of sections) counts.set(key, (counts.get(key) ?? 0) + 1);

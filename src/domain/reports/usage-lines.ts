@@ -1,8 +1,6 @@
 import type { UsageRow } from '#src/domain/reports/usage.ts';
-import { groupsOf } from '#src/domain/reports/usage-figures.ts';
-import type { UsageGroup } from '#src/domain/reports/usage-figures.ts';
-import { sortedRows } from '#src/domain/reports/usage-view.ts';
-import type { UsageView } from '#src/domain/reports/usage-view.ts';
+import { groupsOf, type UsageGroup } from '#src/domain/reports/usage-figures.ts';
+import { sortedRows, type UsageView } from '#src/domain/reports/usage-view.ts';
 
 /** A line of a report: a project or a group heading. */
 export type UsageLine = { kind: 'row'; row: UsageRow } | { kind: 'group'; group: UsageGroup };

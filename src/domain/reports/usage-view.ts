@@ -14,12 +14,10 @@ export const columns = [
 export type Column = (typeof columns)[number];
 export type ColumnKey = Column['key'];
 
-/** The columns that the report has. */
 export function columnsOf({ hasNames }: { hasNames: boolean }): readonly Column[] {
   return hasNames ? columns : columns.filter(({ key }) => key !== 'person');
 }
 
-/** Columns with a text filter. */
 export const textColumns = ['project', 'city', 'firm', 'person'] as const;
 export type TextColumn = (typeof textColumns)[number];
 

@@ -1,8 +1,6 @@
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import { mergeLabeledFields } from '#src/domain/conflict.ts';
-import type { Choices, Merged } from '#src/domain/conflict.ts';
-import { mergeFields } from '#src/lib/merge-fields.ts';
-import type { ThreeStates } from '#src/lib/merge-fields.ts';
+import { mergeLabeledFields, type Choices, type Merged } from '#src/domain/conflict.ts';
+import { mergeFields, type ThreeStates } from '#src/lib/merge-fields.ts';
 
 /** Only the name can conflict, because it is typed. For the time it was last opened, the later one wins. */
 export function mergeSearch(states: ThreeStates<SavedSearch>, choices: Choices): Merged<SavedSearch> {

@@ -1,7 +1,6 @@
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
 import type { SearchQuery } from '#src/contracts/search.ts';
-import { searchQueryOf, searchStateFrom } from '#src/domain/search-state.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { searchQueryOf, searchStateFrom, type SearchState } from '#src/domain/search-state.ts';
 
 /** The search state; null for a search that another program saved and this site can't run. */
 export function savedState({

@@ -1,6 +1,5 @@
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import { searchQueryText } from '#src/domain/search-state.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { searchQueryText, type SearchState } from '#src/domain/search-state.ts';
 
 /** Saves words, type, filters, and order; not the page or the typed text. */
 export function searchToSave(

@@ -1,6 +1,5 @@
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
-import { mergeLabeledFields } from '#src/domain/conflict.ts';
-import type { LabeledField, Merge } from '#src/domain/conflict.ts';
+import { mergeLabeledFields, type LabeledField, type Merge } from '#src/domain/conflict.ts';
 
 /** The fields of a page header and their labels, in the order of the form. */
 export const headerLabels: readonly (readonly [name: keyof DocumentHeader, label: string])[] = [

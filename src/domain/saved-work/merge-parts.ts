@@ -1,6 +1,5 @@
 import type { Choices, Conflict } from '#src/domain/conflict.ts';
-import { isSameData, mergeFields } from '#src/lib/merge-fields.ts';
-import type { ThreeStates } from '#src/lib/merge-fields.ts';
+import { isSameData, mergeFields, type ThreeStates } from '#src/lib/merge-fields.ts';
 
 /** A record split into parts: values by key; a missing key means no value. */
 export type Parts<T> = ReadonlyMap<string, T>;

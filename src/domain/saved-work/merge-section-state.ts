@@ -1,6 +1,5 @@
 import type { Merge } from '#src/domain/conflict.ts';
-import { mergeParts } from '#src/domain/saved-work/merge-parts.ts';
-import type { Parts } from '#src/domain/saved-work/merge-parts.ts';
+import { mergeParts, type Parts } from '#src/domain/saved-work/merge-parts.ts';
 import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
 import { smallest } from '#src/lib/long-lists.ts';
 import { isSameData } from '#src/lib/merge-fields.ts';

@@ -2,8 +2,7 @@ import type { Conflict } from '#src/domain/conflict.ts';
 import { partOf } from '#src/domain/saved-work/merge-section-state.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
-import { blanksOf } from '#src/domain/specification/section-tree.ts';
-import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { blanksOf, type SectionTree } from '#src/domain/specification/section-tree.ts';
 
 /** How much of a line names it. */
 const mostCharacters = 80;

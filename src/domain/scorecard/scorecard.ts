@@ -1,7 +1,6 @@
 import type { DesignProject, ItemStatus } from '#src/contracts/char-projects.ts';
 import type { Content } from '#src/contracts/content.ts';
-import { thresholds } from '#src/domain/scorecard/rules.ts';
-import type { CreditRule, Threshold } from '#src/domain/scorecard/rules.ts';
+import { thresholds, type CreditRule, type Threshold } from '#src/domain/scorecard/rules.ts';
 
 /** A project's product with all its content in the library. */
 export interface ScoredProduct {
@@ -122,6 +121,4 @@ export function amountText(amount: number): string {
   return Number.isInteger(amount) ? String(amount) : amount.toFixed(1);
 }
 
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
-}
+const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-import { sharedSchema } from '#src/domain/share/shared.ts';
-import type { Shared } from '#src/domain/share/shared.ts';
+import { sharedSchema, type Shared } from '#src/domain/share/shared.ts';
 
 /** Identifies our files. */
 const format = 'shared list of building products, version 1';
@@ -9,9 +7,7 @@ const format = 'shared list of building products, version 1';
 /** In bytes; our own files are smaller. */
 export const maxFileBytes = 4_000_000;
 
-export function shareFile(shared: Shared): string {
-  return `${JSON.stringify({ format, ...shared }, null, 2)}\n`;
-}
+export const shareFile = (shared: Shared): string => `${JSON.stringify({ format, ...shared }, null, 2)}\n`;
 
 const ours = v.object({ format: v.literal(format) });
 

@@ -1,6 +1,5 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import * as v from 'valibot';
-
 import { sharedKinds, sharedSchema, sharedStatuses, sharedTypes } from '#src/domain/share/shared.ts';
 import type { Shared, SharedItem } from '#src/domain/share/shared.ts';
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { maxNoteLength, note } from '#src/contracts/forms/saved-texts.ts';
 import { line } from '#src/contracts/forms/typed.ts';

@@ -1,7 +1,4 @@
-/**
- * A standard's slug in an address: `astm-e84`, `ansi-spri-es-1`, `aama-501-1`. Empty if the text has no letters or
- * digits.
- */
+/** A standard's slug: `astm-e84`, `ansi-spri-es-1`, `aama-501-1`. Empty without letters or digits. */
 export function standardSlug(designation: string): string {
   return designation
     .normalize('NFKD')
@@ -10,10 +7,7 @@ export function standardSlug(designation: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/**
- * Normalizes spellings: `ASTM E-84`, `astm e84`, and `ASTM E 84` are the same standard, but `AAMA 501.1` is not `AAMA
- * 5011`.
- */
+/** `ASTM E-84`, `astm e84`, and `ASTM E 84` are the same; `AAMA 501.1` and `AAMA 5011` are not. */
 export function standardKey(designation: string): string {
   return standardSlug(designation).replace(/(?<!\d)-|-(?!\d)/g, '');
 }

@@ -9,10 +9,7 @@ type Line = Pick<SpecNode, 'kind' | 'text' | 'inputs' | 'rows'>;
 /** Includes both, so that a search finds either. */
 const options = { units: 'both', keywords: defaultKeywords } as const;
 
-/**
- * A line of a guide specification as plain text: blanks with their choices, measures in both units, tables with their
- * cells.
- */
+/** A line as plain text: blanks with their choices, measures in both units, tables with their cells. */
 export function paragraphText(line: Line): string {
   const words = line.text.map((run) => guideRun(run, line)).join('');
   const cells = line.rows.map((row) => row.cells.map((cell) => plainText(cell)).join(' | '));

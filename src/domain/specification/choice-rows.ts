@@ -1,8 +1,7 @@
 import { decisionKey } from '#src/domain/specification/decisions.ts';
 import { siblingsInOrder, isPossible } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
-import type { SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
-import { ancestorsOf } from '#src/domain/specification/section-tree.ts';
+import { type SectionTree, type SpecLine, ancestorsOf } from '#src/domain/specification/section-tree.ts';
 
 /** A row in the tree of choices: a line, or "None of these" at the end of a checkbox group. */
 export interface ChoiceRow {

@@ -60,7 +60,6 @@ export function relatedSections(document: readonly DocumentLine[]): RelatedSecti
     .toSorted((a, b) => a.number.localeCompare(b.number));
 }
 
-/** Library products that a document names, in document order. */
 export function namedProducts(document: readonly DocumentLine[]): ReadonlyMap<number, readonly number[]> {
   const lines = new Map<number, number[]>();
   for (const { id, line } of document)

@@ -35,10 +35,7 @@ export function consequencesOf(
   };
 }
 
-/**
- * Chooses a line, adds everything it requires, and removes everything it excludes: the single action offered with the
- * warning.
- */
+/** Chooses a line with all it requires, without all it excludes: the action offered with the warning. */
 export function chooseWithRequired(tree: SectionTree, state: SectionState, id: number): SectionState {
   let next = state;
   const waiting = [id];

@@ -6,7 +6,6 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SpecLine } from '#src/domain/specification/section-tree.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** Units for printed measures. */
 export type Units = PrintedUnits;
 
 /** A project's names for the contract parties. */

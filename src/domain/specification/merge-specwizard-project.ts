@@ -1,10 +1,8 @@
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { mergeLabeledFields } from '#src/domain/conflict.ts';
-import type { Choices, Conflict, Merge } from '#src/domain/conflict.ts';
+import { mergeLabeledFields, type Choices, type Conflict, type Merge } from '#src/domain/conflict.ts';
 import { isSameLines, linesOfFile, newerLines } from '#src/domain/specification/project-lines.ts';
 import { sectionOfProject, withSections } from '#src/domain/specification/project-sections.ts';
-import { mergeSet } from '#src/lib/merge-fields.ts';
-import type { ThreeStates } from '#src/lib/merge-fields.ts';
+import { mergeSet, type ThreeStates } from '#src/lib/merge-fields.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
 type States = ThreeStates<SpecwizardProject>;

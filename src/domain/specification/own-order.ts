@@ -4,9 +4,7 @@ import { siblingsInOrder } from '#src/domain/specification/section-document.ts';
 import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
-/**
- * Adds a paragraph after a line, on the same level, or as the first child of a part or article. Also returns its id.
- */
+/** Adds a paragraph after a line, or as the first child of a part or article. Also returns its id. */
 export function addAfter(
   given: SectionTree,
   state: SectionState,
@@ -110,10 +108,7 @@ export function siblingOrder(tree: SectionTree, { own }: SectionState, parentId:
   return order;
 }
 
-/**
- * The state in which siblings have the given order, with as few of the manufacturer's lines marked as moved as
- * possible.
- */
+/** Siblings in this order, with as few of the manufacturer's lines marked as moved as possible. */
 export function withOrder(
   given: SectionTree,
   state: SectionState,

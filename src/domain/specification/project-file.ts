@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { blankDocumentHeader, documentHeader } from '#src/contracts/forms/document-header.ts';
 import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import { slugOf } from '#src/lib/slug.ts';

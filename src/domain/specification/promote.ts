@@ -1,8 +1,7 @@
 import { siblingOrder, withOrder } from '#src/domain/specification/own-order.ts';
 import { placedTree } from '#src/domain/specification/placed-tree.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
-import { descendantsOf } from '#src/domain/specification/section-tree.ts';
-import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { descendantsOf, type SectionTree } from '#src/domain/specification/section-tree.ts';
 
 type IsShown = (id: number) => boolean;
 

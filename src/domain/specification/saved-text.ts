@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-
-import type { Numbering } from '#src/domain/specification/line-labels.ts';
-import { labelOf } from '#src/domain/specification/line-labels.ts';
+import { type Numbering, labelOf } from '#src/domain/specification/line-labels.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { defaultPrintOptions } from '#src/domain/specification/writers/print-options.ts';
-import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
-import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
+import { printedLines, type PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 
 const level = v.picklist([0, 1, 2, 3, 4, 5, 6]);
 const kind = v.picklist(['part', 'article', 'paragraph', 'note', 'table']);

@@ -2,10 +2,8 @@ import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import type { OwnParagraph, SectionState } from '#src/domain/specification/section-state.ts';
 import { valueOf } from '#src/domain/specification/line-text.ts';
 import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
-import { withoutBareHeadings } from '#src/domain/specification/bare-headings.ts';
-import type { EmptyArticles } from '#src/domain/specification/bare-headings.ts';
-import { labelOf } from '#src/domain/specification/line-labels.ts';
-import type { Numbering } from '#src/domain/specification/line-labels.ts';
+import { withoutBareHeadings, type EmptyArticles } from '#src/domain/specification/bare-headings.ts';
+import { labelOf, type Numbering } from '#src/domain/specification/line-labels.ts';
 import { placedTree } from '#src/domain/specification/placed-tree.ts';
 import { blanksOf } from '#src/domain/specification/section-tree.ts';
 import type { Level, SectionTree, SpecLine } from '#src/domain/specification/section-tree.ts';
@@ -31,7 +29,6 @@ export interface DocumentOptions {
 
 export const defaultDocumentOptions: DocumentOptions = { numbering: '1.1', detail: 'full', notes: 'remove' };
 
-/** A line of the document. */
 export interface DocumentLine {
   id: number;
   level: Level;
@@ -46,10 +43,7 @@ export interface DocumentLine {
 
 const detailRank: Readonly<Record<Detail, number>> = { outline: 0, short: 1, full: 2 };
 
-/**
- * The section in its current state: its lines in reading order, numbered without gaps. Every screen and file is built
- * from this.
- */
+/** The section as it is now: its lines in reading order, numbered. All screens and files come from this. */
 export function sectionDocument(
   given: SectionTree,
   state: SectionState,
@@ -108,16 +102,11 @@ export function sectionDocument(
 
 const unlabeled = { label: '', isOwn: false, isStruck: false, isUnused: false };
 
-/**
- * The lines in the text: their ancestors are present, they are fixed or chosen, their condition holds, and they
- * are not struck.
- */
+/** The lines with all ancestors present that are fixed or chosen, not struck, and whose condition holds. */
 export function presentLines(given: SectionTree, state: SectionState): Set<number> {
   const tree = placedTree(given, state.own);
   const present = new Map<number, boolean>();
-  /**
-   * Lines that depend on a citation, with their descendants; evaluated last, once the other lines' citations are known.
-   */
+  /** Lines that depend on a citation, with their descendants; evaluated once all others are known. */
   const late = new Map<number, SpecLine>();
   const isPresent = (id: number): boolean => {
     const known = present.get(id);
@@ -203,10 +192,7 @@ export function isPossible(
   return conditionHolds(line, tree, state, (id) => present.has(id));
 }
 
-/**
- * Grouped by `parent/sibling`. A paragraph whose sibling is gone, because the manufacturer revised the section, comes
- * last.
- */
+/** By `parent/sibling`. A paragraph whose sibling is gone since the section was revised comes last. */
 function addedBySibling(tree: SectionTree, added: readonly OwnParagraph[]): Map<string, OwnParagraph[]> {
   const own = new Set(added.map(({ id }) => id));
   return Map.groupBy(added, ({ parentId, afterId }) => {

@@ -1,5 +1,4 @@
-import { decisionKey, decisionsOf, progressOf } from '#src/domain/specification/decisions.ts';
-import type { Decision } from '#src/domain/specification/decisions.ts';
+import { decisionKey, decisionsOf, progressOf, type Decision } from '#src/domain/specification/decisions.ts';
 import { placesOf } from '#src/domain/specification/line-places.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import {
@@ -9,8 +8,7 @@ import {
 } from '#src/domain/specification/section-document.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
-import { descendantsOf } from '#src/domain/specification/section-tree.ts';
-import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { descendantsOf, type SectionTree } from '#src/domain/specification/section-tree.ts';
 
 /** Everything that screens show of a section in its current state. */
 export interface SectionNow {

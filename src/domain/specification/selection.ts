@@ -1,13 +1,9 @@
 import { decisionKey, setGroupToNone } from '#src/domain/specification/decisions.ts';
-import type { SectionState } from '#src/domain/specification/section-state.ts';
-import { emptyState } from '#src/domain/specification/section-state.ts';
+import { type SectionState, emptyState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { ancestorsOf, descendantsOf, siblingsOf } from '#src/domain/specification/section-tree.ts';
 
-/**
- * Chooses a line with all its ancestors, deselects other lines of their radio groups, and sets blanks to their first
- * option.
- */
+/** Chooses a line with its ancestors, frees its radio groups, and sets blanks to their first option. */
 export function chooseLine(tree: SectionTree, state: SectionState, id: number): SectionState {
   if (!tree.lines.has(id)) return state;
   const lines = new Set(state.lines);

@@ -27,10 +27,7 @@ export function specTreeQuery({ words, isOld, isWhole }: SpecTreeView, rest: URL
   return query.toString();
 }
 
-/**
- * The divisions and sections that match by number in either edition, title, or manufacturer. Leaves out empty
- * divisions.
- */
+/** What matches by number in either edition, title, or manufacturer, without empty divisions. */
 export function narrowSpecTree({ divisions }: SpecTree, words: string): SpecTree['divisions'] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   // Matches `07 54 23` typed with or without spaces.

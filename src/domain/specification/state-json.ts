@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Attribute } from '#src/contracts/content.ts';
 import { attributeText } from '#src/domain/attribute-amount.ts';
-import { kindOf } from '#src/domain/compare/attributes.ts';
-import type { AttributeKind } from '#src/domain/compare/attributes.ts';
+import { kindOf, type AttributeKind } from '#src/domain/compare/attributes.ts';
 import { comparability } from '#src/domain/compare/comparability.ts';
 import { epdsOf } from '#src/domain/compare/declarations.ts';
 import type { Compared } from '#src/domain/compare/table.ts';

@@ -22,10 +22,7 @@ interface Papers<Paper> {
 
 type Dated = Content & { validUntil: string | null };
 
-/**
- * Declarations of the specified product: whether the proposed one has them too, whether they are in force, and their
- * results.
- */
+/** Whether the proposed product has the specified one's declarations, in force, and their results. */
 export function declarationGroup(
   specified: Compared,
   proposed: readonly Compared[],

@@ -9,10 +9,7 @@ const known = once(
   () => new Map(measuredNames.flatMap(({ keys, better }) => keys.map((key) => [key, better] as const))),
 );
 
-/**
- * The attribute's own direction, or else the one used for filtering: a fire rating in words is still better when
- * higher.
- */
+/** The attribute's own direction, or else that of its filter: a fire rating in words is better if higher. */
 export function directionOf({ key, better }: Pick<Attribute, 'key' | 'better'>): Direction {
   return better ?? known().get(key) ?? 'equal';
 }

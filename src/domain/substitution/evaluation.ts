@@ -1,8 +1,6 @@
 import type { Content } from '#src/contracts/content.ts';
 
-/**
- * `unknown` if the library can't tell: nothing stated, a different test, or a different declared unit. Never a guess.
- */
+/** `unknown` if nothing is stated, the test differs, or the declared unit does. Never a guess. */
 export type Verdict = 'pass' | 'fail' | 'unknown';
 
 export interface Judgment {

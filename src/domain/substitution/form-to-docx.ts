@@ -21,7 +21,6 @@ interface About {
   project: string;
   number: string;
   paper: Paper;
-  /** The office template. */
   office?: OfficeTemplate | undefined;
 }
 

@@ -1,5 +1,4 @@
-import { sectionOf } from '#src/domain/design-projects/binder.ts';
-import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { sectionOf, type BinderItem } from '#src/domain/design-projects/binder.ts';
 import { maxProposed } from '#src/domain/substitution/choice.ts';
 
 interface Offered {

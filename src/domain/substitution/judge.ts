@@ -1,21 +1,15 @@
 import type { Attribute } from '#src/contracts/content.ts';
 import { measuredValue } from '#src/domain/measured-value.ts';
-import { directionOf } from '#src/domain/substitution/direction.ts';
-import type { Direction } from '#src/domain/substitution/direction.ts';
-import { fail, pass, unknown } from '#src/domain/substitution/evaluation.ts';
-import type { Judgment } from '#src/domain/substitution/evaluation.ts';
+import { directionOf, type Direction } from '#src/domain/substitution/direction.ts';
+import { fail, pass, unknown, type Judgment } from '#src/domain/substitution/evaluation.ts';
 import { sameTest } from '#src/domain/substitution/test-standards.ts';
 import { inUnit } from '#src/domain/typed-units.ts';
-import { fromShown, measureText, shownMeasure } from '#src/domain/units.ts';
-import type { UnitSystem } from '#src/domain/units.ts';
+import { fromShown, measureText, shownMeasure, type UnitSystem } from '#src/domain/units.ts';
 
 /** Converted numbers are rounded to three digits; within this relative tolerance they count as equal. */
 const rounding = 0.006;
 
-/**
- * Compares a proposed product's property with the specified one's. `units` affects only the wording; the verdict is the
- * same in both systems.
- */
+/** Compares a property of the proposed and specified product. `units` affects the wording only. */
 export function judgeAttribute(
   specified: Attribute,
   proposed: Attribute | null,

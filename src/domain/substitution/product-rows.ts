@@ -1,8 +1,7 @@
 import type { Product } from '#src/contracts/content.ts';
 import type { Compared } from '#src/domain/compare/table.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
-import { creditRules } from '#src/domain/scorecard/rules.ts';
-import type { CreditRule } from '#src/domain/scorecard/rules.ts';
+import { creditRules, type CreditRule } from '#src/domain/scorecard/rules.ts';
 import { ruleWords } from '#src/domain/substitution/direction.ts';
 import { fail, nothingStated, pass, unknown } from '#src/domain/substitution/evaluation.ts';
 import type {
@@ -68,9 +67,7 @@ export function productGroup(specified: Compared, proposed: readonly Compared[])
   }
 }
 
-/**
- * Manufacturers use different words for the same thing, so different words need a person's judgment; they don't fail.
- */
+/** Manufacturers name the same thing differently, so other words need a person's judgment; none fails. */
 function judgeWords(specified: string, proposed: string): Judgment {
   if (proposed === '') return unknown('Not stated. Ask the contractor for it.');
   if (normalizedWords(specified) === normalizedWords(proposed)) return pass('Same as specified.');

@@ -4,8 +4,7 @@ import type {
   SubstitutionRequest,
   SubstitutionReview,
 } from '#src/contracts/forms/substitution.ts';
-import type { EvaluationGroup } from '#src/domain/substitution/evaluation.ts';
-import { rowsOf } from '#src/domain/substitution/evaluation.ts';
+import { type EvaluationGroup, rowsOf } from '#src/domain/substitution/evaluation.ts';
 
 export const blankRequest: SubstitutionRequest = {
   project: '',

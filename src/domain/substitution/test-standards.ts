@@ -15,9 +15,7 @@ const withoutEdition = (standard: string): string =>
 
 export type SameTest = 'same' | 'other edition' | 'other';
 
-/**
- * Whether two values come from the same test. Two that name no test match; a named test never matches an unnamed one.
- */
+/** Whether two values come from the same test. Two without a test match; one with and one without never. */
 export function sameTest(one: string | null, other: string | null): SameTest {
   if (one === null || other === null) return one === other ? 'same' : 'other';
   if (normalizedStandard(one) === normalizedStandard(other)) return 'same';

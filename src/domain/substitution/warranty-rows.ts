@@ -114,7 +114,6 @@ function judgeTerms(specified: Term | null, proposed: Term | null): Judgment {
   return judgeNumbers(specified.years, proposed.years, { direction: 'higher', text });
 }
 
-/** The longest term of a kind. */
 function bestTerm({ product }: Compared, kind: string): Term | null {
   const own = termsOf(product).filter((term) => term.kind === kind);
   return own.toSorted((one, other) => (other.years ?? 0) - (one.years ?? 0))[0] ?? null;

@@ -1,6 +1,5 @@
 import { latinText } from '#src/lib/latin-text.ts';
 
-/** Formats that have a viewer. */
 export type ViewerFormat = 'DXF' | 'GLB' | 'IFC' | 'PDF';
 
 /** How many bytes from each end of a file are needed to recognize its format. */

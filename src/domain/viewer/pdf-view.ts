@@ -23,10 +23,7 @@ export function zoomFrom(percent: number, direction: 1 | -1): number {
 
 const first: PdfView = { page: 1, zoom: 'page', isSpread: false, words: '' };
 
-/**
- * `12`, `12@150`, `12@width+2:standing seam`: page, zoom, two pages, search words. Empty text means the first page,
- * whole.
- */
+/** `12`, `12@150`, `12@width+2:standing seam`: page, zoom, two pages, search words. Empty: all of page 1. */
 export function pdfViewFrom(text: string): PdfView {
   const [, page = '1', zoom, spread, words = ''] =
     /^(\d{1,4})?(?:@(width|\d{2,3}))?(\+2)?(?::(.{1,100}))?$/su.exec(text) ?? [];

@@ -2,10 +2,7 @@ const localForm = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]
 const labelForm = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 const topLevelForm = /^[a-z]{2,}$/i;
 
-/**
- * Whether the text is an email address: local part up to 64 characters, domain up to 255, labels up to 63
- * (requirements: email-address).
- */
+/** Whether it is an email address: at most 64 characters before the @, 255 after, labels of 63. */
 export function isEmail(text: string): boolean {
   if (text.length > 64 + 1 + 255) return false;
   const [local, domain, ...more] = text.split('@');

@@ -3,13 +3,8 @@ export const minPasswordLength = 15;
 /** Keeps very long input out of the hash function. */
 const maxPasswordLength = 200;
 
-/**
- * Makes the same text equal however the keyboard composed it: full-width letters become plain ones, accents
- * are combined with their letters.
- */
-export function normalizedPassword(password: string): string {
-  return password.normalize('NFKC');
-}
+/** The same text for every keyboard: plain letters for full-width ones, accents combined with theirs. */
+export const normalizedPassword = (password: string): string => password.normalize('NFKC');
 
 /** A message; null if valid. Spaces count; no character classes are required. */
 export function newPasswordProblem(password: string): string | null {

@@ -1,9 +1,6 @@
 const tenDigits = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}$/;
 
-/**
- * Whether the text is a US phone number of exactly 10 digits that does not start with 555 (requirements:
- * phone).
- */
+/** Whether it is a US phone number: 10 digits that do not start with 555 (requirements: phone). */
 export function isPhone(text: string): boolean {
   return tenDigits.test(text) && !text.replace('(', '').startsWith('555');
 }

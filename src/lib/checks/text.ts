@@ -68,6 +68,4 @@ export function decodedAttackPatternIn(text: string): AttackPattern | null {
 }
 
 /** Whether the text contains at least one letter or digit of any language (requirements: characters). */
-export function hasLetterOrDigit(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
-}
+export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

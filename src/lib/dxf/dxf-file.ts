@@ -1,5 +1,4 @@
-import { textOf } from '#src/lib/dxf/groups.ts';
-import type { Group, Groups } from '#src/lib/dxf/groups.ts';
+import { textOf, type Group, type Groups } from '#src/lib/dxf/groups.ts';
 import { groupsIn } from '#src/lib/dxf/read-groups.ts';
 
 /** An entity, an object, or a table entry. */

@@ -43,9 +43,7 @@ export function numberOf(groups: Groups, code: number, otherwise = 0): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
 }
 
-export function textOf(groups: Groups, code: number): string {
-  return String(valueOf(groups, code) ?? '');
-}
+export const textOf = (groups: Groups, code: number): string => String(valueOf(groups, code) ?? '');
 
 /** All values of a code, in order. */
 export function numbersOf(groups: Groups, code: number): number[] {

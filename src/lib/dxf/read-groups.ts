@@ -1,6 +1,5 @@
 import { decodeText, encodingOf } from '#src/lib/dxf/code-pages.ts';
-import { kindOf } from '#src/lib/dxf/groups.ts';
-import type { Group } from '#src/lib/dxf/groups.ts';
+import { kindOf, type Group } from '#src/lib/dxf/groups.ts';
 
 /** In text files, two hexadecimal digits per byte. */
 const hexText = (bytes: Uint8Array): string =>

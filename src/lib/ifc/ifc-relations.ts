@@ -1,5 +1,4 @@
-import { referencesIn, textIn } from '#src/lib/ifc/ifc-file.ts';
-import type { IfcFile } from '#src/lib/ifc/ifc-file.ts';
+import { referencesIn, textIn, type IfcFile } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcClassification } from '#src/lib/ifc/ifc-model.ts';
 
 /** Maps an instance to those it is related to. */
@@ -33,9 +32,7 @@ const towardMaterial = [
 ];
 const maxSteps = 5;
 
-/**
- * The names of all materials that can be reached from the ids, without duplicates; visits each instance once.
- */
+/** The names of all materials reached from the ids, each once; visits each instance once. */
 export function materialNames(file: IfcFile, ids: readonly number[]): string[] {
   const [names, seen] = [new Set<string>(), new Set<number>()];
   let next = ids;

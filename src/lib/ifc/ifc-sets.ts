@@ -54,9 +54,7 @@ function propertiesOf(
   return [property];
 }
 
-/**
- * Single, enumerated, list, and bounded values, and quantities, whose attribute is named after their kind.
- */
+/** Single, enumerated, list, and bounded values, and quantities, whose attribute is named for its kind. */
 function valuesOf({ attributes }: IfcLine): IfcValue[] {
   return Object.entries(attributes).flatMap(([name, given]) => {
     if (!/Values?$/.test(name)) return [];

@@ -1,6 +1,4 @@
-/**
- * Longer records are lists of points and faces; parsed into values, one would take a hundred times its size.
- */
+/** Longer records are lists of points and faces, which would take a hundred times their size as values. */
 const longest = 1_000_000;
 const [semicolon, quote, hash] = [0x3b, 0x27, 0x23];
 

@@ -1,14 +1,11 @@
 import { Budget } from '#src/lib/budget.ts';
-import { referencesIn, textIn } from '#src/lib/ifc/ifc-file.ts';
-import type { IfcFile } from '#src/lib/ifc/ifc-file.ts';
+import { referencesIn, textIn, type IfcFile } from '#src/lib/ifc/ifc-file.ts';
 import type { IfcModel, IfcObject } from '#src/lib/ifc/ifc-model.ts';
 import { classificationOf, materialNames, relation } from '#src/lib/ifc/ifc-relations.ts';
 import { setOf } from '#src/lib/ifc/ifc-sets.ts';
 import { unitsOf } from '#src/lib/ifc/ifc-units.ts';
 
-/**
- * More instances than any BIM object has; larger buildings are cut off here, and cycles in broken files end.
- */
+/** More instances than a BIM object has; larger buildings and cycles in broken files end here. */
 const maxThings = 5_000;
 /** Deeper than any building; the page nests one element per level. */
 const maxDepth = 30;

@@ -1,7 +1,5 @@
-import { linesOfModel } from '#src/lib/model/part-lines.ts';
-import type { SceneLines } from '#src/lib/model/part-lines.ts';
-import { readGlb } from '#src/lib/model/read-glb.ts';
-import type { Model, ModelError } from '#src/lib/model/read-glb.ts';
+import { linesOfModel, type SceneLines } from '#src/lib/model/part-lines.ts';
+import { readGlb, type Model, type ModelError } from '#src/lib/model/read-glb.ts';
 
 export type ModelAnswer = { model: Model; lines: readonly SceneLines[] } | { error: ModelError };
 

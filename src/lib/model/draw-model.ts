@@ -1,8 +1,6 @@
 import { largest } from '#src/lib/long-lists.ts';
-import { cross, dot, minus, plus, times, unit } from '#src/lib/model/vector.ts';
-import type { Vector } from '#src/lib/model/vector.ts';
-import { frameOf } from '#src/lib/model/views.ts';
-import type { Angles } from '#src/lib/model/views.ts';
+import { cross, dot, minus, plus, times, unit, type Vector } from '#src/lib/model/vector.ts';
+import { frameOf, type Angles } from '#src/lib/model/views.ts';
 
 export interface DrawnPart {
   triangles: ArrayLike<number>;
@@ -27,10 +25,7 @@ interface Fit {
   top: number;
 }
 
-/**
- * Renders a model on the CPU: parallel projection, depth buffer, flat shading, and outlines where parts or
- * faces meet.
- */
+/** Renders on the CPU: parallel projection, depth buffer, flat shading, outlines where faces meet. */
 export function drawModel(
   parts: readonly DrawnPart[],
   angles: Angles,

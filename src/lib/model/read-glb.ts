@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-
 import { Budget, TooLargeError } from '#src/lib/budget.ts';
 import { isDrawable, picturesOf } from '#src/lib/model/glb-pictures.ts';
 import { accessorNumbers } from '#src/lib/model/glb-accessor.ts';
 import { latinText } from '#src/lib/latin-text.ts';
 import { splitGlb } from '#src/lib/model/glb-chunks.ts';
-import { gltf } from '#src/lib/model/glb-json.ts';
-import type { Gltf } from '#src/lib/model/glb-json.ts';
+import { gltf, type Gltf } from '#src/lib/model/glb-json.ts';
 import { identity, isMirrored, matrixOfNode, transformPoints, multiply } from '#src/lib/model/matrix.ts';
 import { extensionsToUnpack } from '#src/lib/model/extensions-to-unpack.ts';
 import type { Matrix } from '#src/lib/model/matrix.ts';
-import { boundingBox } from '#src/lib/model/vector.ts';
-import type { Box } from '#src/lib/model/vector.ts';
+import { boundingBox, type Box } from '#src/lib/model/vector.ts';
 
 /** One mesh in its place in the model. */
 export interface ModelPart {
@@ -59,10 +56,7 @@ const readable = /^KHR_(?:materials_|texture_|lights_|mesh_quantization$)|^EXT_t
 
 export type ModelResult = { model: Model } | { error: ModelError };
 
-/**
- * Reads a binary glTF 2.0 file: types, parts, materials, and metadata. Never throws. `unpackGlb` must unpack a `packed` file
- * first.
- */
+/** Reads a binary glTF 2.0 file, unpacked by `unpackGlb`: types, parts, materials, metadata. Never throws. */
 export function readGlb(bytes: Uint8Array): ModelResult {
   const chunks = splitGlb(bytes);
   if (chunks === null) return { error: isFirstVersion(bytes) ? 'old-glb' : 'not-glb' };
@@ -164,10 +158,7 @@ function addParts(
   return node.children.every((child) => addParts(file, binary, child, matrix, parts, depth + 1, spent));
 }
 
-/**
- * The renderer allocates memory for every accessor as declared, used or not: colors, animations, morph
- * targets.
- */
+/** The renderer allocates memory for every accessor as declared, used or not: colors, animations. */
 function spendAccessors({ accessors }: Gltf, numbers: Budget): void {
   for (const { count, type } of accessors)
     numbers.spend(count * (type === 'SCALAR' ? 1 : type.startsWith('VEC') ? 4 : 16));

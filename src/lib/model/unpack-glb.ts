@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-
 import { Budget } from '#src/lib/budget.ts';
 import { accessorNumbers } from '#src/lib/model/glb-accessor.ts';
 import { gltf } from '#src/lib/model/glb-json.ts';
 import { glbChunks, glbFrom } from '#src/lib/model/glb-chunks.ts';
-import { extensionOf, isJson, listIn } from '#src/lib/model/json-thing.ts';
-import type { Json } from '#src/lib/model/json-thing.ts';
-import { decodeDraco } from '#src/lib/model/mesh-decoders.ts';
+import { extensionOf, isJson, listIn, type Json } from '#src/lib/model/json-thing.ts';
+import { decodeDraco, type MeshDecoders } from '#src/lib/model/mesh-decoders.ts';
 import { extensionsToUnpack } from '#src/lib/model/extensions-to-unpack.ts';
-import type { MeshDecoders } from '#src/lib/model/mesh-decoders.ts';
 import { unpackTextures } from '#src/lib/model/unpack-textures.ts';
 
 /** Limits: unpacked bytes of a file, and instances of a node. */

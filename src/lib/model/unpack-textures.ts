@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-
-import { extensionOf, isJson, listIn } from '#src/lib/model/json-thing.ts';
-import type { Json } from '#src/lib/model/json-thing.ts';
-import { pngOfKtx2 } from '#src/lib/model/ktx2.ts';
-import type { BasisModule } from '#src/lib/model/ktx2.ts';
+import { extensionOf, isJson, listIn, type Json } from '#src/lib/model/json-thing.ts';
+import { pngOfKtx2, type BasisModule } from '#src/lib/model/ktx2.ts';
 
 /** A failed texture must not cost the model. */
 function decoded(decode: () => Uint8Array | null): Uint8Array | null {

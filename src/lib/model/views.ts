@@ -1,5 +1,4 @@
-import { cross, unit } from '#src/lib/model/vector.ts';
-import type { Vector } from '#src/lib/model/vector.ts';
+import { cross, unit, type Vector } from '#src/lib/model/vector.ts';
 
 /** The standard views of an object. */
 export type ViewName = 'plan' | 'front' | 'side' | 'isometric';

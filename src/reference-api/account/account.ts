@@ -5,13 +5,16 @@ import { savedSearch, type SavedSearch } from '#src/contracts/saved-searches.ts'
 import { manualIssue, type ManualIssue } from '#src/contracts/manual-issues.ts';
 import { savedWork, type SavedWork } from '#src/contracts/saved-work.ts';
 import { specwizardProject, type SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { Attempts } from '#src/reference-api/account/attempts.ts';
+import {
+  Attempts,
+  createPasswords,
+  type Passwords,
+  PasswordResets,
+} from '#src/reference-api/account/passwords.ts';
 import { createOwnedStore, type OwnedStore } from '#src/reference-api/account/owned-store.ts';
-import { createPasswords, type Passwords } from '#src/reference-api/account/passwords.ts';
 import { createProjectLog, type ProjectLog } from '#src/reference-api/account/project-log.ts';
 import { createSharedProjects, type SharedProjects } from '#src/reference-api/account/shared-projects.ts';
 import { person, type Person } from '#src/reference-api/account/people.ts';
-import { PasswordResets } from '#src/reference-api/account/password-resets.ts';
 import type { SampleAccess } from '#src/reference-api/account/sample-access.ts';
 import { Sessions, type SignIn } from '#src/reference-api/account/sessions.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
@@ -41,7 +44,6 @@ export interface Account {
   specwizardProjects: OwnedStore<SpecwizardProject>;
   savedWork: OwnedStore<SavedWork>;
   manualIssues: OwnedStore<ManualIssue>;
-  /** Shared projects and their changes. */
   shares: SharedProjects;
   log: ProjectLog;
   invitations: RateCounter;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { OwnedRecord } from '#src/reference-api/world/world.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
@@ -15,10 +14,7 @@ type Unstamped<T> = Omit<T, 'updated_at'>;
 export interface OwnedStore<T> {
   /** The latest change first. */
   list(owner: number): T[];
-  /**
-   * `seq` is the number in the path. Refuses with 409 if `seen` is given and no longer equals the record's
-   * `updated_at`.
-   */
+  /** `seq` is the path's number. Refuses with 409 if `seen` is not the record's `updated_at`. */
   find(owner: number, seq: string, seen?: string): T;
   has(owner: number, seq: number): boolean;
   /** Whose record it is; null if there is none. */

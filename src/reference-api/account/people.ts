@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { profile, type Profile } from '#src/contracts/circulation.ts';
 import type { User } from '#src/contracts/live-session.ts';
 import { coid, id, isoDate } from '#src/contracts/shapes.ts';
@@ -14,10 +13,7 @@ export const person = v.object({
   id,
   ...fields,
   updated_at: v.optional(isoDate, EPOCH),
-  /**
-   * The manufacturer whose reports this account may open as its staff. No call sets it, and no email address implies
-   * it.
-   */
+  /** The manufacturer whose reports the account may open. No call sets it, and no email implies it. */
   manufacturer: v.optional(v.nullable(coid), null),
 });
 export type Person = v.InferOutput<typeof person>;
@@ -25,9 +21,7 @@ export type Person = v.InferOutput<typeof person>;
 /** Outside the range of user ids, so that the two are never confused. */
 const FIRST_PROFILE = 4200;
 
-export function profileSeqOf({ id: user }: { id: number }): number {
-  return FIRST_PROFILE + user;
-}
+export const profileSeqOf = ({ id: user }: { id: number }): number => FIRST_PROFILE + user;
 
 export function profileOf(one: Person): Profile {
   const { id: _id, manufacturer: _manufacturer, ...fields } = one;

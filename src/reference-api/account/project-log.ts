@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { projectChange } from '#src/contracts/project-people.ts';
 import { id } from '#src/contracts/shapes.ts';
 import type { Person } from '#src/reference-api/account/people.ts';

@@ -23,10 +23,7 @@ export function accessTo({ projects, shares }: Account, person: number, project:
   return share && { owner, right: share.right };
 }
 
-/**
- * Refuses people without a right to the project with 404, and people with an insufficient right with 403. Returns the project's
- * owner.
- */
+/** The project's owner. Refuses people without a right with 404, with an insufficient one with 403. */
 export function requireAccess(
   account: Account,
   person: number,

@@ -2,9 +2,7 @@ const HASH = 'SHA-256';
 const text = new TextEncoder();
 
 /** 32 random bytes in hexadecimal digits. */
-export function newSecret(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(32)));
-}
+export const newSecret = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** A one-way hash: verifies a secret without storing it. */
 export async function hashOf(secret: string): Promise<string> {

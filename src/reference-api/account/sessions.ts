@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { hashOf, newSecret, encrypt, decrypt } from '#src/reference-api/account/secrets.ts';
 import type { Changes } from '#src/reference-api/store/changes.ts';
 import type { Fields } from '#src/reference-api/store/change-storage.ts';
@@ -22,7 +21,6 @@ const storedSession = v.object({
   /** The token, encrypted with the cookie's secret. */
   sealedToken: v.nullable(v.string()),
 });
-/** One sign-in. */
 export type SignIn = v.InferOutput<typeof storedSession>;
 
 /**
@@ -83,7 +81,6 @@ export class Sessions {
     this.#changes.write(SESSIONS, id, undefined);
   }
 
-  /** Ends all sign-ins of a person except the given one. */
   endAllOf(user: number, except: SignIn | null): void {
     for (const id of this.#byUser.of(user)) if (id !== except?.id) this.end(id);
   }
@@ -117,14 +114,10 @@ export class Sessions {
   }
 }
 
-/**
- * Random, not counted up: the number of an ended sign-in must not be reused, since a late sign-out may still name it.
- */
+/** Random, not counted up: a late sign-out may still name an ended sign-in, so no number is reused. */
 function newNumber(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return (high % 2 ** 20) * 2 ** 32 + low + 1;
 }
 
-function isOver(openedAt: number): boolean {
-  return Date.now() - openedAt > MAX_MS;
-}
+const isOver = (openedAt: number): boolean => Date.now() - openedAt > MAX_MS;

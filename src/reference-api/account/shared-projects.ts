@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import type { GivenRight, ProjectRight } from '#src/contracts/project-people.ts';
 import { id, isoDate } from '#src/contracts/shapes.ts';
 import type { Person } from '#src/reference-api/account/people.ts';
@@ -26,7 +25,6 @@ export const share = v.object({
 });
 export type Share = v.InferOutput<typeof share>;
 
-/** Shares of design projects. */
 export interface SharedProjects {
   store: Store<Share>;
   ofProject: (project: number) => Share[];

@@ -1,3 +1,4 @@
+import type { PdfColumn } from '#src/reference-api/files/documents/pdf/pdf-table.ts';
 import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 
 /** One page of a catalog, before any format: the PDF draws it, the text file has its words. */
@@ -15,16 +16,9 @@ export type SheetBlock =
   | { kind: 'text'; text: string; look?: 'strong' | 'quiet' }
   | { kind: 'heading'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'table'; columns: readonly SheetColumn[]; rows: readonly (readonly string[])[] }
+  | { kind: 'table'; columns: readonly PdfColumn[]; rows: readonly (readonly string[])[] }
   /** Drawn only when the PDF is made. */
   | { kind: 'drawing'; alt: string; maxHeight: number; draw: () => Drawing | null };
-
-export interface SheetColumn {
-  heading: string;
-  /** Share of the page's width; the columns add up to 1. */
-  share: number;
-  align?: 'left' | 'right';
-}
 
 /** The words of a sheet in reading order: one line per paragraph and row, tabs between cells. */
 export function sheetText({ title, blocks }: CatalogSheet): string {

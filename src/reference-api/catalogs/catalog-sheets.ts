@@ -1,7 +1,6 @@
 import type { Company } from '#src/contracts/companies.ts';
 import type { Catalog } from '#src/contracts/content.ts';
-import { sheetText } from '#src/reference-api/catalogs/catalog-sheet.ts';
-import type { CatalogSheet, SheetBlock } from '#src/reference-api/catalogs/catalog-sheet.ts';
+import { sheetText, type CatalogSheet, type SheetBlock } from '#src/reference-api/catalogs/catalog-sheet.ts';
 import { productDrawing, productSheets } from '#src/reference-api/catalogs/product-sheets.ts';
 import { insideSheet, sectionSheets, selectionSheet } from '#src/reference-api/catalogs/section-sheets.ts';
 import type { World } from '#src/reference-api/world/world.ts';
@@ -63,10 +62,7 @@ export function catalogTexts(world: World, catalog: Catalog): readonly string[] 
   return known;
 }
 
-/**
- * The same for searching: empty for pages that only list others (cover, contents, index), and if the catalog has no
- * text file.
- */
+/** The same for searching: empty for cover, contents, and index, and without a text file. */
 export function searchableTexts(world: World, catalog: Catalog): readonly string[] {
   if (world.textFaults.get(catalog.id) === 'missing') return [];
   const texts = catalogTexts(world, catalog);

@@ -11,10 +11,7 @@ export interface CertificationProgram {
   /** The fictional body that grants it. */
   issuer: string;
   kind: string;
-  /**
-   * The shape of its numbers: `#` stands for a digit, `@` for a capital letter. All end in `SAMPLE`, so none is a real
-   * number.
-   */
+  /** `#` is a digit of its numbers, `@` a capital letter. All end in `SAMPLE`, so none is real. */
   numberPattern: string;
   /** Levels or grades, lowest first; empty where the program has only one. */
   levels: readonly string[];
@@ -30,14 +27,14 @@ export interface CertificationProgram {
   otherStandards: readonly string[];
 }
 
-/**
- * The certifying bodies by kind of program. They are fictional, like all certificates; programs keep their real names.
- */
+/** The certifying bodies by kind of program, fictional like all certificates; programs are real. */
 const certifiers = new Map(
   rowsOf('names/certifiers.md', v.strictObject({ kind: text, certifier: text })).map(
     ({ kind, certifier }) => [kind, certifier],
   ),
 );
+
+const wanted = (words: readonly string[]): string[] => words.filter((word) => !word.startsWith('not '));
 
 /**
  * The programs under which products are certified, with the shape of their numbers and their validity.
@@ -69,10 +66,6 @@ export const certificationPrograms: readonly CertificationProgram[] = rowsOf(
   otherStandards: unwanted(standards),
 }));
 
-function wanted(words: readonly string[]): string[] {
-  return words.filter((word) => !word.startsWith('not '));
-}
-
 function unwanted(words: readonly string[]): string[] {
   return words.flatMap((word) => (word.startsWith('not ') ? [word.slice('not '.length)] : []));
 }
@@ -97,7 +90,6 @@ const isOf = (standard: string, beginnings: readonly string[]): boolean =>
     }),
   );
 
-/** Whether a product cites what a program tests to. */
 const isTested = ({ standards, otherStandards }: CertificationProgram, product: Product): boolean =>
   standards.length === 0 ||
   product.standards.some((standard) => isOf(standard, standards) && !isOf(standard, otherStandards));

@@ -21,7 +21,6 @@ const Family = v.strictObject({
   hasFinish: v.boolean(),
   /** Whether the work goes again, so that nobody warrants it. */
   isTemporary: v.optional(v.boolean(), false),
-  /** The contents of shop drawings. */
   shopDrawings: said,
   /** The subjects of samples. */
   samples: said,

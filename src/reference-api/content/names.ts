@@ -5,7 +5,7 @@ import { rowsOf } from '#src/reference-api/content/tables.ts';
 
 const division = v.pipe(v.string(), v.regex(/^\d\d$/, 'A division is two digits.'));
 
-const CompanyName = v.strictObject({
+export const CompanyName = v.strictObject({
   name: text,
   /** Unique: the `webabrv` of its pages and the head of its file names. */
   abbreviation: v.pipe(v.string(), v.regex(/^[a-z]{4,10}$/, '4 to 10 lowercase letters are expected.')),
@@ -24,7 +24,6 @@ export const places = rowsOf(
   'names/places.md',
   v.strictObject({
     city: text,
-    /** Two-letter state or province. */
     state: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Two capital letters are expected.')),
     country: oneOf(['US', 'CA']),
     /** A ZIP code of five digits, or a Canadian postal code. */
@@ -39,6 +38,8 @@ export const streetNames = listIn('names/streets.txt');
 
 export const firstNames = listIn('names/first-names.txt');
 export const lastNames = listIn('names/last-names.txt');
+/** What architects' offices are called after their owners. */
+export const offices = listIn('names/offices.txt');
 
 /** Job titles of a manufacturer's contacts. */
 export const jobTitles = listIn('names/job-titles.txt');

@@ -144,7 +144,6 @@ function headingsOf(lines: readonly Line[], refuse: ReportError): Headings {
   return found;
 }
 
-/** The lists under headings, without the headings of tables. */
 const listsOf = (headings: Headings, tables: readonly string[], refuse: ReportError) =>
   [...headings].flatMap(([key, lines]): [name: string, value: unknown][] => {
     if (tables.includes(key)) return [];

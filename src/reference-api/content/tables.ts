@@ -4,10 +4,7 @@ import { fileAt, type Line, parseFields, type ReportError } from '#src/reference
 import { groupsOf, tableOf } from '#src/reference-api/content/markdown.ts';
 import { texts } from '#src/reference-api/content/texts.ts';
 
-/**
- * The rows of all tables in a file, each an object by the heads of the columns: `Short title` is `shortTitle`. An empty
- * cell is left out.
- */
+/** The rows of a file's tables by column heads: `Short title` is `shortTitle`. Empty cells are left out. */
 export function rowsOf<S extends v.GenericSchema>(
   path: string,
   schema: S,

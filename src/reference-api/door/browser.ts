@@ -4,9 +4,7 @@ import { mediaInBrowser } from '#src/reference-api/media/media-in-browser.ts';
 import { browserStorage } from '#src/reference-api/store/storage-in-browser.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 
-/**
- * The page's own cookies: shared by its tabs, readable by scripts, kept through a reload, gone when the browser closes.
- */
+/** The page's own cookies, shared by its tabs and readable by scripts, until the browser closes. */
 const cookiesInBrowser: CookieStore = {
   read: () => document.cookie,
   write: (line) => {

@@ -1,12 +1,11 @@
 import { generateAtomFeed } from 'feedsmith';
-
 import { brand } from '#src/brand.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { feedTypeText } from '#src/domain/feed-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { plainFeed } from '#src/reference-api/feeds/xml-characters.ts';
-import { itemPath } from '#src/reference-api/sitemaps/site-paths.ts';
+import { itemPath } from '#src/reference-api/sitemaps/site-address.ts';
 
 /** Media types of files by format, for enclosures. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -40,10 +39,7 @@ export function feedTime({ items, today }: Pick<Feed, 'items' | 'today'>): numbe
   return Date.parse(moment(items[0]?.updated_at ?? today));
 }
 
-/**
- * The items as an Atom feed (RFC 4287). Ids come from the records, not from addresses, so they survive a move to
- * another host.
- */
+/** An Atom feed (RFC 4287). Ids come from records, not addresses, and so survive a move to another host. */
 export function atomFeed({ type, items, origin, today }: Feed): string {
   return plainFeed(
     generateAtomFeed({

@@ -1,5 +1,4 @@
 import { generateAtomFeed } from 'feedsmith';
-
 import { brand } from '#src/brand.ts';
 import type { Alert, NewsItem } from '#src/contracts/alerts.ts';
 import { plainFeed } from '#src/reference-api/feeds/xml-characters.ts';

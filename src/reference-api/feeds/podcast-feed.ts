@@ -1,5 +1,4 @@
 import { generateRssFeed } from 'feedsmith';
-
 import { brand } from '#src/brand.ts';
 import type { Podcast } from '#src/contracts/learning.ts';
 import { plainFeed } from '#src/reference-api/feeds/xml-characters.ts';

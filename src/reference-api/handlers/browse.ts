@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-
 import { listedContent } from '#src/contracts/content.ts';
-import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
+import { type ContentType, type CountsByType, contentTypes } from '#src/contracts/content-types.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { SitePage } from '#src/contracts/browse.ts';
 import type { World } from '#src/reference-api/world/world.ts';
@@ -18,20 +16,9 @@ import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { divisionsOf, sectionsOf } from '#src/reference-api/world/tables-by-type.ts';
 import { divisionPicture } from '#src/reference-api/pictures/division-sheet.ts';
 
-type Calls =
-  | 'contentType.topLevel'
-  | 'contentType.topLevelProduct'
-  | 'contentType.divisionLevel'
-  | 'contentType.sectionLevel'
-  | 'contentType.random'
-  | 'sitePage.productCategories'
-  | 'sitePage.topLevel'
-  | 'sitePage.division'
-  | 'sitePage.csiSection';
-
 const allSections = sections.map(({ digits }) => csiSectionOf(digits));
 
-export function browseCalls({ world }: Context): Implementations<Calls> {
+export function browseCalls({ world }: Context) {
   const typesOf = (type: string) => (type === 'all' ? contentTypes : [contentTypeFrom(type)]);
   const topLevel = (type: string) => {
     const types = typesOf(type);
@@ -90,7 +77,7 @@ export function browseCalls({ world }: Context): Implementations<Calls> {
     'sitePage.division': ({ params }) =>
       page(divisionPage(world, contentTypeFrom(params.type), params.division)),
     'sitePage.csiSection': ({ params }) => page(csiPage(world, contentTypeFrom(params.type), params.csi)),
-  };
+  } satisfies Partial<Implementations>;
 }
 
 function divisionFrom(number: string): Division {

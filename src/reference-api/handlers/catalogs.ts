@@ -6,9 +6,7 @@ import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { escapeHtml } from '#src/reference-api/seed/news.ts';
 
-type Calls = 'catalog.es' | 'catalog.searchJson' | 'catalog.searchXml';
-
-export function catalogCalls({ world, stores, sizes }: Context): Implementations<Calls> {
+export function catalogCalls({ world, stores, sizes }: Context) {
   const find = (webabrv: string, filename: string): Catalog => {
     const company = world.byAbbreviation.get(webabrv);
     const catalogs = company ? world.content.ofCompany(company.coid, 'catalog') : [];
@@ -37,5 +35,5 @@ export function catalogCalls({ world, stores, sizes }: Context): Implementations
       );
       return `<?xml version="1.0" encoding="UTF-8"?>\n<pages>\n${pages.join('\n')}\n${fault === 'broken-xml' ? '<page number="' : '</pages>'}\n`;
     },
-  };
+  } satisfies Partial<Implementations>;
 }

@@ -7,9 +7,7 @@ import { refuse } from '#src/reference-api/http/refusal.ts';
 import { laterTimestamp, requireUnchanged } from '#src/reference-api/store/versions.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 
-type Calls = 'circulation.me' | 'circulation.create' | 'circulation.update' | 'circulation.password';
-
-export function circulationCalls({ account }: Context): Implementations<Calls> {
+export function circulationCalls({ account }: Context) {
   const { attempts, people, passwords, resets, personByEmail, now } = account;
   /** The caller, if it is their profile; otherwise 404. */
   const requireOwner = async (userSeq: string, caller: Caller): Promise<SignedInCaller> => {
@@ -73,5 +71,5 @@ export function circulationCalls({ account }: Context): Implementations<Calls> {
       await account.changePassword(person.id, body.newPassword, signIn);
       return { ok: true };
     },
-  };
+  } satisfies Partial<Implementations>;
 }

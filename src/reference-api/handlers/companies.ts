@@ -11,23 +11,7 @@ import { refuse } from '#src/reference-api/http/refusal.ts';
 import { associations } from '#src/reference-api/content/names.ts';
 import { variationKey } from '#src/reference-api/seed/compute-counts.ts';
 
-type Calls =
-  | 'manufacturers.esWebabrv'
-  | 'manufacturers.es'
-  | 'manufacturers.urls'
-  | 'news.hasNews'
-  | 'manufacturers.emailRequest'
-  | 'manufacturers.slug'
-  | 'manufacturers.slugContent'
-  | 'manufacturers.slugVariations'
-  | 'manufacturers.associationsByDivision'
-  | 'clients.byCoid'
-  | 'customhtml.byCoid'
-  | 'multimedia.specwizards'
-  | 'content.es'
-  | 'content.byIds';
-
-export function companyCalls({ world, changes, stores, sizes }: Context): Implementations<Calls> {
+export function companyCalls({ world, changes, stores, sizes }: Context) {
   const itemOf = (coid: string, type: string, id: string) => {
     const company = companyFrom(world, coid);
     const item = world.content.find(contentTypeFrom(type), numberFrom(id, 'contentId'));
@@ -109,5 +93,5 @@ export function companyCalls({ world, changes, stores, sizes }: Context): Implem
       const type = contentTypeFrom(params.contentType);
       return numbersFrom(params.ids, 'ids').flatMap((id) => world.content.find(type, id) ?? []);
     },
-  };
+  } satisfies Partial<Implementations>;
 }

@@ -9,9 +9,7 @@ import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import { sections } from '#src/domain/masterformat/sections.ts';
 import { sectionsOf } from '#src/reference-api/world/tables-by-type.ts';
 
-type Calls = 'csinos.related' | 'csinos.byDivision' | 'csisecs.manufacturerCsis' | 'csisecs.manufacturers';
-
-export function csiCalls({ world, search }: Context): Implementations<Calls> {
+export function csiCalls({ world, search }: Context) {
   const counted = (section: CsiSection): CountedSection => ({
     ...section,
     doc_count: contentTypes.reduce(
@@ -52,5 +50,5 @@ export function csiCalls({ world, search }: Context): Implementations<Calls> {
         .slice(0, 200)
         .map(companyBriefOf);
     },
-  };
+  } satisfies Partial<Implementations>;
 }

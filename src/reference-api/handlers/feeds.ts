@@ -1,9 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-
 import { contentTypes } from '#src/contracts/content-types.ts';
 import { feedTypeFrom } from '#src/domain/feed-types.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { conditionalResponse } from '#src/reference-api/handlers/conditional-response.ts';
+import { conditionalResponse } from '#src/reference-api/handlers/responses.ts';
 
 /** The most entries of a feed: about a week's changes. */
 const MOST = 60;

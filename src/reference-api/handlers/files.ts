@@ -1,9 +1,8 @@
+import { percentDecode } from '#src/lib/percent-decoding.ts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-
 import type { World } from '#src/reference-api/world/world.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import { rangeResponse } from '#src/reference-api/handlers/range-response.ts';
-import { isNotModified, etagOf } from '#src/reference-api/handlers/conditional-response.ts';
+import { rangeResponse, isNotModified, etagOf } from '#src/reference-api/handlers/responses.ts';
 import { cadFile } from '#src/reference-api/files/cad-files.ts';
 import { makeFile } from '#src/reference-api/files/make-file.ts';
 import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
@@ -44,7 +43,7 @@ const incompressibleTypes = /^(?:audio|video)\/|^application\/(?:pdf|zip)$/;
 export function fileHandlers(world: World, media: MediaReader | null = null): HttpHandler[] {
   const answer = async ({ request }: { request: Request }) => {
     const path = new URL(request.url).pathname.split('/api/files/').at(1) ?? '';
-    const segments = path.split('/').map(percentDecode);
+    const segments = path.split('/').map((segment) => percentDecode(segment) ?? segment);
     const picture = await pictureAt(world, segments);
     if (picture !== null)
       return withValidators(request, fileResponse(new TextEncoder().encode(picture), 'svg', null), null);
@@ -156,12 +155,4 @@ async function pictureAt(
 function itemAt(world: World, kind: string | undefined, id: string | undefined) {
   const type = contentTypes.find((one) => one === kind);
   return type && id !== undefined && /^\d{1,9}$/.test(id) ? world.content.find(type, Number(id)) : null;
-}
-
-function percentDecode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

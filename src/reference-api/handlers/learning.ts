@@ -1,15 +1,9 @@
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
+import { seedSchools } from '#src/reference-api/seed/schools.ts';
 
-type Calls =
-  | 'ces.companies'
-  | 'contactsExternal.byPodcast'
-  | 'podcasts.withCeu'
-  | 'podcastGuestRequests.create'
-  | 'blogPostGuestRequests.create';
-
-export function learningCalls({ world, stores, changes }: Context): Implementations<Calls> {
+export function learningCalls({ world, stores, changes }: Context) {
   return {
     'ces.companies': () => stores.ces.list(),
     'contactsExternal.byPodcast': ({ params }) =>
@@ -21,5 +15,10 @@ export function learningCalls({ world, stores, changes }: Context): Implementati
     },
     'podcastGuestRequests.create': ({ body }) => ({ id: changes.addRequest('podcast guest', body) }),
     'blogPostGuestRequests.create': ({ body }) => ({ id: changes.addRequest('blog guest', body) }),
-  };
+  } satisfies Partial<Implementations>;
+}
+
+export function schoolCalls() {
+  const schools = seedSchools();
+  return { 'schools.list': () => schools } satisfies Partial<Implementations>;
 }

@@ -1,5 +1,4 @@
 import type { InferOutput } from 'valibot';
-
 import type { listQuery } from '#src/contracts/resource.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-
 import type { ItemsQuery } from '#src/contracts/browse.ts';
-import { listedContent } from '#src/contracts/content.ts';
-import type { Content } from '#src/contracts/content.ts';
+import { listedContent, type Content } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Bucket } from '#src/contracts/elasticsearch.ts';
 import { facetKey } from '#src/reference-api/search/facet-key.ts';

@@ -6,11 +6,9 @@ import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { requireSameVersion } from '#src/reference-api/store/versions.ts';
 
-type Calls = 'manualIssues.byProject' | 'manualIssues.get' | 'manualIssues.create';
-
 const briefOf = ({ content: _content, ...brief }: ManualIssue): ManualIssueBrief => brief;
 
-export function manualIssueCalls({ account }: Context): Implementations<Calls> {
+export function manualIssueCalls({ account }: Context) {
   const { manualIssues, now } = account;
   const issuesOf = (owner: number, project: number): ManualIssue[] =>
     manualIssues
@@ -45,5 +43,5 @@ export function manualIssueCalls({ account }: Context): Implementations<Calls> {
       logChange(account, person, body.project, { what: 'issue', about: `${issue.number}: ${issue.name}` });
       return briefOf(issue);
     },
-  };
+  } satisfies Partial<Implementations>;
 }

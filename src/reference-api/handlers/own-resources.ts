@@ -8,13 +8,7 @@ import { requirePassword } from '#src/reference-api/handlers/report-password.ts'
 
 const MAX_HANDOUTS = 24;
 
-export function ownResourceCalls({
-  world,
-  account,
-  changes,
-  stores,
-  sizes,
-}: Context): Implementations<'manufacturers.ownResources'> {
+export function ownResourceCalls({ world, account, changes, stores, sizes }: Context) {
   return {
     'manufacturers.ownResources': async ({ params, body, caller }) => {
       const company = await requirePassword(account, caller, companyFrom(world, params.coid), body);
@@ -51,13 +45,9 @@ export function ownResourceCalls({
         })),
       };
     },
-  };
+  } satisfies Partial<Implementations>;
 }
 
-function validUntilOf(item: Content): string | null {
-  return 'validUntil' in item ? item.validUntil : null;
-}
+const validUntilOf = (item: Content): string | null => ('validUntil' in item ? item.validUntil : null);
 
-function aYearAfter(today: string): string {
-  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-}
+const aYearAfter = (today: string): string => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;

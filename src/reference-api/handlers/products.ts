@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import type { ListedProduct, Product } from '#src/contracts/content.ts';
 import { listedProduct } from '#src/contracts/product-record.ts';
 import type { World } from '#src/reference-api/world/world.ts';
@@ -18,29 +17,12 @@ import { refuse } from '#src/reference-api/http/refusal.ts';
 import { competitorsOf, similarManufacturers } from '#src/reference-api/world/competitors.ts';
 import { divisionsOf } from '#src/reference-api/world/tables-by-type.ts';
 
-type Calls =
-  | 'clientProductPhoto.byProductId'
-  | 'certificate.byProductIds'
-  | 'certificate.esIds'
-  | 'datasheet.byProductIds'
-  | 'datasheet.esIds'
-  | 'webinar.byProductIds'
-  | 'webinar.esIds'
-  | 'products.callouts'
-  | 'products.competitors'
-  | 'products.similar'
-  | 'products.similarQuery'
-  | 'products.featured'
-  | 'products.esSearch'
-  | 'search.downloads'
-  | 'search.product';
-
 /** The default (requirements: sizes). */
 const DEFAULT_SIZE = 4;
 
 const asListedProducts = v.parser(v.array(listedProduct));
 
-export function productCalls({ world, search, sizes }: Context): Implementations<Calls> {
+export function productCalls({ world, search, sizes }: Context) {
   const byProducts = <T extends 'certificate' | 'datasheet' | 'webinar'>(type: T, ids: string) => {
     const items = numbersFrom(ids, 'ids').flatMap((id) => world.content.ofProduct(id));
     const unique = new Set(items.flatMap((item) => (item.content_type === type ? [item.id] : [])));
@@ -132,12 +114,10 @@ export function productCalls({ world, search, sizes }: Context): Implementations
         ...neighborsOf(world, product),
       };
     },
-  };
+  } satisfies Partial<Implementations>;
 }
 
-/**
- * From the same manufacturer, products in the same or a related section; from others, current ones in the same section.
- */
+/** The manufacturer's products in the same or a related section; others' current ones in the same. */
 function neighborsOf(
   world: World,
   product: Product,

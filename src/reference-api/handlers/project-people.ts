@@ -1,22 +1,13 @@
 import type { ProjectChange, ProjectPerson } from '#src/contracts/project-people.ts';
 import { requireSignIn } from '#src/reference-api/account/account.ts';
 import { logChange, requireAccess } from '#src/reference-api/account/project-rights.ts';
-import { isSameAddress } from '#src/reference-api/account/shared-projects.ts';
-import type { Share } from '#src/reference-api/account/shared-projects.ts';
+import { isSameAddress, type Share } from '#src/reference-api/account/shared-projects.ts';
 import { forgetProject } from '#src/reference-api/handlers/user-record-checks.ts';
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { requireSameVersion, requireUnchanged } from '#src/reference-api/store/versions.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
-
-type Calls =
-  | 'projectPeople.byProject'
-  | 'projectPeople.create'
-  | 'projectPeople.update'
-  | 'projectPeople.delete'
-  | 'projectPeople.leave'
-  | 'projectChanges.byProject';
 
 /** Limits: people on a project, and invitations per account. */
 const MOST_PEOPLE = 50;
@@ -28,7 +19,7 @@ const personOf = ({ id, user: _user, changed, ...fields }: Share): ProjectPerson
   updated_at: changed,
 });
 
-export function projectPeopleCalls({ account }: Context): Implementations<Calls> {
+export function projectPeopleCalls({ account }: Context) {
   const { shares, log, invitations } = account;
 
   /** A person on a project of the caller's; 404 for another's. */
@@ -116,5 +107,5 @@ export function projectPeopleCalls({ account }: Context): Implementations<Calls>
           : [{ seq: id, what, about, at, by, isYou: user === person.id }],
       );
     },
-  };
+  } satisfies Partial<Implementations>;
 }

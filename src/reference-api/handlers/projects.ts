@@ -1,16 +1,9 @@
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
 import { companyFrom } from '#src/reference-api/http/path-parameters.ts';
 
-type Calls =
-  | 'clientProject.byCoid'
-  | 'clientProject.byDivision'
-  | 'clientProject.bySection'
-  | 'clientProject.recent'
-  | 'clientProject.hasProjects';
-
 const RECENT = 12;
 
-export function projectCalls({ world, stores }: Context): Implementations<Calls> {
+export function projectCalls({ world, stores }: Context) {
   const newest = () =>
     stores.clientProject
       .list()
@@ -32,5 +25,5 @@ export function projectCalls({ world, stores }: Context): Implementations<Calls>
       const { coid } = companyFrom(world, params.coid);
       return { hasProjects: stores.clientProject.list().some((project) => project.coid === coid) };
     },
-  };
+  } satisfies Partial<Implementations>;
 }

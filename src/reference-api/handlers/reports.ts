@@ -16,11 +16,9 @@ import { USE_DAYS, specUses } from '#src/reference-api/usage/spec-uses.ts';
 
 type Report = AnswerOf<typeof outlineSpecsReportAllCoid>;
 type StaffReport = AnswerOf<typeof outlineSpecsReportByCoid>;
-type Kind = 'outlineSpecsReport' | 'specwizardSpecsReport';
-type Calls = `${Kind}.${'byCoid' | 'byAbbrev' | 'allCoid'}` | 'manufacturers.userFavorites';
 
 /** Reports of who used which specifications, and of a manufacturer's saved items. */
-export function reportCalls({ world, account }: Context): Implementations<Calls> {
+export function reportCalls({ world, account }: Context) {
   const dates = { from: daysBefore(world.today, USE_DAYS), to: world.today };
   const staffReportOf = (type: 'spec' | 'sw', company: Company | null): StaffReport => {
     const uses = specUses(world, type).flatMap((use) => {
@@ -90,5 +88,5 @@ export function reportCalls({ world, account }: Context): Implementations<Calls>
         rows: savedItemCounts(world, company),
       };
     },
-  };
+  } satisfies Partial<Implementations>;
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import type { HttpHandler } from 'msw';
-
 import type { Call } from '#src/contracts/define-call.ts';
 import type { listQuery } from '#src/contracts/resource.ts';
 import { listPage } from '#src/reference-api/handlers/list-page.ts';

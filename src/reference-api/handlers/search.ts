@@ -11,8 +11,6 @@ import type { SearchType } from '#src/domain/search-state.ts';
 import { findNeutral } from '#src/reference-api/specifications/neutral/find-neutral.ts';
 import * as v from 'valibot';
 
-type Calls = 'search.terms' | 'search.termsType' | 'search.manufacturers';
-
 const MOST = 500;
 type Query = SearchQuery;
 
@@ -29,7 +27,7 @@ function shortened({ aggregations = {}, ...answer }: SearchResult): v.InferInput
   };
 }
 
-export function searchCalls({ world, search }: Context): Implementations<Calls> {
+export function searchCalls({ world, search }: Context) {
   const terms = (text: string) =>
     v.is(words, text) ? text : refuse(400, `terms: Longer than ${maxSearchLength} characters.`);
   /** Adds the neutral sections, which are not among the documents. */
@@ -84,7 +82,7 @@ export function searchCalls({ world, search }: Context): Implementations<Calls> 
         manufacturers: all.filter(isIn).slice(0, MOST).map(companyBriefOf),
       };
     },
-  };
+  } satisfies Partial<Implementations>;
 }
 
 /** The section of the best specification found, which the words may have named by a synonym. */

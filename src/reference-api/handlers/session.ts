@@ -5,21 +5,10 @@ import type { Context, Implementations } from '#src/reference-api/http/context.t
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import type { Caller } from '#src/reference-api/http/caller.ts';
 
-type Calls =
-  | 'auth.login'
-  | 'users.me'
-  | 'session.create'
-  | 'session.get'
-  | 'session.delete'
-  | 'auth.signout'
-  | 'auth.forgot'
-  | 'auth.resetCheck'
-  | 'auth.reset';
-
 const okResponse = { ok: true } as const;
 const invalidLinkMessage = 'This link is no longer valid.';
 
-export function sessionCalls({ account, sendReset }: Context): Implementations<Calls> {
+export function sessionCalls({ account, sendReset }: Context) {
   const { attempts, passwords, sessions, resets, sample, people, personByEmail } = account;
   const isSample = (token: string): boolean => token === sample?.resetToken;
   /** The owner of a reset token; 404 if it is not valid. Guesses are limited like wrong passwords. */
@@ -84,7 +73,7 @@ export function sessionCalls({ account, sendReset }: Context): Implementations<C
       await account.changePassword(one.id, password, null);
       return okResponse;
     },
-  };
+  } satisfies Partial<Implementations>;
 }
 
 /** Ends the sign-ins that belong to the token and to the cookie. */

@@ -1,7 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-
 import type { World } from '#src/reference-api/world/world.ts';
-import { conditionalResponse } from '#src/reference-api/handlers/conditional-response.ts';
+import { conditionalResponse } from '#src/reference-api/handlers/responses.ts';
 
 /** `/sitemap.xml`, the index, and `/sitemaps/cad-1.xml` …, for search engines. */
 export function sitemapHandlers(worldNow: () => World): HttpHandler[] {

@@ -1,6 +1,5 @@
 import { http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
-
 import { specFileQuery } from '#src/contracts/spec-files.ts';
 import { emptyState, type SectionState } from '#src/domain/specification/section-state.ts';
 import { ancestorsOf, type SectionTree, sectionTree } from '#src/domain/specification/section-tree.ts';

@@ -14,9 +14,7 @@ import { neutralSections } from '#src/reference-api/specifications/neutral/neutr
 import { findSpec } from '#src/reference-api/specifications/find-section-record.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 
-type Calls = 'specData.custom' | 'specData.specTree' | 'specs.db' | 'specs.es' | 'swData.custom';
-
-export function specCalls({ world, sizes }: Context): Implementations<Calls> {
+export function specCalls({ world, sizes }: Context) {
   const section = (filename: string) =>
     sectionOf(world, filename) ?? refuse(404, `No section has the file name ${filename}.`);
   return {
@@ -36,7 +34,7 @@ export function specCalls({ world, sizes }: Context): Implementations<Calls> {
       const spec = world.content.find('spec', id) ?? refuse(404, `There is no specification ${params.id}.`);
       return elasticsearchDocument('spec', id, await sizes.of(spec));
     },
-  };
+  } satisfies Partial<Implementations>;
 }
 
 /** In the 1995 edition, these sections came before Division 1. */

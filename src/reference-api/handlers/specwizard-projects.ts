@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { officeText } from '#src/contracts/office-sections.ts';
 import type { ProjectRight } from '#src/contracts/project-people.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
@@ -21,20 +20,11 @@ import { sourcesOfName } from '#src/domain/merged-section/merge-name.ts';
 import { neutralName, neutralSections } from '#src/reference-api/specifications/neutral/neutral-sections.ts';
 import { findSectionRecord } from '#src/reference-api/specifications/find-section-record.ts';
 
-type Calls =
-  | 'specwizardProject.me'
-  | 'specwizardProject.get'
-  | 'specwizardProject.specs'
-  | 'specwizardProject.create'
-  | 'specwizardProject.update'
-  | 'specwizardProject.delete'
-  | 'specwizardProject.saveSpecs';
-
 const MAX_LINE_LENGTH = 120;
 
 type Fields = Pick<SpecwizardProject, 'name' | 'project' | 'filename' | 'specs'>;
 
-export function specwizardProjectCalls({ world, account }: Context): Implementations<Calls> {
+export function specwizardProjectCalls({ world, account }: Context) {
   const { specwizardProjects, shares } = account;
 
   const validFields = (
@@ -135,7 +125,7 @@ export function specwizardProjectCalls({ world, account }: Context): Implementat
         logChange(account, person, saved.project, { what: 'choices', about });
       return shown(person.id, saved);
     },
-  };
+  } satisfies Partial<Implementations>;
 }
 
 /** Only the owner may move a SpecWizard project to another design project, and only to their own. */

@@ -14,12 +14,10 @@ import type { SectionMaster } from '#src/reference-api/specifications/section-ma
 import type { World } from '#src/reference-api/world/world.ts';
 import { findSpec } from '#src/reference-api/specifications/find-section-record.ts';
 
-type Calls = 'specwizards.esSearch' | 'specwizards.bySpec' | 'specwizards.active';
-
 /** The default (requirements: sizes). */
 const DEFAULT_SIZE = 10;
 
-export function specwizardCalls({ world }: Context): Implementations<Calls> {
+export function specwizardCalls({ world }: Context) {
   return {
     'specwizards.esSearch': ({ body }) => {
       const asked = requestedFilename(body.query);
@@ -43,7 +41,7 @@ export function specwizardCalls({ world }: Context): Implementations<Calls> {
             ? -1
             : 1,
       ),
-  };
+  } satisfies Partial<Implementations>;
 }
 
 /** `{ match: { filename: 'x' } }`, also with `{ query: 'x' }` as the value. */

@@ -1,5 +1,4 @@
 import type { HttpHandler } from 'msw';
-
 import { calls, type CallId } from '#src/contracts/calls.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { resources } from '#src/contracts/resources.ts';

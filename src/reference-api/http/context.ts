@@ -22,5 +22,5 @@ export interface Context {
   sendReset: ((email: string, token: string) => void) | undefined;
 }
 
-/** The implementations of some calls, typed by their contracts. */
-export type Implementations<K extends CallId = CallId> = { [Id in K]: Implementation<(typeof calls)[Id]> };
+/** The implementations of all calls, typed by their contracts. */
+export type Implementations = { [Id in CallId]: Implementation<(typeof calls)[Id]> };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { http, type HttpHandler } from 'msw';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-
 import { longestParameter, type Call, type ParamName } from '#src/contracts/define-call.ts';
 import type { AnonymousLimiter } from '#src/reference-api/http/anonymous-limits.ts';
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
@@ -88,9 +87,7 @@ export function implement(
 }
 
 /** The specification makes signing out a GET. */
-function mayWrite(call: Call): boolean {
-  return !call.readOnly || call.path.startsWith('/auth/');
-}
+const mayWrite = (call: Call): boolean => !call.readOnly || call.path.startsWith('/auth/');
 
 /**
  * Refuses with 403 a request that another site makes a browser send. A request without a browser's headers passes: a

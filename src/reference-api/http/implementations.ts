@@ -1,30 +1,28 @@
 import type { Context, Implementations } from '#src/reference-api/http/context.ts';
-import { bannerCalls } from '#src/reference-api/handlers/banners.ts';
+import { bannerCalls, newsCalls } from '#src/reference-api/handlers/news-and-banners.ts';
 import { browseCalls } from '#src/reference-api/handlers/browse.ts';
 import { catalogCalls } from '#src/reference-api/handlers/catalogs.ts';
 import { charProjectCalls } from '#src/reference-api/handlers/char-projects.ts';
 import { circulationCalls } from '#src/reference-api/handlers/circulation.ts';
 import { companyCalls } from '#src/reference-api/handlers/companies.ts';
-import { contentRequestCalls } from '#src/reference-api/handlers/content-requests.ts';
+import {
+  contentRequestCalls,
+  favoriteCalls,
+  savedSearchCalls,
+  savedWorkCalls,
+} from '#src/reference-api/handlers/saved-items.ts';
 import { csiCalls } from '#src/reference-api/handlers/csi.ts';
-import { emailCalls } from '#src/reference-api/handlers/email.ts';
-import { favoriteCalls } from '#src/reference-api/handlers/favorites.ts';
-import { feedbackCalls } from '#src/reference-api/handlers/feedback.ts';
-import { learningCalls } from '#src/reference-api/handlers/learning.ts';
+import { emailCalls, feedbackCalls } from '#src/reference-api/handlers/messages.ts';
+import { learningCalls, schoolCalls } from '#src/reference-api/handlers/learning.ts';
 import { manualIssueCalls } from '#src/reference-api/handlers/manual-issues.ts';
-import { meaningCalls } from '#src/reference-api/handlers/meaning.ts';
-import { newsCalls } from '#src/reference-api/handlers/news.ts';
+import { meaningCalls, specLibraryCalls } from '#src/reference-api/handlers/text-search.ts';
 import { ownResourceCalls } from '#src/reference-api/handlers/own-resources.ts';
 import { productCalls } from '#src/reference-api/handlers/products.ts';
 import { projectPeopleCalls } from '#src/reference-api/handlers/project-people.ts';
 import { projectCalls } from '#src/reference-api/handlers/projects.ts';
 import { reportCalls } from '#src/reference-api/handlers/reports.ts';
-import { savedSearchCalls } from '#src/reference-api/handlers/saved-searches.ts';
-import { savedWorkCalls } from '#src/reference-api/handlers/saved-work.ts';
-import { schoolCalls } from '#src/reference-api/handlers/schools.ts';
 import { searchCalls } from '#src/reference-api/handlers/search.ts';
 import { sessionCalls } from '#src/reference-api/handlers/session.ts';
-import { specLibraryCalls } from '#src/reference-api/handlers/spec-library.ts';
 import { specCalls } from '#src/reference-api/handlers/specs.ts';
 import { specwizardProjectCalls } from '#src/reference-api/handlers/specwizard-projects.ts';
 import { specwizardCalls } from '#src/reference-api/handlers/specwizards.ts';

@@ -1,5 +1,4 @@
 import type { HttpHandler } from 'msw';
-
 import type { CookieStore } from '#src/reference-api/account/cookies.ts';
 import type { Measure } from '#src/reference-api/files/sizes.ts';
 import type { RateCounter } from '#src/reference-api/http/rate-counter.ts';
@@ -7,7 +6,6 @@ import type { MediaReader } from '#src/reference-api/media/media-reader.ts';
 import type { LibrarySearch } from '#src/reference-api/search/search-index.ts';
 import type { ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 
-/** Options for starting a reference API. */
 export interface ReferenceApiOptions {
   /** Another seed gives another world of the same size and the same named records. */
   seed: number;
@@ -38,10 +36,7 @@ export interface ReferenceApiOptions {
   measure?: Measure;
   /** Reads recorded films and episodes; without it they are missing. */
   media?: MediaReader;
-  /**
-   * Builds the search index before the first response, so that no visitor waits for it. Otherwise the first search
-   * builds it.
-   */
+  /** Builds the search index before the first response rather than in the first search. */
   indexed?: boolean;
   /** Another search engine; by default, an index in memory. */
   search?: LibrarySearch;

@@ -62,6 +62,4 @@ export class OwnRateCounter implements RateCounter {
 }
 
 /** Excessively long keys share a single count, so that memory stays bounded. */
-export function boundedKey(key: string): string {
-  return key.length > LONGEST_KEY ? '' : key;
-}
+export const boundedKey = (key: string): string => (key.length > LONGEST_KEY ? '' : key);

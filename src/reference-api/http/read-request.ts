@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { limitRequestBody } from 'srvx/body-limit';
 import type { BaseIssue, GenericSchema } from 'valibot';
-
 import { addAll } from '#src/lib/long-lists.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 

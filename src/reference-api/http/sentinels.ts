@@ -1,3 +1,4 @@
+import { percentDecode } from '#src/lib/percent-decoding.ts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 /** Failures on demand. A number, a path segment, a query value, or an email address requests one. */
@@ -80,9 +81,10 @@ export async function requestedFailure(request: Request): Promise<Failure | unde
 }
 
 function failureOf({ pathname, searchParams }: URL): Failure | undefined {
-  const words = [...pathname.split('/').map(percentDecode), ...searchParams.values()].flatMap((word) =>
-    word.split(','),
-  );
+  const words = [
+    ...pathname.split('/').map((segment) => percentDecode(segment) ?? segment),
+    ...searchParams.values(),
+  ].flatMap((word) => word.split(','));
   return words.map((word) => sentinels.get(word.trim())).find(Boolean);
 }
 
@@ -112,14 +114,6 @@ async function failureOfBody(request: Request): Promise<Failure | undefined> {
 
 function refusal(status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response {
   return HttpResponse.json({ message }, { status, headers });
-}
-
-function percentDecode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /** Waits until the client gives up, or two minutes at most. */

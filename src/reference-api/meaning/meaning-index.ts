@@ -1,8 +1,7 @@
 import type { Content } from '#src/contracts/content.ts';
 import { questionTerms } from '#src/reference-api/meaning/question-terms.ts';
 import { termsOf, tradeTexts } from '#src/reference-api/meaning/trade-texts.ts';
-import { direction, dot, wordSpace } from '#src/reference-api/meaning/word-space.ts';
-import type { WordSpace } from '#src/reference-api/meaning/word-space.ts';
+import { direction, dot, wordSpace, type WordSpace } from '#src/reference-api/meaning/word-space.ts';
 import { scanWords } from '#src/reference-api/search/scan-words.ts';
 
 export interface SimilarItem {

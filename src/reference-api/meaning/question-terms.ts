@@ -12,10 +12,7 @@ const everyday = layTerms.map(({ from, to }) => ({
   terms: to.flatMap((phrase) => [...termsOf([{ text: phrase, weight: 1 }]).keys()]),
 }));
 
-/**
- * The terms of a question: as typed, the trade's words for everyday ones, and the most similar known word for a
- * misspelled one.
- */
+/** A question's terms: as typed, the trade's words for everyday ones, known words for misspelled ones. */
 export function questionTerms(question: string, space: WordSpace): Map<string, number> {
   const typed = scanWords(question).map(({ term }) => term);
   const terms = termsOf([{ text: question, weight: 1 }]);

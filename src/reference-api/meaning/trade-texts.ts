@@ -5,7 +5,6 @@ import { expansions, synonymGroups } from '#src/reference-api/content/words.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 
-/** The terms of some texts, each text with its weight. */
 export function termsOf(parts: readonly { text: string; weight: number }[]): Map<string, number> {
   const terms = new Map<string, number>();
   for (const { text, weight } of parts) {
@@ -17,9 +16,7 @@ export function termsOf(parts: readonly { text: string; weight: number }[]): Map
 }
 
 /** Figures say how much, not what. */
-function isWord(term: string): boolean {
-  return term.length > 1 && !/^\d/.test(term);
-}
+const isWord = (term: string): boolean => term.length > 1 && !/^\d/.test(term);
 
 /** Synonyms: where one term of a group occurs, the others count as well. */
 const synonymsByTerm = new Map<string, string[]>();

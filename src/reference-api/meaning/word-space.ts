@@ -1,6 +1,5 @@
 import { eigenvectors } from '#src/reference-api/meaning/eigenvectors.ts';
 
-/** A text as its terms, each with its weight. */
 export type WeightedTerms = ReadonlyMap<string, number>;
 
 /** A space of words, in which words that are used alike are close. */
@@ -16,10 +15,7 @@ export interface WordSpace {
 /** More dimensions than this are noise: they distinguish texts by accident. */
 const maxDimensions = 80;
 
-/**
- * Latent semantic analysis: the strongest dimensions of the matrix of terms and texts. A term lies where the texts lie
- * that use it.
- */
+/** Latent semantic analysis: a term lies where the texts that use it lie, in the strongest dimensions. */
 export function wordSpace(texts: readonly WeightedTerms[]): WordSpace {
   const columns = weighted(texts);
   const gram = columns.map((one) => Float64Array.from(columns, (other) => dotOfTerms(one, other)));
@@ -77,9 +73,7 @@ export function dot(one: Float64Array, other: Float64Array): number {
   return sum;
 }
 
-function lengthOf(vector: Float64Array): number {
-  return Math.sqrt(dot(vector, vector));
-}
+const lengthOf = (vector: Float64Array): number => Math.sqrt(dot(vector, vector));
 
 function scale(vector: Float64Array, factor: number): void {
   for (let at = 0; at < vector.length; at++) vector[at] = (vector[at] ?? 0) * factor;

@@ -72,6 +72,4 @@ export function wrapped(content: string, characters: number, lines: number): str
   return rows.length <= lines ? rows : [...rows.slice(0, lines - 1), `${rows[lines - 1] ?? ''} …`];
 }
 
-function attribute(content: string): string {
-  return escapeHtml(content).replaceAll('"', '&quot;');
-}
+const attribute = (content: string): string => escapeHtml(content).replaceAll('"', '&quot;');

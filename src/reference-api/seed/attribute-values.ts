@@ -64,9 +64,7 @@ function inSi({ unit }: AttributeDefinition, value: number): Attribute['si'] {
   return si === null || si.unit === null ? null : { value: si.value, unit: si.unit };
 }
 
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
-}
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 function decimalsOf(...numbers: readonly number[]): number {
   return largest(numbers.map((number) => String(number).split('.')[1]?.length ?? 0));

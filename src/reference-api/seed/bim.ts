@@ -43,7 +43,6 @@ export function seedBim(context: SeedContext): void {
   }
 }
 
-/** The key of the product's drawing. */
 function keyOf({ world }: SeedContext, { id }: SeededProduct['product']): ProductDrawingKey {
   const drawing = world.productDrawings.get(id);
   if (!drawing) throw new Error(`Product ${id} has no drawing`);

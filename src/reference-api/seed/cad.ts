@@ -175,14 +175,9 @@ function seedSheet(
   context.world.content.add(cad);
 }
 
-export function fileName(stem: string, format: string): string {
-  return `${stem}.${format.toLowerCase()}`;
-}
+export const fileName = (stem: string, format: string): string => `${stem}.${format.toLowerCase()}`;
 
-/**
- * The first form has the standard sizes. Each further one changes the first dimension, and when its sizes are used up,
- * the next.
- */
+/** The first form has the standard sizes; each further one changes one dimension, the first one first. */
 function sizesOfForm(
   definition: DetailDefinition,
   own: Readonly<Record<string, number>>,

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { smallest } from '#src/lib/long-lists.ts';
 import { stateOf } from '#src/lib/states.ts';
+import { digits, sectionNumber, text, wholeNumber } from '#src/reference-api/content/fields.ts';
+import { rowsOf } from '#src/reference-api/content/tables.ts';
 import { templateListIn } from '#src/reference-api/content/templates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import type { SeedContext, SeededManufacturer } from '#src/reference-api/seed/seed-context.ts';
@@ -58,54 +61,13 @@ const sentenceOf = (list: keyof typeof lists, place: number, facts: CompanyFacts
   return capitalized(template?.((name) => values[name]({ facts, things }), random) ?? '');
 };
 
-/** Years before which nobody made what these sections are about, roughly. */
-const firstYears: readonly (readonly [section: string, year: number])[] = [
-  ['0282', 1975],
-  ['0616', 1955],
-  ['0683', 1958],
-  ['0713', 1970],
-  ['0721', 1950],
-  ['0724', 1970],
-  ['0725', 1980],
-  ['0727', 1985],
-  ['07421323', 1975],
-  ['0752', 1975],
-  ['0753', 1962],
-  ['0754', 1988],
-  ['0746', 1986],
-  ['0781', 1960],
-  ['0784', 1976],
-  ['0792', 1956],
-  ['0841', 1948],
-  ['0844', 1952],
-  ['0851', 1948],
-  ['0842', 1955],
-  ['0929', 1942],
-  ['0951', 1950],
-  ['0965', 1950],
-  ['0984', 1962],
-  ['0968', 1973],
-  ['0967', 1960],
-  ['1236', 1968],
-  ['2336', 1966],
-  ['2373', 1954],
-  ['25', 1980],
-  ['2711', 1985],
-  ['2715', 1988],
-  ['28', 1978],
-  ['3132', 1972],
-  ['3125', 1978],
-  ['3212', 1980],
-  ['3346', 1985],
-  ['3471', 1960],
-  ['4533', 1946],
-  ['4666', 1978],
-  ['4814', 1980],
-  ['4815', 1978],
-];
+const firstYears = rowsOf(
+  'companies/first-years.md',
+  v.strictObject({ sections: digits, year: wholeNumber }),
+);
 
 const firstYearOf = ({ number }: SectionProfile): number =>
-  firstYears.find(([section]) => number.startsWith(section))?.[1] ?? 0;
+  firstYears.find(({ sections }) => number.startsWith(sections))?.year ?? 0;
 
 /** A year in which one could begin to make at least one of these: the drawn one, or else a later one. */
 export function foundedFor(profiles: readonly SectionProfile[], drawn: number): number {
@@ -149,18 +111,11 @@ function aboutOf(facts: CompanyFacts, place: number, isClient: boolean, random: 
   return chosen.map((list) => sentenceOf(list, place, facts, random)).join(' ');
 }
 
-/** Sections whose nouns are not counted, or say less than the trade does. */
-const counted: ReadonlyMap<string, string> = new Map([
-  ['042113', 'brick units'],
-  ['061600', 'sheathing panels'],
-  ['064100', 'wood cabinets'],
-  ['072113', 'insulation boards'],
-  ['092900', 'gypsum panels'],
-  ['096723', 'resinous floors'],
-  ['099123', 'paints'],
-  ['262416', 'panelboards'],
-  ['281000', 'credential readers'],
-]);
+const counted = new Map(
+  rowsOf('companies/countable-things.md', v.strictObject({ section: sectionNumber, things: text })).map(
+    ({ section, things }) => [section, things],
+  ),
+);
 
 /** What one makes in a section, countable and in few words: `water heaters` for condensing gas water heaters. */
 function thingsOf({ number, nouns }: SectionProfile, kinds: ReadonlySet<string>): string {

@@ -146,10 +146,7 @@ interface Footprint {
   declaredKg: number;
 }
 
-/**
- * The ids of the product and of up to `count` others of the same manufacturer and kind, made before it, which the same
- * document covers.
- */
+/** The product and up to `count` earlier ones of its maker and kind, which the document also covers. */
 export function siblingsOf(
   context: SeedContext,
   manufacturer: SeededProduct['manufacturer'],

@@ -2,7 +2,6 @@ import { brand } from '#src/brand.ts';
 import type { CesProvider, Course } from '#src/contracts/learning.ts';
 import { courses, type CourseEntry } from '#src/reference-api/content/courses.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
-
 import { scaledPart, type SeededProduct, type SeedContext } from '#src/reference-api/seed/seed-context.ts';
 
 /** Courses for credit, most of them given by a manufacturer of their section. */

@@ -19,9 +19,7 @@ const MAIN_SECTIONS = 4;
 const OTHER_SECTIONS = 1;
 /** In the standard world, the number of manufacturers that are not clients, besides the named one. */
 const LISTED_MANUFACTURERS = 19;
-/**
- * A library of 100,000 products has about 1,600 manufacturers, not 20,000, so their number grows by the square root.
- */
+/** A library of 100,000 products has about 1,600 manufacturers: they grow by the square root. */
 const GROWTH = 0.5;
 
 /** All manufacturers: the named ones, then clients, then the others. */

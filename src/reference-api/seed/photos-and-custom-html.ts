@@ -61,9 +61,7 @@ export function seedCustomHtml(context: SeedContext): void {
   }
 }
 
-/**
- * Scripts, event handlers, styles, foreign frames, a phishing form, and broken markup, which screens have to survive.
- */
+/** Scripts, handlers, styles, frames, a phishing form, broken markup: what screens have to survive. */
 const HOSTILE = `
 <script>document.title = 'owned'; window.ownPageRan = true;</script>
 <img src="x" onerror="window.ownPageRan = true" alt="Front in the snow">

@@ -13,9 +13,7 @@ const byNumber = new Map(offeredProfiles.map((profile) => [profile.number, profi
 const byDivision = Map.groupBy(offeredProfiles, ({ number }) => number.slice(0, 2));
 
 /** The profile of a section in which the sample world has products; null for others. */
-export function profileOf(number: string): SectionProfile | null {
-  return byNumber.get(number) ?? null;
-}
+export const profileOf = (number: string): SectionProfile | null => byNumber.get(number) ?? null;
 
 export function profilesOfDivision(division: string): readonly SectionProfile[] {
   return byDivision.get(division) ?? [];
@@ -25,9 +23,7 @@ const otherTitles = new Map(otherSections.map(({ number, title }) => [number, ti
 const csiSections = new Map(offeredProfiles.map(({ number }) => [number, toCsiSection(number)]));
 
 /** A section as responses contain it. All items of a section share one object, to save memory. */
-export function csiSectionOf(number: string): CsiSection {
-  return csiSections.get(number) ?? toCsiSection(number);
-}
+export const csiSectionOf = (number: string): CsiSection => csiSections.get(number) ?? toCsiSection(number);
 
 function toCsiSection(number: string): CsiSection {
   const section = findSection(number);

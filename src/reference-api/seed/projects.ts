@@ -11,7 +11,7 @@ import {
 } from '#src/reference-api/seed/seed-context.ts';
 import { withArticleOrCount } from '#src/reference-api/seed/attribute-values.ts';
 import { joinedList, lowerFirst } from '#src/reference-api/seed/titles-and-text.ts';
-import { lastNames, places } from '#src/reference-api/content/names.ts';
+import { lastNames, offices, places } from '#src/reference-api/content/names.ts';
 import type { Product } from '#src/contracts/content.ts';
 
 const STANDARD_COUNT = 64;
@@ -28,14 +28,6 @@ const kinds = [
   ['Residential', ['Mill Apartments', 'Terraces', 'Senior Living', 'Row Houses']],
   ['Transportation', ['Ferry Terminal', 'Bus Maintenance Shop', 'Station Canopy']],
 ] as const;
-const offices = [
-  'Architects',
-  'Partners',
-  'Studio',
-  '& Associates',
-  'Design Group',
-  'Architecture + Planning',
-];
 
 /** Buildings in which a manufacturer's products are installed. */
 export function seedProjects(context: SeedContext): void {

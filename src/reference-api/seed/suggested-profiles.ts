@@ -5,17 +5,9 @@ import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts
 
 /** Words of a manufacturer's name, cut to this many letters: `Roller Blinds` suggests roller shades. */
 const STEM_LENGTH = 5;
-const ignoredWords = new Set([
-  'systems',
-  'products',
-  'company',
-  'works',
-  'equipment',
-  'supply',
-  'building',
-  'architectural',
-  'specialties',
-]);
+const ignoredWords = new Set(
+  'systems products company works equipment supply building architectural specialties'.split(' '),
+);
 /** A word of the section's title counts more than one of its product kinds. */
 const TITLE_WEIGHT = 3;
 /** Words of sections that mean the same as the beginning of a word in a name. */

@@ -22,10 +22,7 @@ const records = [
   ['074113', 'Insulated metal roof panel', '屋根用断熱パネル (Export Range)'],
 ] as const;
 
-/**
- * Odd records in a corner of their own: they have addresses, and are in no list, no search, and no feed. Screens are tested with
- * them.
- */
+/** Odd records with addresses, for tests of screens, but in no list, search, or feed. */
 export function addTestCorner(context: SeedContext): void {
   const { world } = context;
   const manufacturer = testManufacturer(context);

@@ -1,18 +1,4 @@
-const SMALL_WORDS = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'by',
-  'for',
-  'in',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'with',
-]);
+const SMALL_WORDS = new Set('a an and at by for in of on or the to with'.split(' '));
 
 /** `Standing seam metal roof panel` as a title: `Standing Seam Metal Roof Panel`. */
 export function titleCase(text: string): string {
@@ -27,9 +13,7 @@ export function titleCase(text: string): string {
 const titleWord = (word: string, index: number) =>
   index > 0 && SMALL_WORDS.has(word) ? word : capitalized(word);
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Words that stay capitalized: people in names of things, and units. */
 const PROPER_NAMES = new Set(['Parshall', 'Manning', 'Shore', 'Brinell', 'Barcol', 'Hz']);
@@ -71,17 +55,7 @@ export const kindWithArticle = (noun: string): string =>
   uncounted.test(noun) ? lowerFirst(noun) : withArticle(lowerFirst(noun));
 
 /** Words that end like a verb and are none. */
-const NOUNS = new Set([
-  'Class',
-  'Cubes',
-  'Curtains',
-  'Drivers',
-  'Glass',
-  'Its',
-  'Pickets',
-  'Rows',
-  'Seamless',
-]);
+const NOUNS = new Set('Class Cubes Curtains Drivers Glass Its Pickets Rows Seamless'.split(' '));
 
 /** A description that begins with its verb, `Sheds water`, as a sentence: `It sheds water`. */
 export function withSubject(sentence: string, subject: string): string {

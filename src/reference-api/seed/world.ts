@@ -2,12 +2,14 @@ import { emptyWorld, type World } from '#src/reference-api/world/world.ts';
 import { seedFavorites } from '#src/reference-api/seed/account/favorites.ts';
 import { seedPeople } from '#src/reference-api/seed/account/people.ts';
 import { seedDesignProjects } from '#src/reference-api/seed/account/projects.ts';
-import { seedContentRequests } from '#src/reference-api/seed/account/requests.ts';
-import { seedSearches } from '#src/reference-api/seed/account/searches.ts';
+import {
+  seedContentRequests,
+  seedSearches,
+  seedManualIssues,
+  seedSavedWork,
+  seedSpecwizardProjects,
+} from '#src/reference-api/seed/account/saved-records.ts';
 import { seedSharing } from '#src/reference-api/seed/account/sharing.ts';
-import { seedManualIssues } from '#src/reference-api/seed/account/manual-issues.ts';
-import { seedSavedWork } from '#src/reference-api/seed/account/saved-work.ts';
-import { seedSpecwizardProjects } from '#src/reference-api/seed/account/specwizard-projects.ts';
 import { seedBim } from '#src/reference-api/seed/bim.ts';
 import { seedBlogPosts } from '#src/reference-api/seed/blog-posts.ts';
 import { seedCad } from '#src/reference-api/seed/cad.ts';

@@ -27,10 +27,7 @@ function lowercased(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/**
- * Removes `upgrade-insecure-requests` for plain HTTP: some browsers do not treat this host as safe and would load all
- * assets over HTTPS.
- */
+/** No `upgrade-insecure-requests` over plain HTTP, where some browsers would load assets over HTTPS. */
 export function headersForPlainHttp(headers: Record<string, string>): Record<string, string> {
   const { 'strict-transport-security': _hsts, 'content-security-policy': policy, ...rest } = headers;
   if (policy === undefined) return rest;

@@ -15,9 +15,7 @@ export type MatchRule = (path: string, query: string) => RuleMatch | undefined;
 const Rule = v.looseObject({ from: v.string(), query: v.record(v.string(), v.string()) });
 const Match = v.nullish(v.object({ to: v.string(), status: v.number(), force: v.boolean() }));
 
-/**
- * The redirect rules of `netlify.toml` and `_redirects`, matched by the host's own matcher. Throws for an invalid rule.
- */
+/** The rules of `netlify.toml` and `_redirects`, matched by the host's matcher. Throws for an invalid one. */
 export async function readRedirectRules(files: {
   config?: string | undefined;
   redirects?: string | undefined;

@@ -8,10 +8,7 @@ const answers: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/**
- * Answers a request that cannot be parsed, unless a response is in progress on its connection, and closes the
- * connection.
- */
+/** Answers a request that can't be parsed, unless another is being answered, and closes the connection. */
 export function refuseUnreadable(error: Error, socket: Duplex, isAnswering: boolean): void {
   const code = 'code' in error ? String(error.code) : '';
   const status = isLongAddress(code, error) ? '414 URI Too Long' : (answers[code] ?? '400 Bad Request');

@@ -42,9 +42,7 @@ export interface ServerOptions {
   proxies?: number;
   /** Milliseconds that a client has for its headers, and the window in which it may be slow. */
   patienceMs?: number;
-  /**
-   * Called for each request with its method and path without secrets; the returned function is called once it has a response.
-   */
+  /** Called with each request's method and path without secrets; what it returns, with its status. */
   watch?: (method: string, path: string) => (status: number) => void;
 }
 

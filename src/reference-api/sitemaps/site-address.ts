@@ -1,3 +1,5 @@
+import type { Content } from '#src/contracts/content.ts';
+
 /** A page of the site, for search engines. */
 export interface SiteAddress {
   path: string;
@@ -14,4 +16,20 @@ export function lastChange(records: readonly Dated[]): string | null {
   let last: string | null = null;
   for (const { updated_at: changed } of records) if (last === null || changed > last) last = changed;
   return last?.slice(0, 10) ?? null;
+}
+
+/** As `to` in `src/paths.ts` makes addresses. */
+interface CompanyLink {
+  coid: number;
+  companySlug: string;
+}
+
+export function companyPath({ coid, companySlug }: CompanyLink): string {
+  return `/company/${encodeURIComponent(companySlug === '' ? coid : `${companySlug}-${coid}`)}`;
+}
+
+/** An item's page below its manufacturer; a product has a page of its own. */
+export function itemPath(item: CompanyLink & Pick<Content, 'content_type' | 'id'>): string {
+  const { content_type: type, id } = item;
+  return type === 'product' ? `/product/${id}` : `${companyPath(item)}/${type}/${id}`;
 }

@@ -1,10 +1,7 @@
 import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { itemPath } from '#src/reference-api/sitemaps/site-paths.ts';
-import { companyAddresses } from '#src/reference-api/sitemaps/company-addresses.ts';
-import { libraryAddresses } from '#src/reference-api/sitemaps/library-addresses.ts';
-import { newsAddresses } from '#src/reference-api/sitemaps/news-addresses.ts';
-import type { SiteAddress } from '#src/reference-api/sitemaps/site-address.ts';
+import { itemPath, type SiteAddress } from '#src/reference-api/sitemaps/site-address.ts';
+import { companyAddresses, libraryAddresses, newsAddresses } from '#src/reference-api/sitemaps/addresses.ts';
 
 /** One file of the sitemap. */
 export interface Sitemap {

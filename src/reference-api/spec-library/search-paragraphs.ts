@@ -19,10 +19,7 @@ const listedShare = 0.5;
 const fewLines = 3;
 const defaultSize = 10;
 
-/**
- * The paragraphs with the words. Specifications are sorted by their best paragraph; each shows its best ones in reading
- * order.
- */
+/** Specifications with the words, best paragraph first, each with its best ones in reading order. */
 export function searchParagraphs(
   library: SpecificationLibrary,
   query: ParagraphQuery,

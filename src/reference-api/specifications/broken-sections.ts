@@ -1,10 +1,7 @@
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import { plainParagraph } from '#src/domain/specification/plain-paragraph.ts';
 
-/**
- * Broken sections by file name: `/sw/broken-cycle`. They fit their contract, so it is the screens that have to cope
- * with them.
- */
+/** Broken sections by file name, `/sw/broken-cycle`. They fit their contract; screens have to cope. */
 export const brokenSections: ReadonlyMap<string, () => SpecNode[]> = new Map([
   ['broken-cycle', cycle],
   ['broken-orphans', orphans],

@@ -45,9 +45,7 @@ export function checkGroups(drafts: readonly DraftLine[], master: SectionMaster)
 
 const ranks: Readonly<Record<SpecNode['detail'], number>> = { outline: 0, short: 1, full: 2 };
 
-/**
- * Parts and articles are in each form that has one of their lines. A paragraph is only in forms that have its parent.
- */
+/** Parts and articles are in each form with one of their lines, paragraphs only in forms of their parent. */
 export function withDetails(
   nodes: readonly MasterNode[],
   drafts: readonly DraftLine[],

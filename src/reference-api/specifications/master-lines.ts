@@ -19,7 +19,6 @@ export interface LineOptions {
 const keywords = ['PART', 'ARTICLE', 'NOTE', 'TABLE', 'REFERENCES', '|'] as const;
 export type Keyword = (typeof keywords)[number];
 
-/** A line of a master, parsed. */
 export interface MasterLine {
   /** Counted from 1. */
   at: number;

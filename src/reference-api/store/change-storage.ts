@@ -38,9 +38,7 @@ export interface ChangeStorage {
   shared?: SharedWrites;
 }
 
-export function keyOf({ resource, id }: Entry): string {
-  return `${resource}/${id}`;
-}
+export const keyOf = ({ resource, id }: Entry): string => `${resource}/${id}`;
 
 /** The valid entries; each is checked by itself. */
 export function validEntries(read: readonly unknown[]): Entry[] {

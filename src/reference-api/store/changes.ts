@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-
 import { type Entry, type Fields, type ChangeStorage } from '#src/reference-api/store/change-storage.ts';
 import { Turns, Unsaved } from '#src/reference-api/store/turns.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
@@ -66,7 +65,6 @@ export class Changes {
     return id;
   }
 
-  /** The bodies of all requests of a kind. */
   requests(kind: string): unknown[] {
     return this.writtenIds(REQUESTS).flatMap((id) => {
       const fields = this.written(REQUESTS, id);

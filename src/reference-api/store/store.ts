@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
-
 import { largest } from '#src/lib/long-lists.ts';
 import { once } from '#src/lib/once.ts';
 import { count } from '#src/contracts/shapes.ts';

@@ -23,7 +23,8 @@ const withoutObject = new Set(
   ),
 );
 
-const size = v.pipe(
+/** `30 × 36 × 24`: inches along the wall, up, and through it. */
+export const objectSize = v.pipe(
   v.string(),
   v.transform((value) => value.split(' × ').map(Number)),
   v.tuple([v.number(), v.number(), v.number()], 'Three numbers are expected: 30 × 36 × 24.'),
@@ -37,7 +38,7 @@ const kinds = new Map(
       class: text,
       predefinedType: v.optional(v.string(), ''),
       form: v.nullish(oneOf(formNames), null),
-      size: v.nullish(size, null),
+      size: v.nullish(objectSize, null),
     }),
   ).flatMap(({ drawings, class: ifcClass, ...rest }) =>
     drawings.map((key): [string, BimKind] => [key, { ifcClass, ...rest }]),

@@ -15,7 +15,14 @@ export interface Scope {
   where: readonly string[];
 }
 
-const inPlainWords = (text: string): string => ` ${text.toLowerCase().replaceAll(/[^a-z\d.%-]+/g, ' ')} `;
+/** Of the texts of the library: each is compared with the words of hundreds of rows, which are the same each time. */
+const plain = new Map<string, string>();
+
+function inPlainWords(text: string): string {
+  const known = plain.get(text) ?? ` ${text.toLowerCase().replaceAll(/[^a-z\d.%-]+/g, ' ')} `;
+  plain.set(text, known);
+  return known;
+}
 
 /** Whether a sentence has these whole words, whatever their case and the signs between them: `MS/TP`. */
 export const hasWords = (sentence: string, words: string): boolean =>
@@ -26,8 +33,11 @@ export const isOfKind = (
   { number, noun }: Pick<StatedFacts, 'number' | 'noun'>,
 ): boolean =>
   products.length === 0 ||
-  products.some((entry) =>
-    /^\d+$/.test(entry) ? number.startsWith(entry) : entry.toLowerCase() === noun.toLowerCase(),
+  products.some(
+    (entry) =>
+      number.startsWith(entry) ||
+      // Asked of each row for each product: most end at their length.
+      (entry.length === noun.length && entry.toLowerCase() === noun.toLowerCase()),
   );
 
 /** `Fuel input from 12500000`, `Depth below 4`: of a property in numbers. */

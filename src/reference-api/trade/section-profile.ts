@@ -94,10 +94,7 @@ export interface ProductKind
     Pick<SectionProfile, 'materials' | 'attributes'> {
   /** Singular: `Waterless urinal`. */
   noun: string;
-  /**
-   * Rows of a manufacturer's table, with values that belong together, in US customary units. Each product is one of
-   * them.
-   */
+  /** Rows of a manufacturer's table in US customary units. Each product is one of them. */
   series?: readonly Values[];
   /** Mass in kg and GWP of one declared unit of the section, in this kind. */
   footprint?: { massKg: number; gwp: readonly [number, number] } | undefined;
@@ -115,7 +112,6 @@ export interface ProductKind
  */
 export type SectionDeclaration = Omit<SectionProfile, 'tradeNames' | 'nouns' | 'materials' | 'attributes'>;
 
-/** A section's profile, narrowed to one kind of product. */
 export interface KindProfile extends SectionProfile {
   series: NonNullable<ProductKind['series']>;
   deriveValues: NonNullable<ProductKind['deriveValues']>;

@@ -4,8 +4,7 @@ import type { manufacturersUserFavorites } from '#src/contracts/reports.ts';
 import { daysBefore } from '#src/reference-api/world/dates.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { createRandom } from '#src/reference-api/world/random.ts';
-import { USE_DAYS } from '#src/reference-api/usage/spec-uses.ts';
-import { projectPlaces } from '#src/reference-api/usage/project-places.ts';
+import { USE_DAYS, projectPlaces } from '#src/reference-api/usage/spec-uses.ts';
 
 type Rows = AnswerOf<typeof manufacturersUserFavorites>['rows'];
 

@@ -2,12 +2,14 @@ import type { ContentType } from '#src/contracts/content-types.ts';
 import { hash, createRandom } from '#src/reference-api/world/random.ts';
 import { daysBefore } from '#src/reference-api/world/dates.ts';
 import type { World } from '#src/reference-api/world/world.ts';
-import { firstNames, lastNames } from '#src/reference-api/content/names.ts';
-import { buildingNames, mayNeedSection, typeShares } from '#src/reference-api/usage/buildings.ts';
-import { projectPlaces } from '#src/reference-api/usage/project-places.ts';
+import { firstNames, lastNames, offices } from '#src/reference-api/content/names.ts';
+import { buildings, mayNeedSection } from '#src/reference-api/usage/buildings.ts';
+import * as v from 'valibot';
+import { text, wholeNumber } from '#src/reference-api/content/fields.ts';
+import { rowsOf } from '#src/reference-api/content/tables.ts';
 
 /** A project that used specifications of the library in the last two years. */
-export interface SpecUse {
+interface SpecUse {
   projectId: number;
   name: string;
   type: string;
@@ -25,14 +27,6 @@ export interface SpecUse {
 export const USE_DAYS = 730;
 /** Number of projects in the standard world. */
 const projects = { spec: 1200, sw: 600 } as const;
-const offices = [
-  'Architects',
-  'Partners',
-  'Studio',
-  '& Associates',
-  'Design Group',
-  'Architecture + Planning',
-];
 const PEOPLE = 320;
 
 const cache = {
@@ -61,13 +55,13 @@ function useOf(
   projectId: number,
 ): SpecUse {
   const random = createRandom(world.seed, 'spec use', projectId);
-  const type = random.pick(typeShares);
+  const { type, names } = random.pick(buildings);
   const place = random.pick(projectPlaces);
   const likely = [...manufacturers.keys()].filter((section) => mayNeedSection(type, section));
   const used = random.sample(likely, random.integer(2, 11)).toSorted();
   return {
     projectId,
-    name: `${place.city} ${random.pick(buildingNames[type])}`,
+    name: `${place.city} ${random.pick(names)}`,
     type,
     ...personOf(world, random.integer(1, PEOPLE)),
     ...place,
@@ -103,3 +97,9 @@ function manufacturersBySection(world: World, type: ContentType): ReadonlyMap<st
   }
   return new Map([...found].map(([section, coids]) => [section, [...coids].toSorted((a, b) => a - b)]));
 }
+
+/** Cities, each repeated according to its share. */
+export const projectPlaces = rowsOf(
+  'names/project-places.md',
+  v.strictObject({ city: text, state: text, share: wholeNumber }),
+).flatMap(({ city, state, share }) => Array.from({ length: share }, () => ({ city, state })));

@@ -31,7 +31,6 @@ export class TablesByType {
     for (const product of item.productIds) this.#list(item, `product/${product}`);
   }
 
-  /** The next id of a type. */
   nextId(type: ContentType): number {
     return (this.#byId.get(type)?.size ?? 0) + 1;
   }
@@ -78,9 +77,7 @@ export class TablesByType {
   }
 }
 
-export function sectionsOf(item: Content): string[] {
-  return item.csi.map(({ number }) => number);
-}
+export const sectionsOf = (item: Content): string[] => item.csi.map(({ number }) => number);
 
 /**
  * The divisions of an item, each once; an item with sections in two divisions is in both. Skips sections that are no product's

@@ -44,9 +44,14 @@ function partOf(shape: Shape): Part[] {
   return [];
 }
 
+/** Every rule reads the parts of the same drawing, and their extents. */
+const known = new WeakMap<Drawing, readonly Part[]>();
+
 /** Everything that is built, without notes, dimensions and symbols. */
-export function partsOf({ shapes }: Drawing): Part[] {
-  return shapes.flatMap(partOf);
+export function partsOf(drawing: Drawing): readonly Part[] {
+  const parts = known.get(drawing) ?? drawing.shapes.flatMap(partOf);
+  known.set(drawing, parts);
+  return parts;
 }
 
 export function middle(a: Point | undefined, b: Point | undefined): Point {
@@ -60,8 +65,15 @@ function sidesOf({ points, closed }: Pick<Part, 'points' | 'closed'>): [Point, P
 
 /** How far a point is from a part; 0 inside a closed one. */
 export function distanceTo(point: Point, part: Part): number {
-  if (part.closed && isInside(point, part.points)) return 0;
-  return Math.min(...sidesOf(part).map(([a, b]) => distanceToSegment(point, a, b)));
+  const { points, closed } = part;
+  if (closed && isInside(point, points)) return 0;
+  let least = Infinity;
+  let a = closed ? points.at(-1) : undefined;
+  for (const b of points) {
+    if (a) least = Math.min(least, distanceToSegment(point, a, b));
+    a = b;
+  }
+  return least;
 }
 
 function cross(a: Point, b: Point, c: Point): number {
@@ -104,6 +116,12 @@ function sharedRange(one: Extent, other: Extent, axis: 'x' | 'y'): readonly [num
   return [Math.max(one[axis][0], other[axis][0]), Math.min(one[axis][1], other[axis][1])];
 }
 
+/** Whether one outline is the other, point by point, as that of a part and of its hatch. */
+export const isSameOutline = (one: readonly Point[], other: readonly Point[]): boolean =>
+  one === other ||
+  (one.length === other.length &&
+    one.every(({ x, y }, index) => x === other[index]?.x && y === other[index]?.y));
+
 /** Whether two parts touch, within `reach` inches. */
 export function touch(one: Part, other: Part, reach: number): boolean {
   const [a, b] = [extentOf(one), extentOf(other)];
@@ -116,14 +134,33 @@ export function touch(one: Part, other: Part, reach: number): boolean {
   );
 }
 
+/** Where a level line meets the outline of a part: what lies between the first two is inside, and so on. */
+function crossingsAt(y: number, { points }: Part): number[] {
+  const crossings: number[] = [];
+  let a = points.at(-1);
+  for (const b of points) {
+    if (a && a.y > y !== b.y > y) crossings.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
+    a = b;
+  }
+  return crossings;
+}
+
+const isBetween = (x: number, crossings: readonly number[]): boolean => {
+  let inside = false;
+  for (const crossing of crossings) if (x < crossing) inside = !inside;
+  return inside;
+};
+
 /** Area that two closed parts share, in square inches, sampled `step` inches apart. */
 export function sharedArea(one: Part, other: Part, step: number): number {
   const [a, b] = [extentOf(one), extentOf(other)];
   const [[left, right], [low, high]] = [sharedRange(a, b, 'x'), sharedRange(a, b, 'y')];
   if (right - left < step || high - low < step) return 0;
   let count = 0;
-  for (let x = left + step / 2; x < right; x += step)
-    for (let y = low + step / 2; y < high; y += step)
-      if (isInside({ x, y }, one.points) && isInside({ x, y }, other.points)) count++;
+  for (let y = low + step / 2; y < high; y += step) {
+    const [ofOne, ofOther] = [crossingsAt(y, one), crossingsAt(y, other)];
+    for (let x = left + step / 2; x < right; x += step)
+      if (isBetween(x, ofOne) && isBetween(x, ofOther)) count++;
+  }
   return count * step * step;
 }

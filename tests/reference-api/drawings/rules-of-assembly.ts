@@ -2,6 +2,7 @@ import type { Drawing, HatchPattern, Point } from '#src/reference-api/drawings/g
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 import {
   distanceTo,
+  isSameOutline,
   meets,
   middle,
   type Part,
@@ -58,7 +59,7 @@ const isMetal = isPattern('steel', 'aluminum');
 const mayShare = (one: Part, other: Part) =>
   (one.pattern === 'concrete' && isMetal(other)) ||
   (isMetal(one) && one.pattern === other.pattern) ||
-  JSON.stringify(one.points) === JSON.stringify(other.points);
+  isSameOutline(one.points, other.points);
 
 function overlaps(drawing: Drawing): string[] {
   const step = Math.max(0.04, 0.02 * drawing.scale);

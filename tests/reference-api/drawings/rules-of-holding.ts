@@ -1,6 +1,14 @@
 import type { Drawing, HatchPattern, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
-import { distanceTo, meets, middle, type Part, partsOf, touch } from '#tests/reference-api/drawings/parts.ts';
+import {
+  distanceTo,
+  isSameOutline,
+  meets,
+  middle,
+  type Part,
+  partsOf,
+  touch,
+} from '#tests/reference-api/drawings/parts.ts';
 import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
 
 const at = ({ x, y }: Point) => `${x.toFixed(2)}, ${y.toFixed(2)}`;
@@ -49,10 +57,10 @@ function loose(drawing: Drawing, key: string): string[] {
   }).filter((part) => !isFastener(part));
   return parts
     .filter(({ pattern }) => pattern !== undefined && heavy.includes(pattern))
-    .filter((part) => {
-      const same = JSON.stringify(part.points);
-      return !lasting.some((other) => JSON.stringify(other.points) !== same && touch(part, other, 0.08));
-    })
+    .filter(
+      (part) =>
+        !lasting.some((other) => !isSameOutline(other.points, part.points) && touch(part, other, 0.08)),
+    )
     .map(({ pattern, points: [first] }) => `${pattern ?? ''} at ${at(first ?? { x: 0, y: 0 })}`);
 }
 
@@ -196,18 +204,28 @@ export function rulesOfHolding(isPlan: (key: string) => boolean): readonly RuleO
     {
       rule: 'two fasteners do not cross',
       broken: (drawing) => {
-        const ways = shanks(partsOf(drawing)).map((shank) => [shank.head, ...pointsOn(shank), shank.tip]);
-        const mayMeet = ([a, b]: [Point[], Point[]]) =>
-          Math.hypot((a[0]?.x ?? 0) - (b[0]?.x ?? 0), (a[0]?.y ?? 0) - (b[0]?.y ?? 0)) <
-          0.02 * (a.length + b.length) + 0.03;
+        const near = 0.03;
+        const ways = shanks(partsOf(drawing)).map((shank) => ({
+          shank,
+          line: { points: [shank.head, shank.tip], closed: false },
+          points: [shank.head, ...pointsOn(shank), shank.tip],
+        }));
+        type Way = (typeof ways)[number];
+        // Their points are compared only where the lines come that near.
+        const comesNear = ({ shank: { head, tip }, line }: Way, other: Way) =>
+          meets(head, tip, other.line) ||
+          [head, tip].some((point) => distanceTo(point, other.line) < near) ||
+          other.line.points.some((point) => distanceTo(point, line) < near);
         return ways.flatMap((one, index) =>
           ways
             .slice(index + 1)
-            .filter((other) => mayMeet([one, other]))
+            .filter((other) => comesNear(one, other))
             .filter((other) =>
-              one.some(({ x, y }) => other.some((point) => Math.hypot(point.x - x, point.y - y) < 0.03)),
+              one.points.some(({ x, y }) =>
+                other.points.some((point) => Math.hypot(point.x - x, point.y - y) < near),
+              ),
             )
-            .map(() => `fastener at ${at(one[0] ?? { x: 0, y: 0 })}`),
+            .map(() => `fastener at ${at(one.shank.head)}`),
         );
       },
     },

@@ -3,6 +3,7 @@ import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 import { segmentsCross } from '#src/reference-api/drawings/drafting/note-column.ts';
 import {
   distanceTo,
+  isSameOutline,
   meets,
   middle,
   type Part,
@@ -39,7 +40,7 @@ const cleats = (drawing: Drawing): Polyline[] =>
 
 /** Whether a flashing is let into what is cast, lapped by a membrane, or joined to other metal. */
 function isHeldBy(part: Part, sheet: Part): boolean {
-  if (JSON.stringify(part.points) === JSON.stringify(sheet.points)) return false;
+  if (isSameOutline(part.points, sheet.points)) return false;
   if (part.pattern === 'concrete') return isInside(sheet.points[0] ?? { x: 0, y: 0 }, part.points);
   const isMetal = !part.closed || part.pattern === 'steel' || part.pattern === 'aluminum';
   return (isMetal || part.pattern === 'membrane') && touch(part, sheet, 0.14);
@@ -162,7 +163,7 @@ export const rulesOfJoining: readonly RuleOfAssembly[] = [
         .filter(({ points }) =>
           batts.some(
             (batt) =>
-              JSON.stringify(batt.points) !== JSON.stringify(points) &&
+              !isSameOutline(batt.points, points) &&
               sharedArea(batt, { points, closed: true }, 0.05 * drawing.scale) > 0.3 &&
               points.every((point) => isInside(point, batt.points)),
           ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { rangeResponse } from '#src/reference-api/handlers/range-response.ts';
+import { rangeResponse } from '#src/reference-api/handlers/responses.ts';
 
 const ask = (headers: Record<string, string>) =>
   rangeResponse(

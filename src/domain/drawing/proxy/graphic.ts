@@ -1,5 +1,4 @@
-import type { Affine } from '#src/domain/drawing/affine.ts';
-import { identity } from '#src/domain/drawing/affine.ts';
+import { type Affine, identity } from '#src/domain/drawing/affine.ts';
 import { partRecord } from '#src/domain/drawing/part-record.ts';
 import { ByteReader } from '#src/domain/drawing/proxy/bytes.ts';
 import { proxyEntities } from '#src/domain/drawing/proxy/entities.ts';

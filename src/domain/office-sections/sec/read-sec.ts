@@ -8,8 +8,7 @@ import {
 import type { FoundLine, FoundText, Remark } from '#src/domain/office-sections/found-text.ts';
 import { secTables } from '#src/domain/office-sections/sec/sec-tables.ts';
 import type { Level } from '#src/domain/specification/section-tree.ts';
-import { MarkupError, markupTokens } from '#src/lib/markup.ts';
-import type { MarkupToken } from '#src/lib/markup.ts';
+import { MarkupError, markupTokens, type MarkupToken } from '#src/lib/markup.ts';
 
 /** Tags that hold a paragraph. */
 const blocks: ReadonlySet<string> = new Set(

@@ -1,7 +1,6 @@
 import { symbolText } from '#src/domain/office-sections/word/symbols.ts';
 import { isOn, valueOf } from '#src/domain/office-sections/word/word-xml.ts';
-import { elementOf, elementsOf } from '#src/lib/xml-tree.ts';
-import type { XmlElement } from '#src/lib/xml-tree.ts';
+import { elementOf, elementsOf, type XmlElement } from '#src/lib/xml-tree.ts';
 
 /** State and helpers for reading the text of a Word file. */
 export interface WordContext {

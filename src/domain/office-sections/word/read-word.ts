@@ -12,8 +12,7 @@ import { wordNumbering } from '#src/domain/office-sections/word/word-numbering.t
 import { indentOf, listPlaceOf, wordStyles } from '#src/domain/office-sections/word/word-styles.ts';
 import type { WordStyle } from '#src/domain/office-sections/word/word-styles.ts';
 import { isOn, numberFrom, valueOf } from '#src/domain/office-sections/word/word-xml.ts';
-import { elementOf, elementsOf } from '#src/lib/xml-tree.ts';
-import type { XmlElement } from '#src/lib/xml-tree.ts';
+import { elementOf, elementsOf, type XmlElement } from '#src/lib/xml-tree.ts';
 
 /** Reads a Word file: its text with numbers as Word counts them, changes accepted. Throws a `RefusedFileError`. */
 export function readWord(bytes: Uint8Array): FoundText {

@@ -1,10 +1,8 @@
-import { paragraphText } from '#src/domain/office-sections/word/paragraph-text.ts';
-import type { WordContext } from '#src/domain/office-sections/word/paragraph-text.ts';
+import { paragraphText, type WordContext } from '#src/domain/office-sections/word/paragraph-text.ts';
 import { numberFrom, valueOf } from '#src/domain/office-sections/word/word-xml.ts';
 import { paragraphsIn } from '#src/domain/office-sections/word/word-notes.ts';
 import { addAll } from '#src/lib/long-lists.ts';
-import { elementOf, elementsOf } from '#src/lib/xml-tree.ts';
-import type { XmlElement } from '#src/lib/xml-tree.ts';
+import { elementOf, elementsOf, type XmlElement } from '#src/lib/xml-tree.ts';
 
 interface CellParagraph {
   isHidden: boolean;

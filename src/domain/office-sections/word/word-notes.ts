@@ -1,8 +1,6 @@
-import { paragraphText } from '#src/domain/office-sections/word/paragraph-text.ts';
-import type { WordContext } from '#src/domain/office-sections/word/paragraph-text.ts';
+import { paragraphText, type WordContext } from '#src/domain/office-sections/word/paragraph-text.ts';
 import type { WordParts } from '#src/domain/office-sections/word/word-parts.ts';
-import { elementsOf } from '#src/lib/xml-tree.ts';
-import type { XmlElement } from '#src/lib/xml-tree.ts';
+import { elementsOf, type XmlElement } from '#src/lib/xml-tree.ts';
 
 /** Finds the text of footnotes, endnotes, and comments by their ids. */
 export function wordNotes({ footnotes, endnotes, comments }: WordParts): WordContext['noteText'] {

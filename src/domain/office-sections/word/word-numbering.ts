@@ -1,10 +1,8 @@
 import { countText } from '#src/domain/office-sections/word/count-text.ts';
 import { indentOf } from '#src/domain/office-sections/word/word-styles.ts';
 import { isOn, numberFrom, valueOf } from '#src/domain/office-sections/word/word-xml.ts';
-import { elementOf, elementsOf } from '#src/lib/xml-tree.ts';
-import type { XmlElement } from '#src/lib/xml-tree.ts';
+import { elementOf, elementsOf, type XmlElement } from '#src/lib/xml-tree.ts';
 
-/** A level of a list. */
 export interface ListLevelFound {
   /** Word's name of its kind of number: `decimal`, `upperLetter`, `bullet`. */
   format: string;

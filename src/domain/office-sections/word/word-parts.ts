@@ -1,8 +1,7 @@
 import { RefusedFileError } from '#src/domain/office-sections/found-text.ts';
 import { MarkupError } from '#src/lib/markup.ts';
 import { PackedFileError, openPackedFile } from '#src/lib/packed-file.ts';
-import { elementsOf, readXml } from '#src/lib/xml-tree.ts';
-import type { XmlElement } from '#src/lib/xml-tree.ts';
+import { elementsOf, readXml, type XmlElement } from '#src/lib/xml-tree.ts';
 
 /** How much of a Word file is unpacked; pictures are not. */
 const mostBytes = 120_000_000;

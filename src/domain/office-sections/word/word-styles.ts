@@ -1,6 +1,5 @@
 import { isOn, numberFrom, valueOf } from '#src/domain/office-sections/word/word-xml.ts';
-import { elementOf, elementsOf } from '#src/lib/xml-tree.ts';
-import type { XmlElement } from '#src/lib/xml-tree.ts';
+import { elementOf, elementsOf, type XmlElement } from '#src/lib/xml-tree.ts';
 
 /** A list and a level of it, as a paragraph or style names them. */
 export interface ListPlace {
@@ -34,7 +33,6 @@ const plainStyle: WordStyle = {
   hanging: undefined,
 };
 
-/** A list place as properties of a paragraph state it. */
 export function listPlaceOf(properties: XmlElement | undefined): ListPlace {
   const numbered = elementOf(properties, 'w:numPr');
   return { list: valueOf(numbered, 'w:numId'), level: numberFrom(valueOf(numbered, 'w:ilvl')) };

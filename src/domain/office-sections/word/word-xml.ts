@@ -1,5 +1,4 @@
-import { elementOf } from '#src/lib/xml-tree.ts';
-import type { XmlElement } from '#src/lib/xml-tree.ts';
+import { elementOf, type XmlElement } from '#src/lib/xml-tree.ts';
 
 /** `w:val` of a child; undefined if there is no such child. */
 export const valueOf = (parent: XmlElement | undefined, name: string): string | undefined =>

@@ -7,7 +7,6 @@ import type { PrintOptions } from '#src/domain/specification/writers/print-optio
 import { sectionNow } from '#src/domain/specification/section-now.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
-/** The input of a project's checks. */
 export interface CheckedProject {
   /** The sections that go into the manual, each with its specifications. */
   sections: readonly OutlineSection[];

@@ -1,5 +1,4 @@
-import { manufacturerOf, sectionOf, titleOf } from '#src/domain/design-projects/binder.ts';
-import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { manufacturerOf, sectionOf, titleOf, type BinderItem } from '#src/domain/design-projects/binder.ts';
 import {
   checkedSpecs,
   linePlace,

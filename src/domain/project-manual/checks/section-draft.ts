@@ -1,5 +1,4 @@
-import { draftText } from '#src/domain/project-manual/checks/project-finding.ts';
-import type { ProjectFindingKind } from '#src/domain/project-manual/checks/project-finding.ts';
+import { draftText, type ProjectFindingKind } from '#src/domain/project-manual/checks/project-finding.ts';
 import type { Finding, FindingKind } from '#src/domain/specification/preflight/finding.ts';
 
 /** The project kind of each section finding; missing kinds aren't about the text. */

@@ -1,7 +1,6 @@
 import type { CheckedSpec } from '#src/domain/project-manual/checks/checked-project.ts';
 import { placesOf } from '#src/domain/specification/line-places.ts';
-import { lineText } from '#src/domain/specification/line-text.ts';
-import type { TextOptions } from '#src/domain/specification/line-text.ts';
+import { lineText, type TextOptions } from '#src/domain/specification/line-text.ts';
 import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import type { DocumentLine, DocumentOptions } from '#src/domain/specification/section-document.ts';
 

@@ -3,8 +3,7 @@ import type { OfficeTemplate } from '#src/contracts/office-template.ts';
 import { listEdges } from '#src/domain/office-template/list-edges.ts';
 import { fontOf } from '#src/domain/office-template/office-template.ts';
 import type { ProjectList } from '#src/domain/project-manual/lists/project-lists.ts';
-import { packageFiles } from '#src/domain/project-manual/manual-to-docx.ts';
-import type { PackageFile } from '#src/domain/project-manual/manual-to-docx.ts';
+import { packageFiles, type PackageFile } from '#src/domain/project-manual/manual-to-docx.ts';
 import { borderedTable } from '#src/domain/specification/writers/docx/body.ts';
 import { style, stylesHead } from '#src/domain/specification/writers/docx/styles.ts';
 import { footerXml, headerXml } from '#src/domain/specification/writers/docx/office.ts';
@@ -24,7 +23,6 @@ interface ListFile {
   /** ISO date. */
   day: string;
   paper: Paper;
-  /** The office template. */
   office?: OfficeTemplate | undefined;
 }
 

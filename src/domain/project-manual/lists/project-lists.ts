@@ -1,5 +1,4 @@
-import { checkedSpecs } from '#src/domain/project-manual/checks/checked-project.ts';
-import type { CheckedSpec } from '#src/domain/project-manual/checks/checked-project.ts';
+import { checkedSpecs, type CheckedSpec } from '#src/domain/project-manual/checks/checked-project.ts';
 import { clausesOf, topmost } from '#src/domain/project-manual/lists/clauses.ts';
 import type { Clause, ListOptions } from '#src/domain/project-manual/lists/clauses.ts';
 import type { ProjectListKey } from '#src/domain/project-manual/lists/list-keys.ts';

@@ -1,11 +1,9 @@
-import type { Decision } from '#src/domain/specification/decisions.ts';
-import { decisionKey, setGroupToNone } from '#src/domain/specification/decisions.ts';
+import { type Decision, decisionKey, setGroupToNone } from '#src/domain/specification/decisions.ts';
 import { chooseWithRequired } from '#src/domain/specification/consequences.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
 import type { Finding } from '#src/domain/specification/preflight/finding.ts';
 import { excerpt } from '#src/domain/specification/preflight/excerpt.ts';
-import { emptyState } from '#src/domain/specification/section-state.ts';
-import type { SectionState } from '#src/domain/specification/section-state.ts';
+import { emptyState, type SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import { chooseLine, removeLine } from '#src/domain/specification/selection.ts';
 

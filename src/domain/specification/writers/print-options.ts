@@ -1,6 +1,5 @@
 import type { OfficeTemplate } from '#src/contracts/office-template.ts';
-import type { Keywords, Units } from '#src/domain/specification/line-text.ts';
-import { defaultKeywords } from '#src/domain/specification/line-text.ts';
+import { type Keywords, type Units, defaultKeywords } from '#src/domain/specification/line-text.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import type { Detail, Notes } from '#src/domain/specification/section-document.ts';
 
@@ -29,7 +28,6 @@ export interface PrintOptions {
   source: SourceLine;
   /** How to treat an article whose lines are all removed. */
   emptyArticles: 'remove' | 'not used';
-  /** The office template. */
   office?: OfficeTemplate | undefined;
 }
 

@@ -2,12 +2,10 @@ import type { OfficeTemplate } from '#src/contracts/office-template.ts';
 import type { SpecNode, SpecSection } from '#src/contracts/spec-sections.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { cellTexts, lineText, type Units } from '#src/domain/specification/line-text.ts';
-import { notUsed } from '#src/domain/specification/bare-headings.ts';
-import type { EmptyArticles } from '#src/domain/specification/bare-headings.ts';
-import { sectionDocument } from '#src/domain/specification/section-document.ts';
+import { notUsed, type EmptyArticles } from '#src/domain/specification/bare-headings.ts';
+import { sectionDocument, type DocumentLine } from '#src/domain/specification/section-document.ts';
 import type { Numbering } from '#src/domain/specification/line-labels.ts';
 import { manufacturerNote } from '#src/domain/specification/section-head.ts';
-import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { Level, LineKind, SectionTree } from '#src/domain/specification/section-tree.ts';
 import type {

@@ -8,8 +8,7 @@ import { footerXml, headerXml } from '#src/domain/specification/writers/docx/off
 import { pageXml, wordFiles } from '#src/domain/specification/writers/docx/word-file.ts';
 import { listLevels } from '#src/domain/specification/writers/list-levels.ts';
 import { textWidth } from '#src/domain/specification/writers/page-size.ts';
-import { subjectOf } from '#src/domain/specification/writers/printed-section.ts';
-import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { subjectOf, type PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
 /**
  * A Word file: one live list linked to the paragraph styles PRT, ART, and PR1 to PR5; header and footer; notes as

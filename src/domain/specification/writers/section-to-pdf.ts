@@ -6,8 +6,7 @@ import { sectionBlocks } from '#src/domain/specification/writers/pdf/section-blo
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import { rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
 import { startPages, taggedDocument } from '#src/domain/specification/writers/pdf/tagged-document.ts';
-import { subjectOf } from '#src/domain/specification/writers/printed-section.ts';
-import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { subjectOf, type PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
 /**
  * A tagged PDF with embedded fonts, bookmarks, header, and footer. The same section and fonts give the same bytes. We

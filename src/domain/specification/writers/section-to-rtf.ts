@@ -1,7 +1,6 @@
 import type { OfficeLogo } from '#src/contracts/office-template.ts';
 import { fontOf } from '#src/domain/office-template/office-template.ts';
-import { edgesOf, headerLogo, logoSize } from '#src/domain/office-template/page-lines.ts';
-import type { LinePart } from '#src/domain/office-template/page-lines.ts';
+import { edgesOf, headerLogo, logoSize, type LinePart } from '#src/domain/office-template/page-lines.ts';
 import { bytesOfBase64 } from '#src/lib/base64.ts';
 import { firstDarkGray, grayHex } from '#src/domain/specification/writers/gray-shade.ts';
 import { leftOf, listLevels, autoNumberedLines } from '#src/domain/specification/writers/list-levels.ts';

@@ -2,10 +2,7 @@ import type { DocumentFormat } from '#src/domain/specification/writers/formats.t
 import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
-/**
- * The bytes of a section's file. Loads a format's code on first use, and for PDF also the fonts. Rejects if code or
- * fonts can't be loaded.
- */
+/** A section's file. Loads a format's code, and fonts for PDF, on first use; rejects if it can't. */
 export async function writeSection(
   section: PrintedSection,
   format: DocumentFormat,

@@ -1,6 +1,5 @@
 import type { Bim } from '#src/contracts/content.ts';
 import type { IfcSet, IfcObject } from '#src/lib/ifc/ifc-model.ts';
-
 import { foldedText } from '#src/lib/folded-text.ts';
 import type { Table } from '#src/lib/csv.ts';
 

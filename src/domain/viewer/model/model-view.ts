@@ -1,5 +1,4 @@
-import { viewAngles } from '#src/lib/model/views.ts';
-import type { Angles } from '#src/lib/model/views.ts';
+import { viewAngles, type Angles } from '#src/lib/model/views.ts';
 
 export type SectionAxis = 'x' | 'y' | 'z';
 

@@ -1,11 +1,8 @@
 import type { Bim } from '#src/contracts/content.ts';
-import { inchesOf, inchesOfBox } from '#src/domain/viewer/model/part-rows.ts';
-import type { PartRow } from '#src/domain/viewer/model/part-rows.ts';
-import { measureText, shownMeasure } from '#src/domain/units.ts';
-import type { UnitSystem } from '#src/domain/units.ts';
+import { inchesOf, inchesOfBox, type PartRow } from '#src/domain/viewer/model/part-rows.ts';
+import { measureText, shownMeasure, type UnitSystem } from '#src/domain/units.ts';
 import type { ModelError } from '#src/lib/model/read-glb.ts';
-import { lengthOf, minus } from '#src/lib/model/vector.ts';
-import type { Box, Vector } from '#src/lib/model/vector.ts';
+import { lengthOf, minus, type Box, type Vector } from '#src/lib/model/vector.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
 /** `36 in`, or `914 mm`. */
@@ -32,9 +29,7 @@ export function modelWords(item: Pick<Bim, 'lod'>, rows: readonly PartRow[], box
   ].join(' ');
 }
 
-/**
- * Prompts for points, then gives the distance and its components. `isBeside` is true if the last point was not on the model.
- */
+/** Prompts for points, then the distance. `isBeside`: the last point was not on the model. */
 export function measuredWords(marks: readonly Vector[], system: UnitSystem, isBeside = false): string {
   if (isBeside) return `Nothing is there. ${measuredWords(marks, system)}`;
   const [first, second] = marks;

@@ -1,6 +1,5 @@
 import type { Model, ModelPart, ModelType } from '#src/lib/model/read-glb.ts';
-import { boxAround, sizeOfBox } from '#src/lib/model/vector.ts';
-import type { Box } from '#src/lib/model/vector.ts';
+import { boxAround, sizeOfBox, type Box } from '#src/lib/model/vector.ts';
 
 /** All parts with the same name, shown and hidden together: four times `Leg`. */
 export interface PartRow {

@@ -1,5 +1,4 @@
-import type { ModelView, SectionAxis } from '#src/domain/viewer/model/model-view.ts';
-import { zoomRange } from '#src/domain/viewer/model/model-view.ts';
+import { type ModelView, type SectionAxis, zoomRange } from '#src/domain/viewer/model/model-view.ts';
 import { plus, times } from '#src/lib/model/vector.ts';
 import { frameOf, viewAngles, viewNames } from '#src/lib/model/views.ts';
 

@@ -45,7 +45,6 @@ function isInside(p: Point, sides: Sides, margin = 0): boolean {
   return inside && (margin === 0 || sides.every(([a, b]) => distanceToSegment(p, a, b) > margin));
 }
 
-/** Whether the point is inside the polygon. */
 export const contains = (polygon: readonly Point[], p: Point): boolean => isInside(p, sidesOf(polygon));
 
 /** Where the segment meets the polygon's sides, as sorted fractions from 0 at `a` to 1 at `b`. */

@@ -76,10 +76,7 @@ export class Scene {
     this.prism('z', uv(x, y, x + width, y, x + width, y + depth, x, y + depth), z, height, outer, inner);
   }
 
-  /**
-   * A counter-clockwise profile extruded along an axis. Its two coordinates are (x, y) for z, (x, z) for y
-   * and (y, z) for x.
-   */
+  /** A counter-clockwise profile extruded along an axis: (x, y) for z, (x, z) for y, (y, z) for x. */
   prism(
     axis: Axis,
     profile: readonly (readonly [number, number])[],
@@ -129,9 +126,7 @@ export class Scene {
     this.turned(axis, center, uv(radius, 0, radius, length), { layer });
   }
 
-  /**
-   * A solid of revolution; the profile runs along the axis. Unless `smooth`, creases show between its rings.
-   */
+  /** A solid of revolution, its profile along the axis. Creases show between rings unless `smooth`. */
   turned(
     axis: Axis,
     center: Place,

@@ -53,10 +53,7 @@ function explodeLeader(shape: Extract<Shape, { kind: 'leader' }>, scale: number)
   ];
 }
 
-/**
- * Breaks a shape down into primitives. `scale` is the drawing's; a larger `hatchScale` coarsens hatches for
- * small pictures.
- */
+/** Breaks a shape into primitives. `hatchScale`, larger than `scale`, coarsens hatches of small pictures. */
 export function explodeShape(shape: Shape, scale: number, hatchScale = scale): Primitive[] {
   switch (shape.kind) {
     case 'polyline':

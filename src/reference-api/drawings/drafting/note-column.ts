@@ -73,9 +73,7 @@ function spread(blocks: readonly Block[], gap: number): number[] {
   });
 }
 
-/**
- * Swaps blocks with crossing leaders until none cross. Terminates, because each swap shortens the leaders.
- */
+/** Swaps blocks with crossing leaders until none cross; each swap shortens the leaders, so it ends. */
 function untangle(blocks: Block[], elbowX: number, gap: number): { blocks: Block[]; ys: number[] } {
   let order = blocks;
   let ys = spread(order, gap);
@@ -142,7 +140,7 @@ export function layOutNotes(
 ): Shape[] {
   const height = noteHeight * scale;
   const elbowX = x - (side === 'right' ? 1 : -1) * paper.shoulder * scale;
-  let blocks = notes.map((note): Block => {
+  const blocks = notes.map((note): Block => {
     const lines = wrapText(note.text, noteHeight, width);
     return {
       ...note,
@@ -153,57 +151,55 @@ export function layOutNotes(
     };
   });
   // Most leaders stay where they are while one note is tried elsewhere.
-  const known = new Map<string, number>();
-  const alongTo = (target: Point, elbow: Point): number => {
-    const key = `${target.x} ${target.y} ${elbow.y}`;
-    const along =
-      known.get(key) ??
-      Math.max(
+  type Way = { along: number; isThroughText: boolean };
+  const known = new Map(notes.map(({ target }) => [target, new Map<number, Way>()]));
+  const wayTo = (target: Point, elbow: Point): Way => {
+    const way = known.get(target)?.get(elbow.y) ?? {
+      along: Math.max(
         ...Object.values(mostAlong).map(([near, most]) => {
           const length = lyingAlong([target, elbow], edges, scale, near);
           return length > most ? length : 0;
         }),
-      );
-    known.set(key, along);
-    return along;
+      ),
+      isThroughText: texts.some(([a, b]) => segmentsCross(target, elbow, a, b)),
+    };
+    known.get(target)?.set(elbow.y, way);
+    return way;
   };
-  const place = (wanted: readonly Block[]) => {
+  /** Null as soon as it is no better than what there is. */
+  const place = (wanted: readonly Block[], least: number) => {
     const sorted = wanted.toSorted((a, b) => b.wish - a.wish);
     const { blocks: placed, ys } = untangle(sorted, elbowX, paper.gap * scale);
-    return placed.map((block, index) => {
+    const layout: { block: Block; elbow: Point; fault: number }[] = [];
+    let cost = 0;
+    for (const [index, block] of placed.entries()) {
       const elbow = { x: elbowX, y: ys[index] ?? block.wish };
-      const along = alongTo(block.target, elbow);
-      const isThroughText = texts.some(([a, b]) => segmentsCross(block.target, elbow, a, b));
+      const { along, isThroughText } = wayTo(block.target, elbow);
       const isThroughTip = placed.some(
         ({ target }) =>
           target !== block.target && distanceToSegment(target, block.target, elbow) < paper.tip * scale,
       );
       const fault = along + (isThroughTip ? 1 : 0) + (isThroughText ? 1 : 0);
-      return { block, elbow, fault };
-    });
+      layout.push({ block, elbow, fault });
+      cost += fault;
+      cost += (slantCost * Math.abs(elbow.y - block.target.y)) / scale;
+      if (cost >= least) return null;
+    }
+    return { layout, cost, blocks: wanted };
   };
-  const costOf = (layout: ReturnType<typeof place>) =>
-    layout.reduce(
-      (sum, { block, elbow, fault }) =>
-        sum + fault + (slantCost * Math.abs(elbow.y - block.target.y)) / scale,
-      0,
-    );
-  let best = place(blocks);
-  let least = costOf(best);
+  let best = place(blocks, Infinity);
   // Twice, because a move may leave room for another.
   for (const note of [...notes, ...notes])
     for (const { by, way } of moves) {
-      if (!best.some(({ block, fault }) => block.text === note.text && fault > 0)) break;
-      const moved = blocks.map((block) => {
+      if (!best?.layout.some(({ block, fault }) => block.text === note.text && fault > 0)) break;
+      const moved = best.blocks.map((block) => {
         if (block.text === note.text) return { ...block, wish: block.target.y + by * scale };
         const goesAlong = (block.target.y - note.target.y) * way > 0;
         return goesAlong ? { ...block, wish: block.wish + by * scale } : block;
       });
-      const layout = place(moved);
-      const cost = costOf(layout);
-      if (cost < least) [best, blocks, least] = [layout, moved, cost];
+      best = place(moved, best.cost) ?? best;
     }
-  return best.map(({ block, elbow }) => ({
+  return (best?.layout ?? []).map(({ block, elbow }) => ({
     kind: 'leader',
     layer: 'A-ANNO-NOTE',
     points: [block.target, elbow, { x, y: elbow.y }],

@@ -65,10 +65,7 @@ export class Pen {
     return new Pen(this.sheet, this.place, { turned: this.turned, mirrored: this.mirrored, role });
   }
 
-  /**
-   * A pen on the same sheet with another origin, rotated by `degrees`; mirrored means that x runs to the
-   * left.
-   */
+  /** A pen on the sheet with another origin, rotated by `degrees`; mirrored, x runs to the left. */
   at(origin: XY, degrees = 0, mirrored = false): Pen {
     const radians = (degrees * Math.PI) / 180;
     const place: Place = ([x, y]) => {

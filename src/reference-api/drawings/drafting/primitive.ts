@@ -22,7 +22,5 @@ export type Primitive =
   | { kind: 'arc'; layer: Layer; center: Point; radius: number; start: number; end: number }
   | TextLine;
 
-/**
- * Cap height of notes and dimensions on paper, in inches: 3/32 in., as the National CAD Standard requires.
- */
+/** Cap height of notes and dimensions on paper in inches: 3/32, as the National CAD Standard requires. */
 export const noteHeight = 0.094;

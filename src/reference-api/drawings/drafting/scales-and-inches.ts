@@ -15,9 +15,7 @@ const scaleTexts: Readonly<Record<number, string>> = {
 };
 
 /** `Drawing.scale` as a title block states it: `3" = 1'-0"` for 4. */
-export function scaleText(scale: number): string {
-  return scaleTexts[scale] ?? 'NOT TO SCALE';
-}
+export const scaleText = (scale: number): string => scaleTexts[scale] ?? 'NOT TO SCALE';
 
 /** Whole inches and what is over, to the nearest sixteenth, as a reduced fraction: 3.625 is 3 and `5/8`. */
 function inchParts(inches: number): { whole: number; fraction: string } {

@@ -42,9 +42,7 @@ export function bolt(pen: Pen, head: XY, angle: number, length: number, diameter
 }
 
 /** Depth of sealant in a joint: half its width, between 1/4 and 1/2 in. */
-export function sealantDepth(width: number): number {
-  return Math.min(0.5, Math.max(0.25, width / 2));
-}
+export const sealantDepth = (width: number): number => Math.min(0.5, Math.max(0.25, width / 2));
 
 /**
  * Sealant in a joint, whose opening runs from `from` to `to`, tooled on one face, with a backer rod behind it,

@@ -11,9 +11,7 @@ const capHeightOfFont = 0.718;
 export const lineStep = 1.6;
 
 /** The font size for a cap height, in the same unit. */
-export function fontSize(capHeight: number): number {
-  return capHeight / capHeightOfFont;
-}
+export const fontSize = (capHeight: number): number => capHeight / capHeightOfFont;
 
 /** Width of one line set in Helvetica, in the unit of `capHeight`. */
 export function textWidth(text: string, capHeight: number): number {

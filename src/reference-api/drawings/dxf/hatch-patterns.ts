@@ -1,9 +1,6 @@
 import type { HatchPattern } from '#src/reference-api/drawings/geometry/drawing.ts';
 
-/**
- * A family of parallel lines: angle, a point on the first, offset to the next along and across, and dashes
- * (gaps negative, dots 0).
- */
+/** Parallel lines: angle, start, offset along and across, and dashes (gaps negative, dots 0). */
 export type PatternLine = readonly [
   angle: number,
   base: readonly [number, number],

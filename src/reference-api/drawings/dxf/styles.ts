@@ -2,7 +2,6 @@ import { tableEntry } from '#src/reference-api/drawings/dxf/table-entry.ts';
 import { type Handles, type Tag, realText } from '#src/reference-api/drawings/dxf/tags.ts';
 import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 
-/** Text style of notes and dimensions. */
 export const textStyle = 'NOTES';
 /** Feet and inches to the sixteenth, architectural ticks, text above the line. */
 export const dimensionStyle = 'ARCHITECTURAL';

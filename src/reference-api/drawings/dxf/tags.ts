@@ -27,10 +27,7 @@ export function pointTags({ x, y }: { x: number; y: number }, code = 10): Tag[] 
   ];
 }
 
-/**
- * Text for a release before 2007: ASCII with \U+XXXX escapes, without line breaks and bare carets, which have
- * a meaning in DXF.
- */
+/** Text for releases before 2007: ASCII with \U+XXXX escapes, no line breaks or bare carets. */
 export function dxfText(text: string): string {
   return [...text.replaceAll('^', '^ ').replace(/[\p{Cc}\p{Cs}]+/gu, ' ')]
     .map((character) => {

@@ -87,9 +87,7 @@ export type Shape =
       /** Puts the text beyond `to`, even if it would fit between the ends. */
       beyond?: true;
     }
-  /**
-   * A note with an arrow at the first point and its text beyond the last; the text may contain line breaks.
-   */
+  /** A note with an arrow at the first point and text, perhaps of several lines, beyond the last. */
   | { kind: 'leader'; layer: Layer; points: Point[]; text: string };
 
 /** A face of a solid, which hides what is behind it. Pictures give it a tone; files of lines leave it out. */

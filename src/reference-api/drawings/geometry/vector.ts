@@ -9,9 +9,7 @@ export interface Segment {
   b: Point;
 }
 
-export function distance(a: Point, b: Point): number {
-  return Math.hypot(b.x - a.x, b.y - a.y);
-}
+export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** How far a point is from the segment between `a` and `b`. */
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
@@ -102,7 +100,6 @@ export const arcPoints = (
     return [u + Math.cos(angle) * radiusU, v + Math.sin(angle) * radiusV];
   });
 
-/** A rectangle with rounded corners. */
 export const roundedRectangle = (
   u: number,
   v: number,

@@ -8,10 +8,7 @@ import { winAnsiText } from '#src/reference-api/drawings/pdf/win-ansi.ts';
 
 const pointsPerInch = 72;
 
-/**
- * Noon UTC on the title block's date, or a fixed date if that is invalid; never the current time, so that
- * files are reproducible.
- */
+/** Noon UTC on the title block's date, or a fixed date; never the time, so files are reproducible. */
 function documentDate(date: string): Date {
   const time = /^\d{4}-\d{2}-\d{2}/.test(date) ? Date.parse(`${date.slice(0, 10)}T12:00:00Z`) : Number.NaN;
   return new Date(Number.isNaN(time) ? Date.UTC(2000, 0, 1, 12) : time);

@@ -45,9 +45,7 @@ export interface PdfView {
 const ink = rgb(0.078, 0.09, 0.102);
 
 /** Hundredths of a point are finer than any plotter resolves, and keep the file small. */
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
-}
+const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 function arcOperators(
   center: Point,

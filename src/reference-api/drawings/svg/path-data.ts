@@ -3,9 +3,7 @@ import type { Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 /** Points that lie closer than this to the line between their neighbors are left out. */
 const tolerance = 0.7;
 
-/**
- * Path data in whole units, each point relative to the last one: half as long as absolute coordinates with decimals.
- */
+/** Path data in whole units, each point relative to the last: half as long as absolute decimals. */
 export class PathData {
   #data = '';
   #at: Point = { x: 0, y: 0 };

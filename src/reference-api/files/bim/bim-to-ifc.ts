@@ -4,8 +4,7 @@ import type { BimObject, BimType } from '#src/reference-api/files/bim/bim-object
 import { addSolids, placement } from '#src/reference-api/files/bim/ifc-body.ts';
 import { ifcEntity } from '#src/reference-api/files/bim/ifc-element.ts';
 import { ifcGuid } from '#src/reference-api/files/bim/ifc-guid.ts';
-import { addProject } from '#src/reference-api/files/bim/ifc-project.ts';
-import type { IdOf } from '#src/reference-api/files/bim/ifc-project.ts';
+import { addProject, type IdOf } from '#src/reference-api/files/bim/ifc-project.ts';
 import { ifcPropertySets } from '#src/reference-api/files/bim/ifc-properties.ts';
 import { solidsOf } from '#src/reference-api/files/bim/solids-of.ts';
 import { list, none, optional, StepFile, text } from '#src/reference-api/files/bim/step-file.ts';

@@ -1,5 +1,4 @@
-import { box, range, rod } from '#src/reference-api/files/bim/part.ts';
-import type { BuildForm, Part } from '#src/reference-api/files/bim/part.ts';
+import { box, range, rod, type BuildForm, type Part } from '#src/reference-api/files/bim/part.ts';
 
 /** A VAV terminal: round inlet, casing with its control enclosure, rectangular outlet. */
 export const vavBox: BuildForm = ({ width, depth, height }) => {

@@ -1,5 +1,4 @@
-import { box, inFractions, range, rod } from '#src/reference-api/files/bim/part.ts';
-import type { BuildForm } from '#src/reference-api/files/bim/part.ts';
+import { box, inFractions, range, rod, type BuildForm } from '#src/reference-api/files/bim/part.ts';
 
 /** Side panels, pilasters and a door under the head rail. */
 export const compartment: BuildForm = ({ width, depth, height }) => {

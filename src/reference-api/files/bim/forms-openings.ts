@@ -1,5 +1,4 @@
-import { box, inFractions, prism, range, rod } from '#src/reference-api/files/bim/part.ts';
-import type { BuildForm } from '#src/reference-api/files/bim/part.ts';
+import { box, inFractions, prism, range, rod, type BuildForm } from '#src/reference-api/files/bim/part.ts';
 
 /** A curtain of slats between guides under its hood. */
 export const coilingDoor: BuildForm = ({ width, depth, height }) => {

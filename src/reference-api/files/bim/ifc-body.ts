@@ -1,8 +1,6 @@
-import { lookOf } from '#src/reference-api/files/bim/part.ts';
+import { lookOf, type Axis, type Finish, type Part } from '#src/reference-api/files/bim/part.ts';
 import type { BimObject } from '#src/reference-api/files/bim/bim-object.ts';
-import type { Axis, Finish, Part } from '#src/reference-api/files/bim/part.ts';
-import { list, real, text } from '#src/reference-api/files/bim/step-file.ts';
-import type { StepFile } from '#src/reference-api/files/bim/step-file.ts';
+import { list, real, text, type StepFile } from '#src/reference-api/files/bim/step-file.ts';
 
 type Vector = readonly [number, number, number];
 
@@ -15,9 +13,7 @@ const direction = (file: StepFile, values: Vector): string =>
 export const placement = (file: StepFile, at: Vector, axis: Vector, toX: Vector): string =>
   file.add('IfcAxis2Placement3D', [point(file, at), direction(file, axis), direction(file, toX)]);
 
-/**
- * Where each profile plane starts and in which direction it is extruded, so that its x and y are the part's u and v.
- */
+/** Where each profile plane starts and extrudes to, so that its x and y are the part's u and v. */
 function sweepOf(axis: Axis, from: number, length: number): { at: Vector; along: Vector; toX: Vector } {
   if (axis === 'x') return { at: [from, 0, 0], along: [1, 0, 0], toX: [0, 1, 0] };
   // Only seen along -y are x and z a right-handed pair, so this one is extruded backward from its far end.

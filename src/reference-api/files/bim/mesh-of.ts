@@ -1,6 +1,5 @@
 import { addAll } from '#src/lib/long-lists.ts';
-import type { Part } from '#src/reference-api/files/bim/part.ts';
-import { placeOf } from '#src/reference-api/files/bim/part.ts';
+import { type Part, placeOf } from '#src/reference-api/files/bim/part.ts';
 
 const metresPerInch = 0.0254;
 type Vector = readonly [number, number, number];

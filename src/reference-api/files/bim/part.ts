@@ -114,9 +114,7 @@ export function placeOf(part: Part, [u, v]: Flat, along: number): [number, numbe
 }
 
 /** Two triangles per side and a fan at each end; the outline is convex. */
-export function trianglesOf({ outline: { length } }: Part): number {
-  return 2 * length + 2 * (length - 2);
-}
+export const trianglesOf = ({ outline: { length } }: Part): number => 2 * length + 2 * (length - 2);
 
 /** Any convex outline, counterclockwise as in `Part`, extruded along an axis. */
 export const prism = (

@@ -17,8 +17,7 @@ import {
 } from '#src/reference-api/files/bim/forms.ts';
 import { basin } from '#src/reference-api/files/bim/forms-fixtures.ts';
 import { vessel } from '#src/reference-api/files/bim/forms-vessels.ts';
-import type { BuildForm } from '#src/reference-api/files/bim/part.ts';
-import type { Part } from '#src/reference-api/files/bim/part.ts';
+import type { BuildForm, Part } from '#src/reference-api/files/bim/part.ts';
 
 /** The IFC entity says most about the shape. */
 const byClass: Readonly<Record<string, BuildForm>> = {
@@ -76,10 +75,7 @@ const byCategory: Readonly<Record<string, BuildForm>> = {
   Railings: guard,
 };
 
-/**
- * The solids of one type of an object. They fill its width, depth, and height exactly; an unknown form becomes a plain
- * body.
- */
+/** The solids of one type, which fill its size exactly; an unknown form becomes a plain body. */
 export function solidsOf(object: BimObject, type: BimType): Part[] {
   const { width, depth, height } = type.dimensions;
   const build = formNamed(object.form) ?? byClass[object.ifcClass] ?? byCategory[object.category] ?? slab;

@@ -13,11 +13,16 @@ export function libraryNames(facts: LibraryFacts): LibraryNames {
   const measures = new Set(
     facts.properties.flatMap(({ label, isMeasured }) => (isMeasured ? [titleKey(label)] : [])),
   );
-  const all = ` ${[...names].map(titleKey).join(' | ')} | `;
+  const keys = [...names].map(titleKey);
+  /** What a name ends with, from all of its words to the last. */
+  const endings = new Set(
+    keys.flatMap((key) => key.split(' ').map((_, from, words) => words.slice(from).join(' '))),
+  );
+  const all = ` ${keys.join(' | ')} | `;
   return {
     ...ownKinds(facts),
     hasName: (terms) => all.includes(` ${terms.join(' ')} `),
-    endsName: (terms) => all.includes(` ${terms.join(' ')} | `),
+    endsName: (terms) => endings.has(terms.join(' ')),
     // `Drywal` begins no word: it lacks its last letter.
     beginsWord: (letters) => {
       const at = all.indexOf(` ${letters}`);

@@ -17,10 +17,7 @@ export function addForAda<T extends { seq: number }>(
   return value;
 }
 
-/** A time within office hours on that day. */
-export function officeHoursOn(day: string): string {
-  return `${day}T15:20:00.000Z`;
-}
+export const officeHoursOn = (day: string): string => `${day}T15:20:00.000Z`;
 
 /** An item's state on a day: the current one, or an earlier one if it has changed since. */
 export function seenStateOn(item: Content, day: string): SeenState {

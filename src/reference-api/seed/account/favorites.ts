@@ -11,7 +11,6 @@ interface FavoriteChoice {
   fits: (item: Content) => boolean;
   daysAgo: number;
   note?: string;
-  /** Number of a design project. */
   project?: number;
 }
 

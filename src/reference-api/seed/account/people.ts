@@ -7,12 +7,25 @@ export const ADA = 1;
 /** Ada's specifications consultant, with whom she shares a project. */
 export const IRIS = 4;
 
+const blank = {
+  firm: '',
+  title: '',
+  phone: '',
+  address: '',
+  city: '',
+  state: '',
+  zip: '',
+  website: '',
+  manufacturer: null,
+};
+
 const people: readonly Omit<Person, 'updated_at'>[] = [
   {
     id: ADA,
     firstName: 'Ada',
     lastName: 'Reyes',
     email: 'ada@lintel.test',
+    ...blank,
     firm: 'Reyes Architects',
     title: 'Project Architect',
     phone: '(401) 555-0110',
@@ -21,36 +34,22 @@ const people: readonly Omit<Person, 'updated_at'>[] = [
     state: 'RI',
     zip: '02903',
     website: 'www.reyesarchitects.test',
-    manufacturer: null,
   },
   {
     id: 2,
     firstName: 'Ben',
     lastName: 'Okafor',
     email: 'ben@lintel.test',
-    firm: '',
-    title: '',
-    phone: '',
-    address: '',
-    city: '',
-    state: '',
-    zip: '',
-    website: '',
-    manufacturer: null,
+    ...blank,
   },
   {
     id: 3,
     firstName: 'Nora',
     lastName: 'Whitaker',
     email: 'nora@northfold.example',
+    ...blank,
     firm: 'Northfold Roofing Systems',
     title: 'Specification Manager',
-    phone: '',
-    address: '',
-    city: '',
-    state: '',
-    zip: '',
-    website: '',
     manufacturer: NORTHFOLD,
   },
   {
@@ -58,15 +57,12 @@ const people: readonly Omit<Person, 'updated_at'>[] = [
     firstName: 'Iris',
     lastName: 'Chen',
     email: 'iris@lintel.test',
+    ...blank,
     firm: 'Chen Specifications',
     title: 'Specifications Consultant',
-    phone: '',
-    address: '',
     city: 'Pawtucket',
     state: 'RI',
     zip: '02860',
-    website: '',
-    manufacturer: null,
   },
 ];
 

@@ -46,5 +46,4 @@ export function neutralWords(line: string): string {
     .replace(/(: )the (manufacturer) and/, '$1$2 and');
 }
 
-/** Whether a line still names a manufacturer, a product, or its kind. */
 export const namesSomebody = (line: string): boolean => /\{(?:manufacturer|product|model|kind)\}/.test(line);

@@ -25,78 +25,15 @@ const HEAT_OF_A_GALLON = 8.33;
 /** The share of a tank's volume that can be drawn before it runs cool. */
 const USABLE_SHARE = 0.7;
 
-type Size = readonly [input: number, volume: number];
-
-const sizes: Readonly<Record<HeaterModel['kind'], readonly Size[]>> = {
-  condensing: [
-    [199_000, 100],
-    [125_000, 60],
-    [150_000, 80],
-    [250_000, 100],
-    [300_000, 120],
-    [399_000, 130],
-    [500_000, 130],
-    [600_000, 150],
-    [750_000, 200],
-    [850_000, 220],
-    [1_000_000, 250],
-    [1_200_000, 300],
-    [1_500_000, 350],
-    [350_000, 130],
-    [450_000, 130],
-    [700_000, 175],
-  ],
-  tankless: [
-    [199_000, 0],
-    [120_000, 0],
-    [160_000, 0],
-    [240_000, 0],
-    [380_000, 0],
-    [398_000, 0],
-    [597_000, 0],
-    [796_000, 0],
-    [995_000, 0],
-    [1_194_000, 0],
-    [1_393_000, 0],
-    [1_492_000, 0],
-    [1_592_000, 0],
-    [1_791_000, 0],
-    [1_990_000, 0],
-  ],
-  storage: [
-    [199_000, 75],
-    [120_000, 50],
-    [154_000, 81],
-    [180_000, 100],
-    [250_000, 100],
-    [275_000, 85],
-    [310_000, 100],
-    [365_000, 85],
-    [400_000, 100],
-    [500_000, 130],
-    [650_000, 200],
-    [800_000, 250],
-    [999_000, 300],
-    [140_000, 75],
-    [225_000, 85],
-    [450_000, 120],
-  ],
-  indirect: [
-    [260_000, 120],
-    [150_000, 50],
-    [210_000, 80],
-    [330_000, 150],
-    [400_000, 200],
-    [520_000, 250],
-    [640_000, 300],
-    [760_000, 350],
-    [880_000, 400],
-    [1_000_000, 450],
-    [1_200_000, 500],
-    [180_000, 65],
-    [290_000, 135],
-    [460_000, 220],
-  ],
+/** Input in thousands of Btu/h × gallons of storage; the most usual comes first. */
+const sizes: Readonly<Record<HeaterModel['kind'], string>> = {
+  condensing:
+    '199×100 125×60 150×80 250×100 300×120 399×130 500×130 600×150 750×200 850×220 1000×250 1200×300 1500×350 350×130 450×130 700×175',
+  tankless: '199×0 120×0 160×0 240×0 380×0 398×0 597×0 796×0 995×0 1194×0 1393×0 1492×0 1592×0 1791×0 1990×0',
+  storage:
+    '199×75 120×50 154×81 180×100 250×100 275×85 310×100 365×85 400×100 500×130 650×200 800×250 999×300 140×75 225×85 450×120',
+  indirect:
+    '260×120 150×50 210×80 330×150 400×200 520×250 640×300 760×350 880×400 1000×450 1200×500 180×65 290×135 460×220',
 };
 
 const efficiencies: Readonly<Record<HeaterModel['kind'], number | null>> = {
@@ -108,9 +45,11 @@ const efficiencies: Readonly<Record<HeaterModel['kind'], number | null>> = {
 
 export function modelsOf(kind: HeaterModel['kind'], most: number): HeaterModel[] {
   return sizes[kind]
+    .split(' ')
     .slice(0, most)
-    .toSorted(([one, small], [other, large]) => one - other || small - large)
-    .map(([input, volume]) => modelOf(kind, input, volume));
+    .map((size) => size.split('×').map(Number))
+    .toSorted(([one = 0, small = 0], [other = 0, large = 0]) => one - other || small - large)
+    .map(([input = 0, volume = 0]) => modelOf(kind, input * 1000, volume));
 }
 
 function modelOf(kind: HeaterModel['kind'], input: number, volume: number): HeaterModel {

@@ -6,7 +6,6 @@ export const numberIn = (values: Values, key: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** Rounds to that many decimals. */
 export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /** Rounds to a multiple of a whole step. */

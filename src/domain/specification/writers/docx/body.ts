@@ -17,9 +17,7 @@ export interface PlaceInFile {
   list: number;
   /** Bookmarks around its title and around its end, which the contents refer to. */
   marks: readonly [first: (content: string) => string, last: (content: string) => string];
-  /**
-   * Section properties for its last paragraph: paper size, header, and footer; empty for the last section of the file.
-   */
+  /** Section properties: paper size, header, and footer; empty for the last section of the file. */
   ending: string;
 }
 

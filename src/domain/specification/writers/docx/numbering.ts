@@ -1,7 +1,6 @@
 import { xmlHead, wordNamespace } from '#src/domain/specification/writers/docx/xml.ts';
 import type { ListLevel } from '#src/domain/specification/writers/list-levels.ts';
 
-/** Id of the list in the file. */
 export const listId = 1;
 
 /**

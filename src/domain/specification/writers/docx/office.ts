@@ -1,6 +1,5 @@
 import type { OfficeLogo, OfficeTemplate } from '#src/contracts/office-template.ts';
-import { headerLogo, logoSize } from '#src/domain/office-template/page-lines.ts';
-import type { edgesOf, LinePart } from '#src/domain/office-template/page-lines.ts';
+import { headerLogo, logoSize, type edgesOf, type LinePart } from '#src/domain/office-template/page-lines.ts';
 import { edgeXml } from '#src/domain/specification/writers/docx/word-file.ts';
 import { field, run } from '#src/domain/specification/writers/docx/xml.ts';
 import { escapeMarkup } from '#src/domain/specification/writers/escape-markup.ts';

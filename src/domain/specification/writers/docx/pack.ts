@@ -1,5 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
-import type { Zippable } from 'fflate';
+import { strToU8, zipSync, type Zippable } from 'fflate';
 
 /** Zips the parts of a Word file. All entries have the same day, so that the same parts give the same bytes. */
 export function packDocx(

@@ -13,10 +13,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 interface WordFile extends CoreProperties {
   /** Paragraphs and tables, followed by the properties of the last section. */
   body: string;
-  /**
-   * Parts that the body refers to by name: `styles`, `numbering`, `header`, `footer`, or numbered ones such as
-   * `footer1`.
-   */
+  /** Parts that the body refers to: `styles`, `numbering`, `header`, `footer`, or such as `footer1`. */
   parts: Readonly<Record<string, string>>;
   /** The picture that body and header draw with `pictureXml`. */
   logo?: OfficeLogo | null | undefined;

@@ -1,8 +1,7 @@
 import type { Font } from '#src/domain/specification/writers/pdf/font.ts';
 import { length, textString } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
-import { piecesOf } from '#src/domain/specification/writers/pdf/typeface.ts';
-import type { Typeface } from '#src/domain/specification/writers/pdf/typeface.ts';
+import { piecesOf, type Typeface } from '#src/domain/specification/writers/pdf/typeface.ts';
 
 /** Text style. Brightness is 0 for black, 1 for white. */
 export interface Look {

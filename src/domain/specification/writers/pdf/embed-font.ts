@@ -1,6 +1,5 @@
 import type { Font } from '#src/domain/specification/writers/pdf/font.ts';
-import { hex4, ref } from '#src/domain/specification/writers/pdf/pdf-file.ts';
-import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
+import { hex4, ref, type ObjectId, type PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 
 /** Embeds a whole font. Texts are glyph ids of four hex digits; the character map lets readers recover the text. */
 export function embedFont(pdf: Pick<PdfFile, 'add' | 'addStream'>, font: Font): ObjectId {

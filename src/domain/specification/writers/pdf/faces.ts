@@ -42,7 +42,6 @@ export function textOfSection(section: PrintedSection): string {
   ].join('\n');
 }
 
-/** The text of an office template's lines. */
 export const officeText = (office: OfficeTemplate | undefined): string =>
   office === undefined
     ? ''

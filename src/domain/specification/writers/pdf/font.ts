@@ -1,7 +1,5 @@
 import { zlibSync } from 'fflate';
-
-import { readWoff, trueTypeFile } from '#src/domain/specification/writers/pdf/woff.ts';
-import type { FontTables } from '#src/domain/specification/writers/pdf/woff.ts';
+import { readWoff, trueTypeFile, type FontTables } from '#src/domain/specification/writers/pdf/woff.ts';
 
 /** A font to measure with and embed. Lengths are thousandths of the text size. */
 export interface Font {

@@ -61,9 +61,7 @@ export function layOut(blocks: readonly Block[], { top, bottom }: Frame, newPage
 
 const heightOf = ({ lineHeight, padding }: Block, lines: number): number => lines * lineHeight + padding;
 
-/**
- * The height that must fit on the page where a block starts: its first lines, and those of the blocks it keeps with.
- */
+/** The height that must fit where a block starts: its first lines, and those of blocks kept with it. */
 function keptHeight(blocks: readonly Block[], index: number): number {
   let height = 0;
   for (let at = index; ; at += 1) {

@@ -8,10 +8,7 @@ interface Item {
   below: Item[];
 }
 
-/**
- * Writes the bookmarks, each nested under the last one of a lower level. Returns the catalog entry; empty without
- * bookmarks.
- */
+/** Writes the bookmarks, nested by level. Returns the catalog entry; empty without bookmarks. */
 export function writeOutline(pdf: PdfFile, places: readonly Place[], pages: readonly ObjectId[]): string {
   if (places.length === 0) return '';
   const root = pdf.reserve();

@@ -1,5 +1,4 @@
-import { asArtifact, drawBox } from '#src/domain/specification/writers/pdf/canvas.ts';
-import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.ts';
+import { asArtifact, drawBox, type Canvas, type Look } from '#src/domain/specification/writers/pdf/canvas.ts';
 import { textWidth } from '#src/domain/specification/writers/pdf/typeface.ts';
 import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 

@@ -4,8 +4,7 @@ import { margin, textWidth } from '#src/domain/specification/writers/page-size.t
 import { paragraphBlock, rowBlock } from '#src/domain/specification/writers/pdf/blocks.ts';
 import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
-import { addElement, createOutliner } from '#src/domain/specification/writers/pdf/structure.ts';
-import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { addElement, createOutliner, type Element } from '#src/domain/specification/writers/pdf/structure.ts';
 import { noRevision, shifted } from '#src/domain/specification/writers/pdf/revision-marks.ts';
 import type { Marks, Revision } from '#src/domain/specification/writers/pdf/revision-marks.ts';
 import type { Typeface } from '#src/domain/specification/writers/pdf/typeface.ts';

@@ -1,6 +1,5 @@
 import type { Level } from '#src/domain/specification/section-tree.ts';
-import { ref } from '#src/domain/specification/writers/pdf/pdf-file.ts';
-import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
+import { ref, type ObjectId, type PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 
 /** The role of a piece of content for screen readers: heading, list item, table cell. */
 export interface Element {

@@ -1,8 +1,7 @@
 import { brand } from '#src/brand.ts';
 import type { OfficeLogo } from '#src/contracts/office-template.ts';
 import { bytesOfBase64 } from '#src/lib/base64.ts';
-import { logoName } from '#src/domain/specification/writers/pdf/canvas.ts';
-import type { Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
+import { logoName, type Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
 import { documentInfo, metadata } from '#src/domain/specification/writers/pdf/document-info.ts';
 import type { AboutDocument } from '#src/domain/specification/writers/pdf/document-info.ts';
 import { embedFont } from '#src/domain/specification/writers/pdf/embed-font.ts';
@@ -11,8 +10,7 @@ import { writeOutline } from '#src/domain/specification/writers/pdf/outline.ts';
 import { createPdfFile, length, ref, textString } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { ObjectId, PdfFile } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
-import { structureSteps } from '#src/domain/specification/writers/pdf/structure.ts';
-import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { structureSteps, type Element } from '#src/domain/specification/writers/pdf/structure.ts';
 
 /** Pages drawn in sequence with the same fonts. */
 export interface Pages {

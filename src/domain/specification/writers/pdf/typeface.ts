@@ -40,10 +40,7 @@ interface Drawn {
 
 const known = new WeakMap<Typeface, Map<string, Drawn>>();
 
-/**
- * A character's glyphs, with widths in thousandths of the text size. Cached: a section has only about a hundred
- * characters.
- */
+/** A character's glyphs, with widths in thousandths of the text size. Cached: a section has about 100. */
 function drawn(face: Typeface, character: string): Drawn {
   const characters = known.get(face) ?? new Map<string, Drawn>();
   known.set(face, characters);

@@ -96,7 +96,6 @@ export const overheadDoors = {
     scene.cylinder('x', [2, 4, 67], 2, 72, MEDIUM);
     scene.line(xyz(-16, 6, 0, 92, 6, 0));
   }),
-  /** A full-view sectional door with its tracks. */
   'full-view-door': view.from({ width: 12, depth: 38, depthScale: 0.8 }, (scene, choose) => {
     const width = choose([120, 96, 144]);
     const sections = choose([5, 6]);

@@ -1,4 +1,4 @@
-import { pane } from '#src/reference-api/drawings/products/glazing/windows.ts';
+import { pane } from '#src/reference-api/drawings/products/glazing/windows-and-skylights.ts';
 import { rectangle, uv, xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';

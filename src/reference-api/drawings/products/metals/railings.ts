@@ -1,7 +1,7 @@
 import { ground, wall } from '#src/reference-api/drawings/axonometric/parts.ts';
 import { xyz, times } from '#src/reference-api/drawings/geometry/vector.ts';
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
-import { fenceOf } from '#src/reference-api/drawings/products/site/fences-and-gates.ts';
+import { fenceOf } from '#src/reference-api/drawings/products/site/fences-and-bollards.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { view } from '#src/reference-api/drawings/products/sketch.ts';
 

@@ -5,7 +5,6 @@ import { ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 import { view } from '#src/reference-api/drawings/products/sketch.ts';
 
-/** Stacked pipe, plain or corrugated. */
 const pipe = (form: 'corrugated' | 'plain') =>
   view.from({ width: 24, depth: 36 }, (scene, choose) => {
     const radius = choose([4, 3, 5]);

@@ -1,5 +1,4 @@
 import { PDFHexString, PDFName } from '@cantoo/pdf-lib';
-
 import { asPart } from '#src/domain/specification/writers/pdf/canvas.ts';
 import { hex4, textString } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';

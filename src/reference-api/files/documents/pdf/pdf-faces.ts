@@ -9,9 +9,7 @@ const fontOf = (script: 'latin' | 'latin-ext', weight: 400 | 600) => {
 
 let faces: Faces | null = null;
 
-/**
- * The fonts of all documents, read once. Characters of other scripts appear as empty boxes but are copied correctly.
- */
+/** The fonts of all documents, read once. Other scripts appear as empty boxes but copy correctly. */
 export function pdfFaces(): Faces {
   faces ??= {
     regular: [fontOf('latin', 400), fontOf('latin-ext', 400)],

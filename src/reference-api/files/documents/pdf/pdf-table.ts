@@ -2,8 +2,7 @@ import { largest } from '#src/lib/long-lists.ts';
 import { inPdfLetters } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
 import { asArtifact, asPart, drawBox, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
-import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
-import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { addElement, type Element } from '#src/domain/specification/writers/pdf/structure.ts';
 import { textWidth, wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
 import { add, textStyle, space, type PdfWriter } from '#src/reference-api/files/documents/pdf/pdf-writer.ts';
 import {

@@ -1,10 +1,8 @@
 import { paragraphBlock } from '#src/domain/specification/writers/pdf/blocks.ts';
-import { asArtifact, drawBox } from '#src/domain/specification/writers/pdf/canvas.ts';
-import type { Canvas, Look } from '#src/domain/specification/writers/pdf/canvas.ts';
+import { asArtifact, drawBox, type Canvas, type Look } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import type { Faces, Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
-import { addElement, rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
-import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { addElement, rootElement, type Element } from '#src/domain/specification/writers/pdf/structure.ts';
 import { inPdfLetters } from '#src/reference-api/files/documents/pdf/pdf-letters.ts';
 import { pdfFaces } from '#src/reference-api/files/documents/pdf/pdf-faces.ts';
 import { contentWidth, page, shades, sizes } from '#src/reference-api/files/documents/pdf/pdf-theme.ts';
