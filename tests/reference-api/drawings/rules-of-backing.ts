@@ -22,6 +22,9 @@ const seal = 1.95;
 /** Constructions with a fixture that has its trap in it. */
 const trapped = new Set(['urinal-carrier', 'water-closet-carrier']);
 
+/** Floors with metal that people and carts cross. */
+const crossed = new Set(['expansion-joint', 'floor-transition', 'entrance-mat']);
+
 const isMasonry = ({ pattern, points }: Part) => {
   const { x, y } = extentOf({ points });
   return pattern === 'masonry' && Math.min(x[1] - x[0], y[1] - y[0]) > unit.least;
@@ -84,6 +87,63 @@ export const rulesOfBacking: readonly RuleOfAssembly[] = [
           const [first] = points;
           return isBetween ? [] : [`bead at ${first?.x.toFixed(2)}, ${first?.y.toFixed(2)}`];
         });
+    },
+  },
+  {
+    rule: 'a board that ends at a window frame is sealed to it',
+    broken: (drawing) => {
+      const parts = partsOf(drawing);
+      if (!parts.some(({ pattern }) => pattern === 'glass')) return [];
+      const frames = parts.filter(({ pattern }) => pattern === 'aluminum');
+      const seals = parts.filter(({ role }) => role === 'bead' || role === 'sealant');
+      return parts
+        .filter((board) => board.pattern === 'gypsum' && frames.some((frame) => touch(board, frame, 0.3)))
+        .filter(
+          (board) =>
+            !seals.some(
+              (seal) => touch(board, seal, 0.08) && frames.some((frame) => touch(frame, seal, 0.08)),
+            ),
+        )
+        .map(({ points: [first] }) => `board at ${at(first)}`);
+    },
+  },
+  {
+    rule: 'a masonry wall is drawn in its courses',
+    broken: (drawing) => {
+      const lines = partsOf(drawing).filter(({ pattern }) => pattern === undefined);
+      return partsOf(drawing)
+        .filter(({ pattern }) => pattern === 'masonry')
+        .filter((wall) => {
+          const { x, y } = extentOf(wall);
+          const middle = (x[0] + x[1]) / 2;
+          const levels = Array.from(
+            { length: Math.floor((y[1] - y[0]) / 8) },
+            (_, index) => y[0] + index * 8,
+          );
+          return levels.some(
+            (level) =>
+              !lines.some((line) =>
+                meets({ x: middle, y: level + 0.1 }, { x: middle, y: level + 8.1 }, line),
+              ),
+          );
+        })
+        .map(({ points: [first] }) => `wall at ${at(first)}`);
+    },
+  },
+  {
+    rule: 'no head of a fastener stands over a floor that is crossed',
+    broken: (drawing, key) => {
+      if (!crossed.has(key)) return [];
+      const parts = partsOf(drawing);
+      const floor = Math.max(
+        ...parts
+          .filter(({ pattern }) => pattern === 'aluminum' || pattern === 'tile')
+          .map((part) => extentOf(part).y[1]),
+      );
+      return parts
+        .filter((part) => part.role === 'head' && extentOf(part).y[1] > floor + 0.01)
+        .filter((part) => extentOf(part).y[0] >= floor - 0.01)
+        .map(({ points: [first] }) => `head at ${at(first)}`);
     },
   },
   {

@@ -115,6 +115,30 @@ export const rulesOfDimensions: readonly RuleOfAssembly[] = [
     },
   },
   {
+    rule: 'a line that brings a dimension nearer ends before its dimension line',
+    broken: (drawing) => {
+      const drawn = drawing.shapes.flatMap((shape): Part[] =>
+        shape.kind === 'polyline' && shape.layer === 'A-ANNO-DIMS'
+          ? [{ points: shape.points, closed: false }]
+          : [],
+      );
+      const ticks = dimensionsOf(drawing).flatMap((shape) => {
+        const { start, end } = placeDimension(shape, drawing.scale);
+        return [start, end];
+      });
+      return drawn.flatMap(({ points: [from, to] }) => {
+        if (!from || !to) return [];
+        const line: Part = { points: [from, to], closed: false };
+        const own = ticks.filter((tick) => isInLine([from, to], [tick]));
+        const isPast = (tick: Point) =>
+          distanceTo(tick, line) < 0.001 * drawing.scale &&
+          [from, to].every(({ x, y }) => Math.hypot(x - tick.x, y - tick.y) > 0.001 * drawing.scale);
+        // One that goes on to the next dimension passes the nearer one.
+        return own.length === 1 ? own.filter(isPast).map((tick) => `past ${at(tick)}`) : [];
+      });
+    },
+  },
+  {
     rule: 'an extension line ends before what is built, or at it',
     broken: (drawing) => {
       const built = partsOf(drawing).filter(

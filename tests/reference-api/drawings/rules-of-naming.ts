@@ -31,6 +31,16 @@ function thicknessOf({ points }: Part): number {
   return (2 * area) / (longest + next);
 }
 
+/** What seals, and what a note on it says; the gaskets of a frame come with it. */
+const seals = new Set(['bead', 'sealant']);
+const namesSeal = /SEAL|GASKET|ADHESIVE|BACKER ROD|BUTYL|MASTIC|TAPE/;
+
+/** The width of a bead, which tells others of its kind. */
+const measureOf = ({ points }: Part): number => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+};
+
 /** Rules on what notes say, and on what has to have one. */
 export const rulesOfNaming: readonly RuleOfAssembly[] = [
   {
@@ -44,6 +54,49 @@ export const rulesOfNaming: readonly RuleOfAssembly[] = [
           return !alike.some((other) => tips.some((tip) => isInside(tip, other.points)));
         })
         .map(({ points: [first] }) => `board at ${at(first)}`);
+    },
+  },
+  {
+    rule: 'every seal is named, or another of its kind',
+    broken: (drawing) => {
+      const tips = notesOf(drawing).filter(({ text }) => namesSeal.test(text));
+      const drawn = partsOf(drawing).filter(
+        ({ role, pattern }) => pattern !== undefined && role !== undefined && seals.has(role),
+      );
+      const near = Math.max(1, 0.5 * drawing.scale);
+      return drawn
+        .filter(
+          (seal) =>
+            !drawn.some(
+              (other) =>
+                other.role === seal.role &&
+                (seal.role === 'sealant' ||
+                  Math.abs(measureOf(other) - measureOf(seal)) < 0.25 * measureOf(seal)) &&
+                tips.some(({ tip }) => distanceTo(tip, other) < near),
+            ),
+        )
+        .map(({ role, points: [first] }) => `${role ?? ''} at ${at(first)}`);
+    },
+  },
+  {
+    rule: 'a vapor retarder under a slab is named',
+    broken: (drawing) => {
+      const parts = partsOf(drawing);
+      const gravel = parts.filter(({ pattern }) => pattern === 'gravel');
+      const concrete = parts.filter(({ pattern }) => pattern === 'concrete');
+      if (notesOf(drawing).some(({ text }) => /VAPOR RETARDER/.test(text))) return [];
+      return parts
+        .filter((part) => part.pattern === 'membrane' && thicknessOf(part) < 0.3)
+        .filter((part) => {
+          const xs = part.points.map(({ x }) => x);
+          const x = (Math.min(...xs) + Math.max(...xs)) / 2;
+          const [above, below] = [topOf(part) + 0.05, topOf(part) - thicknessOf(part) - 0.05];
+          return (
+            concrete.some(({ points }) => isInside({ x, y: above }, points)) &&
+            gravel.some(({ points }) => isInside({ x, y: below }, points))
+          );
+        })
+        .map(({ points: [first] }) => `retarder at ${at(first)}`);
     },
   },
   {

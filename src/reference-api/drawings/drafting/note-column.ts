@@ -155,12 +155,10 @@ export function layOutNotes(
   const known = new Map(notes.map(({ target }) => [target, new Map<number, Way>()]));
   const wayTo = (target: Point, elbow: Point): Way => {
     const way = known.get(target)?.get(elbow.y) ?? {
-      along: Math.max(
-        ...Object.values(mostAlong).map(([near, most]) => {
-          const length = lyingAlong([target, elbow], edges, scale, near);
-          return length > most ? length : 0;
-        }),
-      ),
+      along: Object.values(mostAlong).reduce((worst, [near, most]) => {
+        const length = lyingAlong([target, elbow], edges, scale, near);
+        return length > most ? Math.max(worst, length) : worst;
+      }, 0),
       isThroughText: texts.some(([a, b]) => segmentsCross(target, elbow, a, b)),
     };
     known.get(target)?.set(elbow.y, way);

@@ -19,6 +19,8 @@ interface FramedWallEnd {
   header?: number;
   /** Where the barrier begins, if another layer is in its place below. */
   barrierFrom?: number;
+  /** Where the wall board inside begins, if it goes on down to a return. */
+  liningFrom?: number;
 }
 
 /**
@@ -30,14 +32,14 @@ export function framedWall(
   low: number,
   high: number,
   stud: number,
-  { end, header = 0, barrierFrom = low }: FramedWallEnd = {},
+  { end, header = 0, barrierFrom = low, liningFrom = low }: FramedWallEnd = {},
 ): void {
   const over = header > 0 ? header + plate : 0;
   const [from, to] = [end === 'low' ? low + plate + over : low, end === 'high' ? high - plate : high];
   pen.as('air').rect(-barrier, barrierFrom, barrier, high - barrierFrom, 'membrane', 'fine');
   wallLayers(pen, 0, low, high, [{ thickness: sheathing, pattern: 'gypsum' }]);
   wallLayers(pen, sheathing, from, to, [{ thickness: stud, pattern: 'batt-insulation', weight: 'edge' }]);
-  wallLayers(pen, sheathing + stud, low, high, [{ thickness: gypsum, pattern: 'gypsum' }]);
+  wallLayers(pen, sheathing + stud, liningFrom, high, [{ thickness: gypsum, pattern: 'gypsum' }]);
   if (end) blocking(pen, sheathing, end === 'low' ? low : high - plate, stud, plate);
   if (header === 0) return;
   for (const ply of [0, plate]) blocking(pen, sheathing + ply, low + plate, plate, header);

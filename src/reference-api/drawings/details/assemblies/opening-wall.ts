@@ -34,7 +34,7 @@ export function openingWallFaces({ cladding, insulation, stud }: OpeningWall) {
   };
 }
 
-type OpeningWallFaces = ReturnType<typeof openingWallFaces>;
+type InnerFaces = Pick<ReturnType<typeof openingWallFaces>, 'lining' | 'inside'>;
 
 /**
  * A framed wall beside a rough opening: x runs inward from the face of the cladding, y away from the edge of
@@ -67,9 +67,14 @@ export function openingWall(
   pen.rect(faces.lining, lining, gypsum, 1.7 - lining, 'gypsum');
 }
 
-/** The board that returns into the opening from `from`, with the bead on its corner. */
-export function returnedBoard(pen: Pen, from: number, { lining, inside }: OpeningWallFaces): void {
-  pen.rect(from, boardReturn, lining - from, gypsum, 'gypsum');
-  const nose = boardReturn - 0.06;
+/** The board that returns into the opening from `from`, its face at `level`, with the bead on its corner. */
+export function returnedBoard(
+  pen: Pen,
+  from: number,
+  { lining, inside }: InnerFaces,
+  level = boardReturn,
+): void {
+  pen.rect(from, level, lining - from, gypsum, 'gypsum');
+  const nose = level - 0.06;
   pen.path(uv(inside - 1.1, nose, inside + 0.06, nose, inside + 0.06, nose + 1.1), 'edge');
 }

@@ -5,7 +5,8 @@ import {
   glassFace,
   glazedFrame,
 } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
-import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { returnedBoard } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
+import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const eifsOpening = defineDetail({
@@ -30,7 +31,9 @@ export const eifsOpening = defineDetail({
     const back = -0.1;
     const face = back - coat - board - coat;
     const faces = framedWallFaces(stud);
-    framedWall(pen, 0, high, stud, { end: 'low' });
+    // The board inside returns to the frame, in front of whose edge its bead is.
+    const lining = -joint - 0.215;
+    framedWall(pen, 0, high, stud, { end: 'low', liningFrom: lining });
     // The system stands on a drainage track over the head flashing, which carries the water out.
     const foot = 0.5;
     pen.rect(face + coat, foot + 0.12, board, high - foot - 0.12, 'rigid-insulation');
@@ -66,7 +69,8 @@ export const eifsOpening = defineDetail({
     glazedFrame(pen.at([outer, sight]), sizes);
     sealedJoint(pen, [outer + 0.15, slope(outer + 0.15)], [outer + 0.15, top]);
     sealedJoint(pen, [outer + depth - 0.1, top], [outer + depth - 0.1, -0.09]);
-    pen.rect(outer + depth, -0.72, faces.inside - outer - depth, 0.62, 'gypsum');
+    returnedBoard(pen, outer + depth + 0.25, faces, lining);
+    bead(pen, [outer + depth + 0.12, top], 0.12);
     // The frame is shimmed and screwed to the blocking over it, between both seals.
     const anchor = outer + depth - joint * 1.5 - 0.45;
     pen.rect(anchor - 0.25, top, 0.5, joint, 'wood', 'fine');
@@ -88,6 +92,7 @@ export const eifsOpening = defineDetail({
     pen.note([outer + depth - 0.2, -joint * 0.6 - 0.09], 'Interior air seal, sealant and backer rod');
     pen.note([outer + 0.3, -joint * 0.5 - 0.09], 'Sealant and backer rod under flashing');
     pen.note([outer + depth - 0.05, top - 1.3], label('frame'));
+    pen.note([faces.inside, lining], 'Gypsum board return with corner bead');
     pen.note([anchor + 0.1, -joint * 0.4 - 0.09], 'Anchor through shims into blocking');
     pen.note([glass, sight - 1.1], 'Insulating glass unit');
   },

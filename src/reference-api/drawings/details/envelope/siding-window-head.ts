@@ -1,7 +1,8 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { framedWall, framedWallFaces } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
-import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { boardReturn, returnedBoard } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
+import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { realSizes } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -27,7 +28,7 @@ export const sidingWindowHead = defineDetail({
     const over = 3.85;
     // The first nail of the siding is in the header or the plate over it.
     const header = realSizes.lumber.find((depth) => depth > over + exposure - 2.4) ?? 11.25;
-    framedWall(pen, 0, high, stud, { end: 'low', header, barrierFrom: 2.6 });
+    framedWall(pen, 0, high, stud, { end: 'low', header, barrierFrom: 2.6, liningFrom: boardReturn });
     pen.rect(-0.24 - trim, 0, trim, 3.5, 'sand');
     // The flange is on the sheathing, the strip over it, and the barrier over the strip.
     pen.as('air').rect(-0.1, 0.15, 0.08, 2.3, 'membrane', 'fine');
@@ -59,8 +60,9 @@ export const sidingWindowHead = defineDetail({
     screw(pen, [-0.04, 0.9], 0, 1.9, 0.08);
     screw(pen, [-0.24 - trim, 2.9], 0, trim + 2, 0.1);
     pen.rect(0, -0.5, outer + 3.2, 0.48, 'sand', 'fine');
-    pen.rect(outer + 3.25, -0.62, 0.5 + stud + 0.625 - outer - 3.25, 0.6, 'gypsum');
     const faces = framedWallFaces(stud);
+    returnedBoard(pen, outer + sizes.depth + 0.25, faces);
+    bead(pen, [outer + sizes.depth + 0.12, -0.6], 0.12);
     breakLine(pen, [foot - siding, high], [faces.inside, high]);
 
     const first = foot - siding;
@@ -74,6 +76,8 @@ export const sidingWindowHead = defineDetail({
     pen.note([-0.24 - trim * 0.4, 2.1], label('trim'));
     pen.note([-0.07, 1.4], 'Self-adhered flashing over nailing flange');
     pen.note([faces.stud + 2.2, 1.5 + header * 0.6], 'Double header with plates, see structural drawings');
+    pen.note([faces.inside, boardReturn], 'Gypsum board return with corner bead');
+    pen.note([-0.75, -0.25], 'Sealant and backer rod');
     pen.note([outer + 2.6, -0.25], 'Low-expansion foam, air seal to header');
     pen.note([outer + 3.2, -1.4], label('frame'));
     pen.note([outer + glassFace(sizes) + 0.78, sight - 1.6], 'Insulating glass unit');

@@ -76,7 +76,7 @@ export const wallPenetration = defineDetail({
     pen.note([faces.stud + stud * 0.6, high - 1.4], 'Steel studs with batt insulation');
     pen.note([board + 0.05, gap + 1], label('barrier'));
     pen.note([faces.stud + stud * 0.3, gap - 0.1], label('flashing'));
-    pen.note([faces.inside + 0.14, radius + 1.2], 'Escutcheon at finished face');
+    pen.note([faces.inside + 0.14, radius + 1.2], 'Escutcheon over sealant at finished face');
     pen.note([into - 1, radius], label('pipe'));
     pen.note([faces.stud + stud * 0.7, -radius - 0.2], 'Low-expansion foam between seals');
     pen.note([0.2, -radius - 0.25], 'Sealant and backer rod, all around');

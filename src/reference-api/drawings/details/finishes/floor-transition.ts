@@ -60,6 +60,7 @@ export const floorTransition = defineDetail({
     pen.dim([-far, 0], [-far, top], 0.35);
     pen.dim([-0.07, top], [ramp, top], 0.35);
     pen.note([0.02, top], label('profile'));
+    pen.note([-0.1, top - 0.03], 'Sealant at profile');
     pen.note([-0.9, top - tile * 0.6], label('tile'));
     pen.note([-1.81, top - tile * 0.25], 'Grout joint');
     pen.note([Math.min(ramp + 0.6, far - 0.3), lift + other * 0.7], label('other'));

@@ -56,8 +56,7 @@ export const wallBase = defineDetail({
     breakLine(pen, [far, -1.2], [far, floor]);
     breakLine(pen, [-stud - 0.4, -1.2], [-stud - 0.4, 0]);
 
-    pen.dim([far - 0.9, floor], [far - 0.9, floor + height], 0.12);
-    pen.path(uv(base + 0.2, floor + height, far - 0.6, floor + height), 'extension');
+    pen.dim([base + 0.06, floor + height], [base + 0.06, floor], (far - 1 - base) / pen.scale);
     pen.dim([-board, high], [0, high], 0.3);
     pen.dim([0.06, -1.2], [toe, -1.2], -0.3);
     pen.note([-0.15, high - 0.4], label('wall'));

@@ -104,7 +104,7 @@ export const benchAnchorage = defineDetail({
     // Under the arm, from the lowest slat of the back to the edge of the seat.
     const over = seat - 3.1 + (back - seat + 1.6) * 0.34;
     pen.dim([-depth / 2, over], [depth / 2, over], 0);
-    pen.path(uv(depth / 2, seat + 0.5, depth / 2, over + 0.7), 'extension');
+    pen.path(uv(depth / 2, seat + 0.5, depth / 2, over), 'extension');
     pen.note(
       [rear + 1.9 - (rake + 0.1) * 0.88, seat - 1.9 + (back - seat + 1.6) * 0.88],
       'Back slat, fastened from behind',

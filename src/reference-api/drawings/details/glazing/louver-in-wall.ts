@@ -101,6 +101,10 @@ export const louverInWall = defineDetail({
     );
     sealedJoint(pen, [out + 0.1, top + joint + 0.08], [out + 0.1, top]);
     pen.rect(back - 0.8, -joint + 0.14, 0.6, joint - 0.1, 'sealant', 'fine');
+    // A shim between the sill flashing and the louver, whose weight it carries.
+    const shim = [back - 1.7, back - 1.1].map((x) => [x, (0.3 * (x - out)) / depth] as const);
+    const bed = -joint + 0.1;
+    pen.shape([...shim, [back - 1.1, bed], [back - 1.7, bed]], 'wood', 'fine');
     screw(pen, [back - 0.7, top - 0.14], 90, joint + 1.5, 0.14);
     screw(pen, [back + 0.42, 0.5], 180, 0.7, 0.1);
     const faces = framedWallFaces(stud);
@@ -119,6 +123,7 @@ export const louverInWall = defineDetail({
     pen.note([out + 0.1, 1.7], label('louver'));
     pen.note([back + 0.12, 5], label('screen'));
     pen.note([back + 0.4, -joint + 0.5], label('sill'));
+    pen.note([back - 1.4, -joint * 0.5], 'Shim and sealant under louver, clear of weeps');
     pen.note([0.5 + stud * 0.6, -joint - 0.7], 'Sill framing with blocking');
   },
 });

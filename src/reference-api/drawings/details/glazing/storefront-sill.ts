@@ -69,7 +69,7 @@ export const storefrontSill = defineDetail({
     pen.note([-0.15, shim + 0.1 + weep * 0.9], 'Weep in lip of subsill, at 24 in. o.c.');
     pen.note([depth - 0.15, 0.18], 'Inner air seal, sealant and backer rod');
     pen.note([right - 0.8, 0.2], 'Finish floor');
-    pen.note([anchor, -1.4], '3/8 in. anchor, 18 in. o.c., head sealed in subsill');
+    pen.note([anchor, -0.35], '3/8 in. anchor, 18 in. o.c., head sealed in subsill');
     pen.note([anchor - 0.3, 0.15], 'Shim at anchors');
     pen.note([right - 2, -2.6], label('slab'));
     pen.note([edge - 0.25, -step - 0.16], 'Joint sealant and backer rod over filler');

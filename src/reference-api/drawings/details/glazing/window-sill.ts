@@ -84,12 +84,14 @@ export const windowSill = defineDetail({
     pen.note([glass + sizes.glass * 0.6, -sight - 0.6], 'Setting block at quarter points');
     pen.note([back - 0.05, joint + 0.35], label('frame'));
     pen.note([back + 0.06, 1.3], 'Subsill with back leg, end dams sealed');
-    pen.note([back - 0.55, -0.9], 'Anchor through subsill set in sealant');
+    pen.note([back - 0.55, -0.5], 'Anchor through subsill set in sealant');
     pen.note([faces.inside + 0.5, 0.4], label('stool'));
     pen.note([faces.stud + wall.stud * 0.6, -0.8], 'Continuous wood blocking');
     pen.note([faces.stud + wall.stud * 0.6, -3.6], 'Batt insulation in steel stud wall');
     pen.note([outer + 0.3, 0.46], 'Sealant and backer rod, with weeps');
     pen.note([-0.6, -1.2], label('sill'));
+    pen.note([seal, -0.75], 'Foam seal under flashing');
+    pen.note([back - 0.4, 0.22], 'Shims under subsill and frame');
     pen.note([wall.cladding * 0.5, -3.4], label('cladding'));
     pen.note([wall.cladding + wall.insulation * 0.5, -2.4], 'Continuous insulation, cut to slope of sill');
     pen.note([board + 0.05, -4.6], 'Air and weather barrier on sheathing');

@@ -134,6 +134,7 @@ export const sink = defineDetail({
     pen.note([-0.12, top + 4.05], 'Sealant at splash');
     pen.note([-0.4, -2.2], 'Wood ledger screwed to blocking');
     pen.note([1.8, block + 0.9], 'Blocking in wall');
+    pen.note([back + 0.15, -0.05], 'Rim set in silicone sealant');
     pen.note([back + 0.9, -0.2], 'Undermount clip at rim');
     pen.note([back - 0.1, -bowl * 0.55], label('sink'));
     pen.note([drain + 1.9, -bowl - 0.65], 'Basket strainer');

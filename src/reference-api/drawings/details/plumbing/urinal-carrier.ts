@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const urinalCarrier = defineDetail({
@@ -78,6 +78,7 @@ export const urinalCarrier = defineDetail({
       [4.6, rim - 8.9],
       [0.05, rim - 8.9],
     ]);
+    bead(pen, [0.2, top + 0.2], 0.2);
     // The inside of the bowl goes on as the upper side of the trap, under whose tongue the water stands, and of the arm.
     pen.path(
       [
@@ -117,13 +118,13 @@ export const urinalCarrier = defineDetail({
     pen.path(uv(2.7, top, 2.7, top + 6.7, back - 0.7, top + 6.7, back - 0.7, high), 'edge');
     pen.rect(1.6, top + 4.4, 1.6, 4, null, 'edge');
 
-    pen.dim([far - 1, 0], [far - 1, rim], 0.2);
-    pen.path(uv(reach + 0.4, rim, far, rim), 'extension');
+    pen.dim([reach, rim], [reach, 0], (far - 2 - reach) / pen.scale);
     pen.dim([0, -slab], [reach, -slab], -0.35);
     pen.dim([back - chase, high], [back, high], 0.3);
     pen.note([3.2, top + 7], 'Flush valve, where used');
     pen.note([-0.2, high - 4], label('tile'));
     pen.note([0.7, top - 1.3], 'Hanger bolt, 1/2 in.');
+    pen.note([0.2, top + 0.2], 'Sealant where fixture meets tile');
     pen.note([4.9, rim + 7], label('urinal'));
     pen.note([post + 1.8, rim - 1.7], label('carrier'));
     pen.note([stack + 1, 3], label('waste'));

@@ -3,7 +3,7 @@ import {
   floorSlab,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, bolt, breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const waterClosetCarrier = defineDetail({
@@ -147,6 +147,7 @@ export const waterClosetCarrier = defineDetail({
     ] as const)
       pen.path(uv(from, outlet + weir, to, outlet + weir), 'hidden');
     pen.rect(7.6, seat - 1.2, 18.6, 1.2, null, 'edge');
+    bead(pen, [0.2, seat - 1], 0.2);
     // Flush valve over the spud.
     pen.path(uv(2.4, seat - 1.2, 2.4, seat + 9), 'edge');
     pen.path(uv(3.9, seat - 1.2, 3.9, seat + 9), 'edge');
@@ -155,12 +156,12 @@ export const waterClosetCarrier = defineDetail({
     pen.path(uv(1.7, seat + 10.4, inner - 3.4, seat + 10.4, inner - 3.4, head), 'edge');
     pen.path(uv(1.7, seat + 11.8, inner - 2, seat + 11.8, inner - 2, head), 'edge');
 
-    pen.dim([far - 0.5, 0], [far - 0.5, seat], 0.1);
-    pen.path(uv(26.4, seat, far - 0.2, seat), 'extension');
+    pen.dim([26.2, seat], [26.2, 0], 4.5 / pen.scale);
     pen.dim([inner - chase, head], [inner, head], 0.3);
     pen.note([-0.2, head - 1.2], label('wall'));
     pen.note([inner - 1.625, head - 3], 'Steel studs beyond, 16 in. o.c.');
     pen.note([4.7, seat + 12], label('valve'));
+    pen.note([0.2, seat - 1], 'Sealant where fixture meets tile');
     pen.note([25, seat - 0.5], 'Open-front seat');
     pen.note([20, seat - 4.4], label('closet'));
     pen.note([plate + 0.4, outlet + 6.4], label('carrier'));

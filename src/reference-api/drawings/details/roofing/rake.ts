@@ -90,7 +90,7 @@ export const rake = defineDetail({
     pen.dim([far, 0.625], [far, insulation + 0.625], 0.3);
     pen.dim([face, top + seam + 0.42], [face, drop], 0.3, { beyond: true });
     pen.note([-0.5, top + seam + 0.42], label('trim'));
-    pen.note([-2.3, top + seam * 0.6], 'Zee closure at rake');
+    pen.note([-2.3, top + Math.min(seam * 0.6, 1)], 'Zee closure set in butyl');
     pen.note([-5.2, pan], label('panel'));
     pen.note([-6.4, top - 0.06], label('underlayment'));
     pen.note([out + 0.28, drop + 0.4], 'Continuous cleat at trim drip');
@@ -100,6 +100,7 @@ export const rake = defineDetail({
     pen.note([-0.6, 0.625 + insulation * 0.18], 'Continuous wood blocking');
     pen.note([0.8, boardFoot + 0.7], 'Wood fascia board');
     pen.note([-0.5 - stud * 0.3, -2.1], 'Double top plate');
+    pen.note([0.8, boardFoot - 0.1], 'Sealant at head of panel');
     pen.note([0.9, foot + 3.6], label('cladding'));
     pen.note([0.05, foot + 2.4], 'Air and water barrier on sheathing');
     pen.note([-0.5 - stud * 0.4, foot + 1.2], 'Batt insulation in stud cavity');

@@ -105,15 +105,16 @@ export const roofEdge = defineDetail({
     pen.dim([far, 0.1 + insulation], [far, 0.1], -0.3);
     pen.dim([inside, foot], [-0.625, foot], -0.35);
     pen.dim([face, sheet + 0.95], [face, drop], 0.3, { beyond: true });
-    pen.note([-6.2, sheet + 0.1], 'Membrane stripping ply over flange');
+    pen.note([-3.4, sheet + 0.25], 'Membrane stripping ply over flange');
     pen.note([-0.1, sheet + 0.95], label('fascia'));
     pen.note([-11.6, level + 0.1], label('membrane'));
-    pen.note([-8.6, level - 0.25], label('coverBoard'));
+    pen.note([-7.2, level - 0.25], label('coverBoard'));
     pen.note([out + 0.4, drop + 0.66], 'Continuous cleat, fastened at 12 in. o.c.');
     pen.note([-1.2, ledge * 0.55], 'Pressure-treated wood nailers, anchored to deck');
     pen.note([-8.2, insulation * 0.4], label('insulation'));
     pen.note([-9.2, 0.05], label('vapour'));
     pen.note([-13.4, -0.03], 'Steel roof deck, see structural drawings');
+    pen.note([1, ledge - 0.23], 'Sealant at head of panel');
     pen.note([1.2, (foot + head) / 2], label('wall'));
     pen.note([0.05, foot + 2.2], 'Air and water barrier, sealed to vapor retarder');
     pen.note([-0.625 - stud * 0.3, foot + 1], 'Steel studs with batt insulation');

@@ -125,7 +125,7 @@ export const roofToWall = defineDetail({
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
 
     pen.dim([-8.5, sheet], [-8.5, rise], 0.1, { limit: 'MIN.' });
-    pen.path(uv(-9.2, rise, -0.9, rise), 'extension');
+    pen.path(uv(-8.5 - 0.05 * pen.scale, rise, -0.9, rise), 'extension');
     pen.dim([far, 0], [far, insulation], 0.3);
     pen.dim([0.625, head], [lining, head], 0.3);
     pen.note([panel + cladding * 0.6, head - 1.4], label('cladding'));

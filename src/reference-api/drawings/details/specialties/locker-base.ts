@@ -27,6 +27,7 @@ export const lockerBase = defineDetail({
     pen.path(uv(-12, 0, far, 0));
     for (const x of [-12, far]) breakLine(pen, [x, -5], [x, 0]);
     pen.rect(-7.6, 0, 7.6, high, 'masonry', 'edge');
+    for (let y = 8; y < high; y += 8) pen.path(uv(-7.6, y, 0, y), 'fine');
     pen.path(uv(0, 0, 0, high));
     breakLine(pen, [-7.6, high], [0, high]);
     pen.rect(0.3, 0, depth - 2.6, base, 'concrete');
@@ -46,8 +47,9 @@ export const lockerBase = defineDetail({
     pen.rect(depth, base + height * 0.5, 0.9, 6, null, 'edge');
     for (const x of [depth * 0.35, depth * 0.65])
       pen.path(uv(x, top - 10.5, x, top - 12.4, x + 0.9, top - 12.4), 'edge');
-    screw(pen, [0.2, top - 4], 180, 4, 0.3);
-    screw(pen, [0.2, base + 6], 180, 4, 0.3);
+    // Anchors are in the middle of a course.
+    const anchor = 8 * Math.floor((top - 2) / 8) - 4;
+    for (const y of [anchor, 12]) screw(pen, [0.2, y], 180, 4, 0.3);
     bolt(pen, [depth * 0.45, base], 270, 3, 0.4);
     pen.rect(0, top - 2.2, 0.2, 2, null, 'fine');
 
@@ -58,7 +60,7 @@ export const lockerBase = defineDetail({
     pen.dim([0, base + height * 0.72], [depth, base + height * 0.72], 0);
     pen.dim([-12, 0], [-12, base], 0.3);
     pen.note([depth * 0.6, top + 1.6], label('top'));
-    pen.note([0.3, top - 4], 'Anchor to wall, two per locker');
+    pen.note([0.3, anchor], 'Anchor to wall, two per locker');
     pen.note([depth * 0.65 + 0.8, top - 12.4], 'Shelf with double coat hook');
     pen.note([depth - 0.3, base + height * 0.66], label('door'));
     pen.note([depth + 0.9, base + height * 0.5 + 2], 'Lift handle with padlock hasp');

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const caseworkSection = defineDetail({
@@ -27,7 +27,7 @@ export const caseworkSection = defineDetail({
     const high = above + tall + 4;
     pen.hatch(uv(-8, -5, far, -5, far, 0, -8, 0), 'concrete');
     pen.path(uv(-8, 0, far, 0));
-    breakLine(pen, [far, -5], [far, 0]);
+    for (const x of [-8, far]) breakLine(pen, [x, -5], [x, 0]);
     for (const x of [-5.2, -0.7]) pen.rect(x, 0, 0.7, high, 'gypsum', 'edge');
     pen.path(uv(-4.5, 0.2, -4.5, high), 'fine');
     for (const y of [counter - 4.5, above + 2, above + tall - 8]) blocking(pen, -2.3, y, 1.6, 5.5);
@@ -58,6 +58,7 @@ export const caseworkSection = defineDetail({
       ],
       'tile',
     );
+    bead(pen, [0.2, counter + 4.2], 0.2);
     screw(pen, [0.5, counter - 3], 180, 3, 0.26);
     // Wall cabinet.
     const face = upper - 0.8;
@@ -77,6 +78,8 @@ export const caseworkSection = defineDetail({
     // In the open cabinet, under its shelf.
     const under = (counter + 2) / 4 + 0.4;
     pen.dim([0, under], [depth, under], 0);
+    pen.note([-0.3, above + tall + 2], 'Gypsum board on steel studs');
+    pen.note([0.2, counter + 4.2], 'Sealant at splash');
     pen.note([face - 2, above + tall * 0.69], label('wall'));
     pen.note([face + 0.6, above + tall * 0.4], 'Wall cabinet door with edge banding');
     pen.note([0.5, above + 3.4], 'Screw into blocking, 4 per cabinet');
