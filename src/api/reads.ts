@@ -1,4 +1,5 @@
 import { failureOf, isTransient, type CallFailure } from '#src/api/failure.ts';
+import { isOnline } from '#src/browser/online.ts';
 import { pageData } from '#src/browser/page-data.ts';
 import { backoffMs } from '#src/lib/backoff.ts';
 import type { CallError } from '#src/contracts/result.ts';
@@ -8,7 +9,7 @@ const attempts = 3;
 const attemptMs = 10_000;
 export const deadlineMs = 24_000;
 /** How long a response is fresh, in ms: long enough for an instant Back, too short to show yesterday's data. */
-const freshMs = 5 * 60_000;
+export const freshMs = 5 * 60_000;
 
 /** One read: shared while it is in flight, and its response while that is fresh. */
 interface Read {
@@ -120,7 +121,9 @@ function forget(key: string, read: Read): void {
   if (reads.get(key) === read) reads.delete(key);
 }
 
+/** Offline nothing newer can be had, and the pages visited last must still open. */
 function forgetOldReads(): void {
+  if (!isOnline()) return;
   const oldest = performance.now() - freshMs;
   for (const [key, { answeredAt }] of reads)
     if (answeredAt !== null && answeredAt < oldest) reads.delete(key);

@@ -29,8 +29,8 @@ export const bim = v.object({
   host: v.string(),
   lod: count,
   ifcClass: v.string(),
-  /** Size of the IFC file in kB (1,000 bytes). */
-  sizeKb: count,
+  /** Size of the IFC file in kB (1,000 bytes), to the byte: lists and downloads must show the same. */
+  sizeKb: v.pipe(v.number(), v.minValue(0)),
   /** Of the first type in the GLB file. */
   triangles: count,
   types: count,

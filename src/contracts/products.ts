@@ -4,7 +4,7 @@ import { certificate, content, contentBrief, datasheet, webinar } from '#src/con
 import { defineCall } from '#src/contracts/define-call.ts';
 import { foundRecords } from '#src/contracts/elasticsearch.ts';
 import { listedProduct, product } from '#src/contracts/product-record.ts';
-import { id, words } from '#src/contracts/shapes.ts';
+import { countsByType, id, words } from '#src/contracts/shapes.ts';
 
 /** Manufacturers with similar products, most shared sections first. */
 const manufacturers = v.array(companyBrief);
@@ -101,7 +101,7 @@ export const searchDownloads = defineCall('search.downloads', 'GET /api/search/d
   }),
   answer: v.object({
     manufacturer: companyBrief,
-    product: v.nullable(contentBrief),
+    product: v.nullable(v.object({ ...contentBrief.entries, counts: countsByType })),
     items: v.array(content),
   }),
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation } from 'react-router';
 
 import { userAgent } from '#src/browser/device.ts';
@@ -7,7 +7,10 @@ import { log } from '#src/browser/log.ts';
 import { isOnline } from '#src/browser/online.ts';
 import { reloadPage } from '#src/browser/reload.ts';
 import { DivisionLinks } from '#src/components/library/division-links.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
+import { keptPages } from '#src/components/palette/recently-viewed.ts';
 import { Link } from '#src/components/page/link.tsx';
+import type { PageVisit } from '#src/components/palette/visited.ts';
 import { Head, Page } from '#src/components/page/page.tsx';
 import { SearchBox } from '#src/components/search/search-box.tsx';
 import { isChunkFailure } from '#src/lib/chunk-failure.ts';
@@ -65,6 +68,7 @@ function Broken({ status, message, reason, needsNewPage = false }: Broken) {
   const isTrying = useNavigation().state !== 'idle';
   const wasTried = useRef(false);
   const isOffline = !isOnline();
+  const [kept] = useState(() => keptPages(location.pathname + location.search));
   // The button that had the focus is gone after a successful retry.
   useEffect(
     () => () => {
@@ -80,7 +84,10 @@ function Broken({ status, message, reason, needsNewPage = false }: Broken) {
     else void navigate(location, here);
   }
   return (
-    <div className={`wrap stack at-start gap-6 page-high ${style.page}`}>
+    <div
+      className={`wrap stack at-start gap-6 page-high ${style.page}`}
+      data-offline={isOffline ? '' : undefined}
+    >
       <Page title={`Error ${status}`} description={message} canonical={null}>
         <div className={`grid gap-6 at-top one-column-599 ${style.head}`}>
           <div className="stack at-start gap-4">
@@ -89,7 +96,7 @@ function Broken({ status, message, reason, needsNewPage = false }: Broken) {
               {reason !== undefined && !isOffline && <p className="lead ink">{reason}</p>}
               <p className="lead ink">
                 {isOffline
-                  ? 'This page can’t load without a connection. Pages you just visited still open: go back to them. What you typed and changed is kept.'
+                  ? 'This page can’t load without a connection. What you typed and changed is kept.'
                   : 'Try again, or continue from here.'}
               </p>
               <p className="flow at-middle gap-1-4 roomy-links">
@@ -107,8 +114,22 @@ function Broken({ status, message, reason, needsNewPage = false }: Broken) {
           </div>
           {!isOffline && <SheetPlace number={status} />}
         </div>
-        {!isOffline && <DivisionLinks />}
+        {isOffline ? <Kept pages={kept} /> : <DivisionLinks />}
       </Page>
     </div>
+  );
+}
+
+/** Their data is still in memory, so that these links work. */
+function Kept({ pages }: { pages: readonly PageVisit[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <section className="stack gap-2 minor-heads" aria-labelledby="kept">
+      <h2 id="kept">Pages that still open</h2>
+      <NextLinks
+        className="ink-line-top lined-items tall-links"
+        ways={pages.map(({ href, title }) => [title, href])}
+      />
+    </section>
   );
 }

@@ -48,6 +48,8 @@ function rememberVisits(router: Router): void {
   const startTimer = ({ pathname, search }: Router['state']['location']): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      // An error screen is no place to return to.
+      if (document.querySelector('[data-failure]') !== null) return;
       const title = pageTitle().replace(` | ${brand.name}`, '');
       rememberVisit({ href: pathname + search, title });
     }, visitedAfterMs);

@@ -15,7 +15,7 @@ export function NextLinks({ className, ways }: Props) {
   return (
     <ul className={className}>
       {ways.filter(isOffered).map(([label, href]) => (
-        <li key={label}>
+        <li key={`${href} ${label}`}>
           <Link className="link" to={href}>
             {label}
           </Link>

@@ -1,3 +1,4 @@
+import { freshMs } from '#src/api/reads.ts';
 import { isSecretPath } from '#src/lib/secret-paths.ts';
 import { allVisits } from '#src/components/palette/visited.ts';
 import type { PageVisit } from '#src/components/palette/visited.ts';
@@ -13,10 +14,24 @@ const pathOf = ({ href }: PageVisit): string => href.split(/[?#]/)[0] ?? '';
  * a password.
  */
 export function recentlyViewed(): readonly PageVisit[] {
-  const shown = allVisits().filter(
-    (page) => page.title !== '' && listedPaths.test(pathOf(page)) && !isSecretPath(pathOf(page)),
+  return distinct(
+    allVisits().filter((page) => listedPaths.test(pathOf(page))),
+    pathOf,
   );
+}
+
+/** The pages that open without a connection: any that were just visited, except the one that failed. */
+export function keptPages(failed: string): readonly PageVisit[] {
+  const oldest = performance.now() - freshMs;
+  return distinct(
+    allVisits().filter(({ href, at }) => at > oldest && href !== failed),
+    ({ href }) => href,
+  );
+}
+
+function distinct(visits: readonly PageVisit[], keyOf: (page: PageVisit) => string): readonly PageVisit[] {
+  const shown = visits.filter((page) => page.title !== '' && !isSecretPath(pathOf(page)));
   return shown
-    .filter((page, place) => shown.findIndex((other) => pathOf(other) === pathOf(page)) === place)
+    .filter((page, place) => shown.findIndex((other) => keyOf(other) === keyOf(page)) === place)
     .slice(0, most);
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 
 import { attributeText } from '#src/domain/attribute-amount.ts';
+import { declarationBadges } from '#src/components/library/declaration-badges.tsx';
 import type { Fact } from '#src/components/page/facts.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -72,14 +73,11 @@ function Ended({ since, replacedBy }: NonNullable<ListedProduct['discontinued']>
 }
 
 /** Badges for declarations and certificates, then the downloads on the product's page. */
-function footOf({ counts, declarations, certifications }: ListedProduct, withFiles: boolean) {
+function footOf(product: ListedProduct, withFiles: boolean) {
+  const { counts, certifications } = product;
   const more = certifications.length - badgesShown;
   const badges = [
-    ...declarations.map((declaration) => (
-      <Code key={declaration} tone="good">
-        {declaration}
-      </Code>
-    )),
+    ...declarationBadges(product),
     ...certifications.slice(0, badgesShown).map((program) => (
       <Code key={program} tone="name">
         {program}

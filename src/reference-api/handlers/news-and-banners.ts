@@ -3,6 +3,7 @@ import type { Context, Implementations } from '#src/reference-api/http/context.t
 import { listPage } from '#src/reference-api/handlers/list-page.ts';
 import { elasticsearchHits } from '#src/reference-api/http/elasticsearch-responses.ts';
 import type { Banner } from '#src/contracts/banners.ts';
+import { advertisedProduct } from '#src/reference-api/world/advertised-product.ts';
 import { hash } from '#src/reference-api/world/random.ts';
 
 /** The limit if the request has none. */
@@ -46,19 +47,20 @@ export function bannerCalls({ world, stores }: Context) {
     return [...fitting.slice(start), ...fitting.slice(0, start)].slice(0, PER_PAGE);
   };
   const inDivision = (division: string) =>
-    stores.banners.list().filter(({ coid }) => {
-      const sections = coid === null ? [] : (world.companies.get(coid)?.sections ?? []);
-      return sections.some(({ number }) => number.startsWith(division));
-    });
+    stores.banners
+      .list()
+      .filter((banner) =>
+        advertisedProduct(world, banner)?.csi.some(({ number }) => number.startsWith(division)),
+      );
   return {
     'banners.random': ({ query }) => (query.all === 'true' ? stores.banners.list() : forPage('random')),
     'banners.bpc': ({ params }) => forPage(params.bannerPage),
     'banners.byContentType': ({ params }) => {
       const division = /^\d{2}/.exec(params.divisionSectionOrTop)?.[0];
-      const fitting = division === undefined ? [] : inDivision(division);
+      // Roof insulation is no help to who reads about fire pumps: better none.
       return forPage(
         `${params.contentType}/${params.divisionSectionOrTop}`,
-        fitting.length > 0 ? fitting : stores.banners.list(),
+        division === undefined ? stores.banners.list() : inDivision(division),
       );
     },
     'banners.forUrl': ({ query }) => forPage(query.url),

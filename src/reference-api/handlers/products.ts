@@ -90,7 +90,7 @@ export function productCalls({ world, search, sizes }: Context) {
           );
       return {
         manufacturer: companyBriefOf(company),
-        product: product && briefOf(product),
+        product: product && { ...briefOf(product), counts: product.counts },
         items: await sizes.ofMany(items),
       };
     },

@@ -6,6 +6,7 @@ import { detailDefinitions, drawDetail, detailKeys } from '#src/reference-api/dr
 import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 import { buildingOf, drawBuilding } from '#src/reference-api/drawings/buildings/building-of-project.ts';
+import { advertisedProduct } from '#src/reference-api/world/advertised-product.ts';
 import { catalogCover } from '#src/reference-api/pictures/catalog-cover.ts';
 import { companyLogo } from '#src/reference-api/pictures/company-logo.ts';
 import { poster } from '#src/reference-api/pictures/poster.ts';
@@ -58,9 +59,9 @@ export function logoPicture(world: World, coid: number): string | null {
 }
 
 /** A plain advertisement: the product's drawing, its name, and who makes it. */
-export function bannerPicture(world: World, { coid, alt, width, height }: Banner): string {
-  const title = alt.split(': ').at(-1) ?? alt;
-  const product = world.content.ofCompany(coid ?? 0, 'product').find((one) => one.title === title);
+export function bannerPicture(world: World, banner: Banner): string {
+  const { alt, width, height } = banner;
+  const product = advertisedProduct(world, banner);
   return svg(width, height, alt, product ? drawn(world, product, 0, 0, width, height) : '');
 }
 

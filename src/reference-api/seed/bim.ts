@@ -102,7 +102,7 @@ function measuredOf(object: BimObject | null): Partial<Bim> {
   if (!object) return {};
   return {
     types: object.types.length,
-    sizeKb: Math.ceil(bimToIfc(object).length / 1000),
+    sizeKb: bimToIfc(object).length / 1000,
     triangles: solidsOf(object, object.types[0]).reduce((sum, part) => sum + trianglesOf(part), 0),
     propertySets: propertySetsOf(object),
   };

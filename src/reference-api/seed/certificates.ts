@@ -1,6 +1,6 @@
 import type { Company } from '#src/contracts/companies.ts';
 import type { Certificate, Product } from '#src/contracts/content.ts';
-import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
+import { validityWords, yearsAfter } from '#src/reference-api/world/dates.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { issuedOn } from '#src/reference-api/seed/paper-dates.ts';
 import { fillPattern, siblingsOf } from '#src/reference-api/seed/epds.ts';
@@ -98,7 +98,7 @@ function certificateOf(
       manufacturer,
       csi: product.csi.slice(0, 1),
       productIds: covered.map((one) => one.id),
-      summary: summaryOf(program, level, validUntil),
+      summary: summaryOf(program, level, validUntil, context.world.today),
       created_at: issued,
       updated_at: issued,
       picture: null,
@@ -129,9 +129,10 @@ function summaryOf(
   { issuer, kind }: CertificationProgram,
   level: string | null,
   validUntil: string | null,
+  today: string,
 ): string {
   const grade = level ? `, level ${level}` : '';
-  const until = validUntil ? `valid until ${longDate(validUntil)}` : 'valid until withdrawn';
+  const until = validUntil ? validityWords(validUntil, today) : 'valid until withdrawn';
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} certificate ${grantedBy(issuer)}${grade}; ${until}.`;
 }
 

@@ -3,7 +3,7 @@ import { figureText } from '#src/domain/unit-text.ts';
 import { carbonOf } from '#src/reference-api/content/carbon.ts';
 import { stageOfUse } from '#src/reference-api/content/use-stage.ts';
 import { hasWords } from '#src/reference-api/trade/conditions.ts';
-import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
+import { validityWords, yearsAfter } from '#src/reference-api/world/dates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { declaredMass } from '#src/reference-api/seed/declared-mass.ts';
@@ -76,7 +76,7 @@ function epdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
       manufacturer,
       csi: product.csi.slice(0, 1),
       productIds: siblingsOf(context, manufacturer, product, random.integer(0, 2)),
-      summary: `${figureText(gwp)} kg CO₂e (A1-A3) per ${unitOf(declaredUnit, product)}; ${isAverage ? `average of the ${holder}’s members, ` : ''}verified for ${operator}, valid until ${longDate(validUntil)}.`,
+      summary: `${figureText(gwp)} kg CO₂e (A1-A3) per ${unitOf(declaredUnit, product)}; ${isAverage ? `average of the ${holder}’s members, ` : ''}verified for ${operator}, ${validityWords(validUntil, context.world.today)}.`,
       created_at: validFrom,
       updated_at: validFrom,
       picture: product.picture,

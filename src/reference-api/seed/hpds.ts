@@ -1,5 +1,5 @@
 import type { Hpd } from '#src/contracts/content.ts';
-import { longDate, yearsAfter } from '#src/reference-api/world/dates.ts';
+import { validityWords, yearsAfter } from '#src/reference-api/world/dates.ts';
 import { issuedOn } from '#src/reference-api/seed/paper-dates.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { siblingsOf } from '#src/reference-api/seed/epds.ts';
@@ -82,7 +82,7 @@ function hpdOf(context: SeedContext, { manufacturer, profile, product }: SeededP
       manufacturer,
       csi: product.csi.slice(0, 1),
       productIds: siblingsOf(context, manufacturer, product, random.integer(0, 1)),
-      summary: `${mainSubstances(contents)}; ${String(disclosedPercent)}% of the weight disclosed, ${lt1Count === 0 ? 'none' : String(lt1Count)} with a GreenScreen score of LT-1 or BM-1; valid until ${longDate(validUntil)}.`,
+      summary: `${mainSubstances(contents)}; ${String(disclosedPercent)}% of the weight disclosed, ${lt1Count === 0 ? 'none' : String(lt1Count)} with a GreenScreen score of LT-1 or BM-1; ${validityWords(validUntil, context.world.today)}.`,
       created_at: publishedAt,
       updated_at: publishedAt,
       picture: product.picture,

@@ -5,17 +5,16 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 
-const STANDARD_BANNERS = 26;
 const STANDARD_ALERTS = 48;
 const STANDARD_ACTIVITIES = 160;
 /** The size of a banner's picture, in pixels. The page puts the text next to it. */
 const BANNER = { width: 320, height: 240 };
 
+/** In every division that has products, so that its pages never advertise for another. */
 export function seedBanners(context: SeedContext): void {
-  for (const { manufacturer, product } of spreadEvenly(
-    context.seededProducts,
-    scaledCount(context, STANDARD_BANNERS),
-  )) {
+  const divisions = Map.groupBy(context.seededProducts, ({ product }) => product.csi[0]?.number.slice(0, 2));
+  const booked = [...divisions.values()].flatMap((products) => spreadEvenly(products, scaledCount(context, 1)));
+  for (const { manufacturer, product } of booked) {
     const id = context.world.banners.size + 1;
     context.world.banners.set(id, {
       id,

@@ -13,13 +13,16 @@ export function competitorsOf(world: World, company: Company): Company[] {
   );
 }
 
-/** Manufacturers in the same divisions, including those that are not clients. */
+/**
+ * Manufacturers in the same parts of a division, including those that are not clients. A whole division is too broad: wall
+ * sheathing is no match for architectural casework, though both are in division 06.
+ */
 export function similarManufacturers(world: World, company: Company): Company[] {
-  const divisions = divisionsOf(company);
+  const parts = partsOf(company);
   return rankCompanies(
     world,
     company,
-    (other) => [...divisionsOf(other)].filter((division) => divisions.has(division)).length,
+    (other) => [...partsOf(other)].filter((part) => parts.has(part)).length,
   );
 }
 
@@ -38,6 +41,7 @@ function rankCompanies(world: World, company: Company, shared: (other: Company) 
     .map(({ other }) => other);
 }
 
-function divisionsOf({ sections }: Company): Set<string> {
-  return new Set(sections.map(({ number }) => number.slice(0, 2)));
+/** The first three digits: `064` for Architectural Woodwork, which has 06 41 00 and 06 42 00. */
+function partsOf({ sections }: Company): Set<string> {
+  return new Set(sections.map(({ number }) => number.slice(0, 3)));
 }

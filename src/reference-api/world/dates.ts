@@ -27,3 +27,8 @@ export function longDate(day: string): string {
   const [year = '', month = '1', date = '1'] = day.split('-');
   return `${months[Number(month) - 1] ?? ''} ${Number(date)}, ${year}`;
 }
+
+/** What a declaration's summary says of its validity on a day. */
+export function validityWords(until: string, today: string): string {
+  return `${until < today ? 'expired' : 'valid until'} ${longDate(until)}`;
+}

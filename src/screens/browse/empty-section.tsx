@@ -1,8 +1,10 @@
 import type { DivisionLevel } from '#src/contracts/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
+import { CountList } from '#src/components/library/count-list.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { NextLinks } from '#src/components/page/next-links.tsx';
+import { contentTypes } from '#src/contracts/content-types.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
@@ -13,7 +15,6 @@ import { to } from '#src/paths.ts';
 import list from '#src/components/library/division-links.module.css';
 import style from '#src/components/library/library-page.module.css';
 import { pluralInSentence } from '#src/domain/item-count-text.ts';
-import { countText } from '#src/lib/numbers.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
@@ -23,7 +24,7 @@ interface Props {
   level: Promise<Result<DivisionLevel>>;
 }
 
-/** The tabs above say what else the section has; this leads to the sections around it. */
+/** Leads to what else the section has, and to the sections around it. */
 export function EmptySection({ type, section, level }: Props) {
   const { digits, title } = section;
   return (
@@ -42,9 +43,35 @@ export function EmptySection({ type, section, level }: Props) {
         />
       </Notice>
       <Deferred result={level} what="Other content of this division" fallback={<SkeletonText lines={8} />}>
-        {(data) => <Neighbors type={type} section={digits} data={data} />}
+        {(data) => (
+          <div className="halves gap-6 at-top one-column-819">
+            <OtherTypes section={section} data={data} />
+            <Neighbors type={type} section={digits} data={data} />
+          </div>
+        )}
       </Deferred>
     </div>
+  );
+}
+
+/** What the section has of other types. */
+function OtherTypes({ section, data }: { section: Section; data: DivisionLevel }) {
+  const counts = data.sections.find(({ number }) => number === section.digits)?.counts ?? {};
+  const held = contentTypes.filter((one) => (counts[one] ?? 0) > 0);
+  if (held.length === 0) return null;
+  return (
+    <section aria-labelledby="other-types" className="stack gap-2 minor-heads">
+      <h2 id="other-types" className="touch-high">
+        In this section
+      </h2>
+      <CountList
+        rows={held.map((one) => ({
+          href: to.section(one, section.digits),
+          label: contentTypeWords[one].plural,
+          count: counts[one] ?? 0,
+        }))}
+      />
+    </section>
   );
 }
 
@@ -58,18 +85,16 @@ function Neighbors({ type, section, data }: { type: ContentType; section: string
           <span className="mono">{division}</span> {findDivision(division)?.title}
         </Link>
       </h2>
-      <ul className={`gap-0-6 note ink-line-top lined-items unbroken-items ${list.list}`}>
-        {data.sections
+      <CountList
+        className={list.list}
+        rows={data.sections
           .filter(({ number }) => number !== section)
-          .map((one) => (
-            <li key={one.number} className="flex between baseline gap-3">
-              <Link to={to.section(type, one.number)}>
-                <SectionNumber section={one} withTitle />
-              </Link>
-              <span className="muted digits">{countText(one.counts[type] ?? 0)}</span>
-            </li>
-          ))}
-      </ul>
+          .map((one) => ({
+            href: to.section(type, one.number),
+            label: <SectionNumber section={one} withTitle />,
+            count: one.counts[type] ?? 0,
+          }))}
+      />
     </section>
   );
 }

@@ -25,7 +25,7 @@ import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { editionStore } from '#src/stores/edition.ts';
 
-const randomShown = 6;
+const randomShown = 8;
 
 /** A content type and its divisions. The home page makes the same call, so the response is often cached. */
 export async function topLevel({ params, request: { url, signal } }: ScreenRequest) {

@@ -33,6 +33,7 @@ function One({ loaded }: { loaded: OneSection }) {
   const { type, section, context, page, neutral, answer } = loaded;
   useCanonicalPath(to.section(type, section.digits));
   const level = useKeepPrevious(loaded.level);
+  const banners = useKeepPrevious(loaded.banners);
   const { plural } = contentTypeWords[type];
   const name = `${plural}: ${shownNumber(section, useEdition())} ${section.title}`;
   const division = findDivision(section.digits.slice(0, 2));
@@ -62,7 +63,7 @@ function One({ loaded }: { loaded: OneSection }) {
         <SectionHead {...{ type, section, context, neutral }} isEmpty={total === 0} />
         <SectionTabs type={type} section={section.digits} level={level} />
         <SectionItems loaded={loaded} level={level} />
-        <BannerSlot result={useKeepPrevious(loaded.banners)} />
+        {total > 0 && <BannerSlot result={banners} />}
       </div>
     </Page>
   );

@@ -99,12 +99,12 @@ export function Screen() {
             <h2 id="by-division">By division</h2>
             <DivisionTable type={type} library={library} />
           </section>
-          <section className="stack gap-2" aria-labelledby="at-random">
+          <section className="stack gap-3" aria-labelledby="at-random">
             <h2 id="at-random">Sample {pluralInSentence(plural)}</h2>
             <Deferred
               result={random}
               what={`The sample ${pluralInSentence(plural)}`}
-              fallback={<ItemsSkeleton rows={6} />}
+              fallback={<ItemsSkeleton rows={8} />}
             >
               {(items) =>
                 items.length === 0 ? <p>There is nothing to show yet.</p> : <Items items={items} />

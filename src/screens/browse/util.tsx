@@ -7,6 +7,7 @@ import { Page } from '#src/components/page/page.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { itemCountText, pluralInSentence } from '#src/domain/item-count-text.ts';
 import { to } from '#src/paths.ts';
+import tools from '#src/screens/browse/util.module.css';
 import style from '#src/components/library/library-page.module.css';
 import { SaveItems } from '#src/screens/browse/save-items.tsx';
 import { SectionCounts } from '#src/screens/browse/section-counts.tsx';
@@ -44,7 +45,7 @@ export function Screen() {
           </p>
         </div>
         <div className={`grid at-top gap-6 pad-top-3 minor-heads one-column-819 ${style.pair}`}>
-          <div className="stack at-start gap-6 screen-only">
+          <div className={`stack at-start gap-6 screen-only ${tools.tools}`}>
             <SaveItems key={type} type={type} level={level} />
             <TypeLinks type={type} />
           </div>

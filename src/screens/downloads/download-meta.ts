@@ -10,7 +10,7 @@ import { slugOf } from '#src/lib/slug.ts';
 import { to } from '#src/paths.ts';
 
 /** Products and wizards have no files of their own. */
-const typesWithFiles = contentTypes.filter((type) => type !== 'product' && type !== 'sw');
+export const typesWithFiles = contentTypes.filter((type) => type !== 'product' && type !== 'sw');
 
 /** Breadcrumbs of a download page. The last one only says "Download", because the heading names what it is. */
 export function downloadCrumbs({ manufacturer, product }: Downloads, type: ContentType): Crumb[] {
@@ -27,11 +27,12 @@ export function downloadTabs(
   qstr: string,
   shown: number,
 ): CountTab[] {
-  const isWhole = qstr === matchAllQuery && product === null;
+  // How many match words is known of the current type only.
+  const counts = product?.counts ?? (qstr === matchAllQuery ? manufacturer.counts : null);
   return typesWithFiles.map((one) => ({
     key: one,
     label: contentTypeWords[one].plural,
-    count: one === type ? shown : isWhole ? (manufacturer.counts[one] ?? 0) : null,
+    count: one === type ? shown : counts && (counts[one] ?? 0),
     href: to.downloads(manufacturer, one, qstr, product?.id ?? null),
     isCurrent: one === type,
   }));

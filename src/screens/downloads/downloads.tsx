@@ -1,5 +1,6 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
+import { CountList } from '#src/components/library/count-list.tsx';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
 import { DownloadPanel } from '#src/components/downloads/download-panel.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -10,12 +11,12 @@ import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { pluralInSentence } from '#src/domain/item-count-text.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { filesOf } from '#src/domain/download-files.ts';
-import { countText, pluralize } from '#src/lib/numbers.ts';
+import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/downloads/downloads.module.css';
 import type { downloads } from '#src/screens/downloads/loaders.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
-import { downloadCrumbs, downloadTabs, zipName } from '#src/screens/downloads/download-meta.ts';
+import { downloadCrumbs, downloadTabs, typesWithFiles, zipName } from '#src/screens/downloads/download-meta.ts';
 
 /** The files of a manufacturer or product, to select and save as one ZIP. */
 export function Screen() {
@@ -70,34 +71,42 @@ export function Screen() {
   );
 }
 
-/** Explains why there is nothing, and links to where there may be something. */
+/** Explains why there is nothing, and shows what the manufacturer has. */
 function Nothing({ of, isFound }: { of: Awaited<ReturnType<typeof downloads>>; isFound: boolean }) {
   const { type, qstr, manufacturer, product } = of;
   const { plural } = contentTypeWords[type];
   const isForWords = product === null && qstr !== matchAllQuery;
-  const rest = manufacturer.counts[type] ?? 0;
+  const held = typesWithFiles.filter((one) => (manufacturer.counts[one] ?? 0) > 0);
   return (
-    <div className="stack gap-2 pad-block-3">
-      <p className="lead ink">
-        {isFound
-          ? `${plural} have no files to download.`
-          : `${manufacturer.company} has no ${pluralInSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
-      </p>
-      <NextLinks
-        className="note tall-links low-links"
-        ways={[
-          !isFound &&
-            (isForWords || product !== null) &&
-            rest > 0 && [
-              `All ${countText(rest)} ${plural} of ${manufacturer.company}`,
-              to.downloads(manufacturer, type),
-            ],
-          product
-            ? [product.title, to.product(product.id)]
-            : [`Everything from ${manufacturer.company}`, to.company(manufacturer)],
-          [`${plural} of all manufacturers`, to.contentType(type)],
-        ]}
-      />
+    <div className="stack gap-5 pad-block-3">
+      <div className="stack gap-2">
+        <p className="lead ink">
+          {isFound
+            ? `${plural} have no files to download.`
+            : `${manufacturer.company} has no ${pluralInSentence(plural)}${isForWords ? ` for “${qstr}”` : ''}${product ? ' for this product' : ''}.`}
+        </p>
+        <NextLinks
+          className="note tall-links low-links"
+          ways={[
+            product
+              ? [product.title, to.product(product.id)]
+              : [`Everything from ${manufacturer.company}`, to.company(manufacturer)],
+            [`${plural} of all manufacturers`, to.contentType(type)],
+          ]}
+        />
+      </div>
+      {held.length > 0 && (
+        <section className={`stack gap-2 minor-heads ${style.held}`} aria-labelledby="held">
+          <h2 id="held">Files of {manufacturer.company}</h2>
+          <CountList
+            rows={held.map((one) => ({
+              href: to.downloads(manufacturer, one),
+              label: contentTypeWords[one].plural,
+              count: manufacturer.counts[one] ?? 0,
+            }))}
+          />
+        </section>
+      )}
     </div>
   );
 }

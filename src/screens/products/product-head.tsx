@@ -1,3 +1,4 @@
+import { declarationBadges } from '#src/components/library/declaration-badges.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -71,15 +72,12 @@ function DecidingValues({ attributes }: Pick<Product, 'attributes'>) {
 }
 
 function Badges({ product }: { product: Product }) {
-  if (product.declarations.length + product.certifications.length === 0) return null;
+  const declarations = declarationBadges(product);
+  if (declarations.length + product.certifications.length === 0) return null;
   return (
     // On a separate line, so that nothing wraps once the monospaced font loads.
     <p className={`flow gap-1 ${style.badges}`}>
-      {product.declarations.map((declaration) => (
-        <Code key={declaration} tone="good">
-          {declaration}
-        </Code>
-      ))}
+      {declarations}
       {product.certifications.map((program) => (
         <Code key={program} tone="name">
           {program}

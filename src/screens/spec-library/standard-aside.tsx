@@ -35,28 +35,33 @@ export function StandardAside({ view, cited, products, related }: Props) {
       />
       <PanelPart title={`Products with ${name}`}>
         <Deferred result={products} what="The products" fallback={<SkeletonText lines={8} />}>
-          {({ hits }) => (
-            <ul className="stack gap-2">
-              {hits.hits
-                .map((hit) => hit._source)
-                .filter((hit) => hit.content_type === 'product')
-                .map(({ id, title, company, picture }) => (
-                  <li key={id} className="row gap-3">
-                    <span className={`rigid ${style.thumb}`}>
-                      <Picture src={picture} alt="" width={64} height={48} />
-                    </span>
-                    <span className="stack shrinks">
-                      <Link to={to.product(id)}>{title}</Link>
-                      <span className="small muted">{company}</span>
-                    </span>
-                  </li>
-                ))}
-            </ul>
-          )}
+          {({ hits }) => {
+            const found = hits.hits
+              .map((hit) => hit._source)
+              .filter((hit) => hit.content_type === 'product');
+            if (found.length === 0) return <p className="muted">None in the library.</p>;
+            return (
+              <>
+                <ul className="stack gap-2">
+                  {found.map(({ id, title, company, picture }) => (
+                    <li key={id} className="row gap-3">
+                      <span className={`rigid ${style.thumb}`}>
+                        <Picture src={picture} alt="" width={64} height={48} />
+                      </span>
+                      <span className="stack shrinks">
+                        <Link to={to.product(id)}>{title}</Link>
+                        <span className="small muted">{company}</span>
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                <Link className="link" to={to.searchType(name, 'product')}>
+                  All products with {name}
+                </Link>
+              </>
+            );
+          }}
         </Deferred>
-        <Link className="link" to={to.searchType(name, 'product')}>
-          All products with {name}
-        </Link>
       </PanelPart>
       <PanelPart title="Cited in the same sections">
         <Deferred result={related} what="The standards" fallback={<SkeletonText lines={8} />}>

@@ -65,9 +65,19 @@ export function Screen() {
   );
 }
 
-function factsOf({ standard, replaces }: CitedStandard): Facts {
-  const { organization, abbreviation, edition, checked, status } = standard;
+/** Of a standard in force, the latest edition applies; of any other, no edition does any more. */
+function editionText({ edition, checked, status }: CitedStandard['standard']): string {
   const day = checked === null ? null : fullDate(checked);
+  const known =
+    edition === null
+      ? 'Not verified.'
+      : `${edition} is the ${status === 'active' ? 'newest' : 'last'} on file${day === null ? '' : `, checked ${day}`}.`;
+  if (status !== 'active') return `${known} No edition is in force.`;
+  return `${known} ${edition === null ? 'The' : 'Specifications don’t state an edition, so the'} latest applies unless the project says otherwise.`;
+}
+
+function factsOf({ standard, replaces }: CitedStandard): Facts {
+  const { organization, abbreviation, status } = standard;
   const replaced = replaces.map((one) => (
     <Link key={one.slug} className="link" to={to.standard(one.slug)}>
       {plainText(one.designation)}
@@ -81,12 +91,7 @@ function factsOf({ standard, replaces }: CitedStandard): Facts {
         {abbreviation !== organization && ` (${plainText(abbreviation)})`}
       </bdi>,
     ],
-    [
-      'Edition',
-      edition === null
-        ? 'Not verified. The latest applies unless the project says otherwise.'
-        : `${edition} is the newest on file${day === null ? '' : `, checked ${day}`}. Specifications don’t state an edition, so the latest applies unless the project says otherwise.`,
-    ],
+    ['Edition', editionText(standard)],
     [
       'Status',
       status === 'active' ? statusWords[status] : <StandardStatus key="status" standard={standard} />,

@@ -36,7 +36,7 @@ describe('the page of a content type', () => {
     const tab = main.getByRole('link', { current: 'page', name: /\d$/ });
     expect(tab).toHaveTextContent(`${plural} ${countText(totals[type] ?? 0)}`);
     const some = within(main.getByRole('region', { name: /^Sample / }));
-    expect(await some.findAllByRole('article')).toHaveLength(Math.min(6, totals[type] ?? 0));
+    expect(await some.findAllByRole('article')).toHaveLength(Math.min(8, totals[type] ?? 0));
     expect(sentRequests).toContainEqual({ method: 'GET', path: `/api/banners/get-banner/${type}/top` });
   });
 

@@ -170,12 +170,19 @@ export class Elevation {
       },
     ]);
     const last = levels.length - 1;
-    // Where stories are low, names of every second or third floor find room.
-    const every = Math.ceil(
-      (text * 2.4) / Math.max(1, ((levels[last] ?? 1) - (levels[0] ?? 0)) / Math.max(1, last)),
+    // Where stories are low, only the floors with room for a name have one; the roof always does.
+    const room = text * 2.4;
+    const top = levels[last] ?? 0;
+    let below = Number.NEGATIVE_INFINITY;
+    const named = new Set(
+      levels.filter((y, index) => {
+        const isNamed = index === last || (y - below >= room && top - y >= room);
+        if (isNamed) below = y;
+        return isNamed;
+      }),
     );
     const heights = levels.flatMap((y, index): Shape[] => {
-      const isNamed = index === 0 || index === last || (index % every === 0 && last - index >= every);
+      const isNamed = named.has(y);
       const from = right + size * 0.02;
       return [
         line('A-ANNO-SYMB', [max.x, y], [from + (isNamed ? size * 0.17 : 0), y]),

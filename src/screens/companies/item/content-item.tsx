@@ -24,7 +24,7 @@ import { itemCrumbs, itemStructure } from '#src/screens/companies/item/item-meta
 import type { contentItem } from '#src/screens/companies/loaders.ts';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { DrawingPager } from '#src/screens/companies/item/drawing-pager.tsx';
-import { Siblings } from '#src/screens/companies/item/siblings.tsx';
+import { Sheets, Siblings } from '#src/screens/companies/item/siblings.tsx';
 import { Code } from '#src/ui/code.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { unbroken } from '#src/ui/unbroken.tsx';
@@ -102,6 +102,11 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
           </div>
           <div className={`stack at-start gap-4 ${style.set}`}>
             {type === 'bim' && <BimData item={item} />}
+            {type === 'catalog' && (
+              <Sheets current={null} items={products}>
+                Products in this catalog
+              </Sheets>
+            )}
             <Siblings company={company} item={item} siblings={siblings} />
           </div>
           <div className={`stack gap-4 body-heads spaced-heads ${style.block}`}>
@@ -111,7 +116,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
                 <FileList files={files} of={title} />
               </section>
             )}
-            <Facts facts={factsOf(item, company, products)} />
+            <Facts facts={factsOf(item, company, type === 'catalog' ? [] : products)} />
           </div>
         </div>
       </div>

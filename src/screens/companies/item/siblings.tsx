@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
@@ -52,28 +54,44 @@ interface Props {
   siblings: readonly ContentBrief[];
 }
 
-/** A long list shows the sheets near this one until the visitor asks for all. */
+/** The other items of the type by the same manufacturer. */
 export function Siblings({ company, item, siblings }: Props) {
-  const [showsAll, setShowsAll] = useState(false);
   if (siblings.length < 2) return null;
-  const shown = showsAll ? siblings : nearbySiblings(siblings, item.id);
-  const plural = contentTypeWords[item.content_type].plural;
-  const end = sharedEnd(siblings.map(({ title }) => title));
-  const drawn = siblings.some(({ picture }) => picture !== null);
   return (
-    <section className="space-top-3 screen-only" aria-labelledby="set">
+    <Sheets current={item.id} items={siblings}>
+      {contentTypeWords[item.content_type].plural} by <bdi>{company.company}</bdi>
+    </Sheets>
+  );
+}
+
+interface SheetsProps {
+  /** The id of the item whose page this is; null if the items are of another type. */
+  current: number | null;
+  items: readonly ContentBrief[];
+  /** The heading. */
+  children: ReactNode;
+}
+
+/** A long list shows the sheets near the current one until the visitor asks for all. */
+export function Sheets({ current, items, children }: SheetsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const id = useId();
+  if (items.length === 0) return null;
+  const shown = showsAll ? items : nearbySiblings(items, current ?? 0);
+  const end = sharedEnd(items.map(({ title }) => title));
+  const drawn = items.some(({ picture }) => picture !== null);
+  return (
+    <section className="space-top-3 full-width screen-only" aria-labelledby={id}>
       <div className="cluster between gap-2-4 space-bottom-3">
-        <h2 id="set">
-          {plural} by <bdi>{company.company}</bdi>
-        </h2>
-        {shown.length < siblings.length && (
-          <Button onClick={() => setShowsAll(true)}>Show all {countText(siblings.length)}</Button>
+        <h2 id={id}>{children}</h2>
+        {shown.length < items.length && (
+          <Button onClick={() => setShowsAll(true)}>Show all {countText(items.length)}</Button>
         )}
       </div>
       <ul className={drawn ? `${style.sheets} ${style[`of${thumbnailsInRow(shown.length)}`]}` : style.titles}>
-        {shown.map((sibling) => (
-          <li key={sibling.id}>
-            <Sheet {...{ company, sibling, end, drawn }} isCurrent={sibling.id === item.id} />
+        {shown.map((item) => (
+          <li key={item.id}>
+            <Sheet {...{ item, end, drawn }} isCurrent={item.id === current} />
           </li>
         ))}
       </ul>
@@ -82,18 +100,17 @@ export function Siblings({ company, item, siblings }: Props) {
 }
 
 function Sheet(props: {
-  company: CompanyBrief;
-  sibling: ContentBrief;
+  item: ContentBrief;
   end: string;
   isCurrent: boolean;
   drawn: boolean;
 }) {
-  const { company, sibling, end, isCurrent, drawn } = props;
-  const { id, content_type: type, title, picture } = sibling;
+  const { item, end, isCurrent, drawn } = props;
+  const { id, content_type: type, title, picture } = item;
   return (
     <Link
       className={`stack gap-6px small ${style.sheet}`}
-      to={to.companyItem(company, type, id)}
+      to={type === 'product' ? to.product(id) : to.companyItem(item, type, id)}
       aria-current={isCurrent ? 'page' : undefined}
     >
       {drawn && <Picture src={picture} alt="" width={160} height={120} />}

@@ -1,4 +1,5 @@
 import type { CallError } from '#src/contracts/result.ts';
+import { declarationBadges } from '#src/components/library/declaration-badges.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
@@ -13,7 +14,6 @@ import { hasPart } from '#src/screens/companies/frame/part-links.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 import style from '#src/screens/companies/profile/product-range.module.css';
 import { useUnits } from '#src/stores/units.ts';
-import { Code } from '#src/ui/code.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** With more products than this, headings start collapsed, so that the whole range is visible first. */
@@ -109,7 +109,9 @@ function Products({ products, records }: Recorded & { products: readonly TreePro
 }
 
 /** The product's key value and its declarations. */
-function WhatItIs({ record: { attributes, declarations, discontinued } }: { record: Product }) {
+function WhatItIs({ record }: { record: Product }) {
+  const { attributes, discontinued } = record;
+  const badges = declarationBadges(record);
   const { system } = useUnits();
   const [first] = attributes;
   return (
@@ -126,15 +128,7 @@ function WhatItIs({ record: { attributes, declarations, discontinued } }: { reco
           </p>
         )
       )}
-      {declarations.length > 0 && (
-        <p className="flow gap-1 small">
-          {declarations.map((declaration) => (
-            <Code key={declaration} tone="good">
-              {declaration}
-            </Code>
-          ))}
-        </p>
-      )}
+      {badges.length > 0 && <p className="flow gap-1 small">{badges}</p>}
     </>
   );
 }
