@@ -52,7 +52,7 @@ export function AccountPage({ title, description, tools, children }: Props) {
           <div className="stack at-start shrinks gap-4">
             <div className="cluster between gap-2-4 compact-title">
               <h1>{title}</h1>
-              {tools && <div className="flow gap-2 strip-599 screen-only">{tools}</div>}
+              {tools && <div className="flow gap-2 rows-599 screen-only">{tools}</div>}
             </div>
             <UnsentChanges />
             {children}

@@ -43,7 +43,7 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
         {isReduced ? `${shown} of ${of} rows differ` : `${of} rows`}
       </p>
       <UnitSwitch />
-      <div className={`flow push-right gap-2 strip-599 ${frame.acts}`}>
+      <div className={`flow push-right gap-2 rows-599 ${frame.acts}`}>
         {choice.ids.length < maxCompared && <ReplaceProduct loaded={loaded} replaced={null} />}
         <Button
           onClick={() =>

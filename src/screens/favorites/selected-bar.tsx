@@ -44,7 +44,7 @@ export function SelectedBar({ selected, projects, onClear }: Props) {
       </p>
       {selected.length > 0 && (
         <section className={`shade screen-only static-499 ${bar.bar}`} aria-label="Selected favorites">
-          <div className={`cluster gap-2 strip-599 ${bar.line}`}>
+          <div className={`cluster gap-2 rows-599 ${bar.line}`}>
             <strong className={`note digits ${bar.count}`}>{selected.length} selected</strong>
             {ids.length >= 2 && ids.length <= maxCompared && (
               <Link className={buttonClass('primary')} to={to.compare(ids)}>

@@ -22,7 +22,7 @@ export function OpenValues({ items, resolveAll }: Props) {
     );
   };
   return (
-    <div className="cluster gap-2 note strip-599 screen-only">
+    <div className="cluster gap-2 note rows-599 screen-only">
       <p>{pluralize(open.length, 'value')} open.</p>
       <Button aria-label="Require the stricter of each" onClick={() => take(0)}>
         Stricter of each

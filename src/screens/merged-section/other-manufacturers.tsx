@@ -37,7 +37,7 @@ function Others({ section, filenames }: { section: TreeSection | undefined; file
       <p className="note muted">No other manufacturer in the library has this section.</p>
     );
   return (
-    <p className="cluster gap-2 note strip-599">
+    <p className="cluster gap-2 note rows-599">
       <span className="muted">Add</span>
       {others.map(({ filename, company }) => (
         <Link

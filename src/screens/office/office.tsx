@@ -78,15 +78,14 @@ function Lines({ office }: { office: OfficeTemplate }) {
   return (
     <fieldset className="stack gap-2" aria-describedby={hint}>
       <legend className="note plain bold">Header and footer</legend>
-      <p className="small muted" id={hint}>
-        {Object.entries(pageFields).map(([field, what], index) => (
-          <span key={field}>
-            {index > 0 && ', '}
+      <ul className="halves gap-0-3 small muted" id={hint}>
+        {Object.entries(pageFields).map(([field, what]) => (
+          <li key={field}>
             <span className="mono nowrap">{`{${field}}`}</span> {what}
-          </span>
+          </li>
         ))}
-      </p>
-      <div className="halves one-column-899 gap-3">
+      </ul>
+      <div className="halves gap-3">
         {lines.map((line) => (
           <TextField
             key={line}
@@ -120,7 +119,7 @@ function Choices({ office: { font, numbering, paper } }: { office: OfficeTemplat
           </option>
         ))}
       </SelectField>
-      <div className="halves one-column-599 gap-3">
+      <div className="halves gap-3">
         <SelectField
           label={officeLabels.numbering}
           value={numbering}

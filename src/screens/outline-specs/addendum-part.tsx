@@ -57,7 +57,7 @@ export function AddendumPart({ loaded, choices, issue }: Props) {
               </li>
             ))}
           </ul>
-          <div className="flow push-right gap-2 screen-only">
+          <div className="flow push-right gap-2 rows-599 screen-only">
             {(['docx', 'pdf'] as const).map((format) => (
               <Button
                 key={format}
@@ -66,14 +66,7 @@ export function AddendumPart({ loaded, choices, issue }: Props) {
                 onClick={() => void write(comparing.request, format)}
               >
                 <Icon name="download" />{' '}
-                {comparing.writing === format ? (
-                  'Writing…'
-                ) : (
-                  <span>
-                    <span className="unseen-599">Addendum as </span>
-                    {formatNames[format]}
-                  </span>
-                )}
+                {comparing.writing === format ? 'Writing…' : `Addendum as ${formatNames[format]}`}
               </Button>
             ))}
           </div>

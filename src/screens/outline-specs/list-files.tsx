@@ -55,7 +55,7 @@ export function ListFiles({ list, lists, loaded: { project } }: Props) {
   const docx = (chosen: readonly ProjectList[], title: string): void =>
     void save(() => docxOf(chosen, project), nameOf(title, 'docx'));
   return (
-    <div className="flow gap-2 strip-599 screen-only">
+    <div className="flow gap-2 rows-599 screen-only">
       <Button onClick={() => xlsx([list], list.title)}>
         <Icon name="download" /> XLSX
       </Button>

@@ -92,7 +92,7 @@ export function ManualDialog({ loaded, divisions, onClose }: Props) {
         isSaid={options.saysDraft}
         onChange={(saysDraft) => choose({ saysDraft })}
       />
-      <div className="stack at-left gap-2">
+      <div className="stack at-left gap-2 dialog-foot static-499">
         <Button
           kind="primary"
           disabled={isMaking || chosen.length === 0}

@@ -51,7 +51,7 @@ export function BulkTools({ project, chosen, onChoose, failure, setFailure, aske
   }
   return (
     <div className="cluster between high-36 gap-2-3 screen-only">
-      <div className="cluster gap-2-3 strip-599">
+      <div className="cluster gap-2-3 rows-599">
         {items.length > 0 && (
           <Checkbox
             label={chosen.size === 0 ? 'Select all' : `${chosen.size} selected`}

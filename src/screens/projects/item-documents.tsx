@@ -187,7 +187,7 @@ function Choice({ title, documents, chosen: saved, before, onChoose, onClose }: 
           );
         })}
       </ul>
-      <div className="flow gap-2">
+      <div className="flow gap-2 dialog-foot static-499">
         <Button
           kind="primary"
           disabled={inOrder.length === 0}

@@ -40,7 +40,7 @@ export function Screen() {
           Each read-only call runs once, and its response is checked against its contract. Calls for personal
           data require sign-in.
         </p>
-        <div className="cluster gap-2 strip-599">
+        <div className="cluster gap-2 rows-599">
           <Button kind="primary" onClick={() => startAgain(false)}>
             Start again
           </Button>

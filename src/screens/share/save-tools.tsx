@@ -71,7 +71,7 @@ export function SaveTools({ shared, items }: Props) {
   );
 
   return (
-    <section className="flow gap-2 strip-599 fading-ends screen-only" aria-label="Save a copy">
+    <section className="flow gap-2 rows-599 screen-only" aria-label="Save a copy">
       {products.length >= 2 && products.length <= maxCompared && (
         <Link className={buttonClass('primary')} to={to.compare(products)}>
           Compare {products.length} products

@@ -46,7 +46,7 @@ export function Screen() {
           </p>
           <h1 className="anywhere">{title}</h1>
           <p>Neutral section: it is no manufacturer’s, and names none as the basis of design.</p>
-          <div className="cluster gap-2-3 strip-599 note pad-top-2 screen-only">
+          <div className="cluster gap-2-3 rows-599 note pad-top-2 screen-only">
             <DownloadSection section={text} />
             <Link className={buttonClass()} to={editing}>
               Open in {brand.specWizard}

@@ -66,7 +66,7 @@ export function Screen() {
             </Link>
             <span className="small quiet">{spec.edition}</span>
           </p>
-          <div className="cluster gap-2-3 strip-599 note pad-top-2 screen-only">
+          <div className="cluster gap-2-3 rows-599 note pad-top-2 screen-only">
             {text.data && <DownloadSection section={text.data} />}
             {(spec.specWizard !== null || text.data) && (
               <Link className={buttonClass()} to={to.specwizard(spec.specWizard ?? spec.filename)}>

@@ -18,7 +18,7 @@ export function ViewOptions() {
   const { text, notes, numbering } = useReadingOptions();
   return (
     <div
-      className={`cluster small strip-599 screen-only ${style.options}`}
+      className={`cluster small screen-only ${style.options}`}
       role="group"
       aria-label="How the section is shown"
     >

@@ -57,7 +57,7 @@ export function Screen() {
             Work through a section choice by choice and watch it write itself: a manufacturer’s, or a neutral
             one that names none. No account needed; your work stays in this browser.
           </p>
-          <p className="flow gap-2 strip-599">
+          <p className="flow gap-2 rows-599">
             <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
               Import…
             </Button>
