@@ -49,7 +49,7 @@ function rememberVisits(router: Router): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       // An error screen is no place to return to.
-      if (document.querySelector('[data-failure]') !== null) return;
+      if (router.state.errors !== null) return;
       const title = pageTitle().replace(` | ${brand.name}`, '');
       rememberVisit({ href: pathname + search, title });
     }, visitedAfterMs);

@@ -10,7 +10,13 @@ interface Row {
 }
 
 /** Links with the number of items behind each. */
-export function CountList({ rows, className = '' }: { rows: readonly Row[]; className?: string | undefined }) {
+export function CountList({
+  rows,
+  className = '',
+}: {
+  rows: readonly Row[];
+  className?: string | undefined;
+}) {
   return (
     <ul className={`gap-0-6 note ink-line-top lined-items unbroken-items ${className}`}>
       {rows.map(({ href, label, count }) => (

@@ -13,7 +13,9 @@ const BANNER = { width: 320, height: 240 };
 /** In every division that has products, so that its pages never advertise for another. */
 export function seedBanners(context: SeedContext): void {
   const divisions = Map.groupBy(context.seededProducts, ({ product }) => product.csi[0]?.number.slice(0, 2));
-  const booked = [...divisions.values()].flatMap((products) => spreadEvenly(products, scaledCount(context, 1)));
+  const booked = [...divisions.values()].flatMap((products) =>
+    spreadEvenly(products, scaledCount(context, 1)),
+  );
   for (const { manufacturer, product } of booked) {
     const id = context.world.banners.size + 1;
     context.world.banners.set(id, {

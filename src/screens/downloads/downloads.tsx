@@ -16,7 +16,12 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/downloads/downloads.module.css';
 import type { downloads } from '#src/screens/downloads/loaders.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
-import { downloadCrumbs, downloadTabs, typesWithFiles, zipName } from '#src/screens/downloads/download-meta.ts';
+import {
+  downloadCrumbs,
+  downloadTabs,
+  typesWithFiles,
+  zipName,
+} from '#src/screens/downloads/download-meta.ts';
 
 /** The files of a manufacturer or product, to select and save as one ZIP. */
 export function Screen() {

@@ -36,9 +36,7 @@ export function StandardAside({ view, cited, products, related }: Props) {
       <PanelPart title={`Products with ${name}`}>
         <Deferred result={products} what="The products" fallback={<SkeletonText lines={8} />}>
           {({ hits }) => {
-            const found = hits.hits
-              .map((hit) => hit._source)
-              .filter((hit) => hit.content_type === 'product');
+            const found = hits.hits.map((hit) => hit._source).filter((hit) => hit.content_type === 'product');
             if (found.length === 0) return <p className="muted">None in the library.</p>;
             return (
               <>

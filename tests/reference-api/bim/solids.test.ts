@@ -80,9 +80,7 @@ describe.each(sampleWorlds())('objects of the world of seed $seed', (world) => {
       const sets = [...text.matchAll(/=IFCPROPERTYSET\('[^']+',\$,'([^']+)'/g)].map(([, name]) => name);
       const types = text.match(new RegExp(`=${bim.ifcClass.toUpperCase()}TYPE\\(`, 'g'))?.length ?? 0;
       return (
-        text.length / 1000 !== bim.sizeKb ||
-        types !== bim.types ||
-        sets.join() !== bim.propertySets.join()
+        text.length / 1000 !== bim.sizeKb || types !== bim.types || sets.join() !== bim.propertySets.join()
       );
     });
     expect(wrong.slice(0, 3).map(({ bim }) => `${bim.id} ${bim.title}`)).toEqual([]);

@@ -99,12 +99,7 @@ export function Sheets({ current, items, children }: SheetsProps) {
   );
 }
 
-function Sheet(props: {
-  item: ContentBrief;
-  end: string;
-  isCurrent: boolean;
-  drawn: boolean;
-}) {
+function Sheet(props: { item: ContentBrief; end: string; isCurrent: boolean; drawn: boolean }) {
   const { item, end, isCurrent, drawn } = props;
   const { id, content_type: type, title, picture } = item;
   return (

@@ -14,7 +14,7 @@ import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/h
 import { Scene } from '#src/reference-api/drawings/axonometric/scene.ts';
 
 /** The outline of a frame around an opening of this width and height. */
-export const frameOutline = (width: number, height: number, jamb = 2): XY[] =>
+const frameOutline = (width: number, height: number, jamb = 2): XY[] =>
   bandOutline(uv(width + 2 * jamb, 0, width + 2 * jamb, height + jamb, 0, height + jamb, 0, 0), jamb);
 
 /** A door leaf in its frame; `draw` adds what is on the leaf. */
@@ -39,7 +39,7 @@ const leaf = (
     scene.line(xyz(-6, 0, 0, width + 12, 0, 0));
   });
 
-export const lite = (on: Plane, u: number, v: number, width: number, height: number): void => {
+const lite = (on: Plane, u: number, v: number, width: number, height: number): void => {
   on.rect(u, v, width, height);
   on.rect(u + 1, v + 1, width - 2, height - 2, FINE);
   on.glint(u + 1, v + 1, width - 2, height - 2);

@@ -5,7 +5,7 @@ import type { Plane, Face } from '#src/reference-api/drawings/axonometric/plane.
 import { FINE, MEDIUM, OUTLINE } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 
 /** A floor of squares, the nearest one lifted. */
-export const squares = (size: number, thick: number, face: Face, n = 4): ProductSketch =>
+const squares = (size: number, thick: number, face: Face, n = 4): ProductSketch =>
   view.corner((scene, choose) => {
     const [count, up] = [choose([n, n - 1]), choose([size * 0.22, size * 0.3])];
     const width = count * size;

@@ -6,7 +6,7 @@ import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A device between two flanges of a pipe along x; `body` draws the device. */
-export const inPipe = (
+const inPipe = (
   half: number,
   radius: number,
   body: (scene: Scene, radius: number) => void,

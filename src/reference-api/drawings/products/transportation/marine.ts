@@ -10,7 +10,7 @@ const quay = (scene: Scene): void => {
   scene.front(14).speckle(2, -24, 86, 60, 60, 1.4);
 };
 
-export const water = (scene: Scene, x: number, y: number, width: number, depth: number): void => {
+const water = (scene: Scene, x: number, y: number, width: number, depth: number): void => {
   for (const i of times(16))
     scene.level(0).line([
       [x + ((i * 0.7549) % 1) * width, y + ((i * 0.5698) % 1) * depth],
