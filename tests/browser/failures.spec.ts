@@ -124,7 +124,9 @@ test('I lose the network: I read so in words, and go on once it is back', async 
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  await expectShell(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  // None of its links would open.
+  await expect(page.getByRole('contentinfo')).toBeHidden();
   await context.setOffline(false);
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click();

@@ -24,7 +24,7 @@ export function SectionHead({ type, section, context, neutral, isEmpty }: Props)
   return (
     <div className="stack gap-1 compact-title">
       <h1>
-        {contentTypeWords[type].plural}: <span className="mono">{shownNumber(section)}</span> {title}
+        {contentTypeWords[type].plural}: <span className="mono nowrap">{shownNumber(section)}</span> {title}
       </h1>
       <p className="measure note muted digits tall-links low-links">
         MasterFormat 04: <span className="mono">{number}</span>. MasterFormat 95:{' '}

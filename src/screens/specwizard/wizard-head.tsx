@@ -104,25 +104,27 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           <progress className="full-width" max={100} value={percent} aria-label="Decisions made" />
         </p>
       )}
-      <div className={`flow gap-6px rows-599 ${style.tools}`}>
-        <Button disabled={!canUndo} onClick={() => undoChange(work)} aria-keyshortcuts="Control+Z">
-          <span title="Undo (Ctrl+Z)">Undo</span>
-        </Button>
-        <Button disabled={!canRedo} onClick={() => redoChange(work)} aria-keyshortcuts="Control+Shift+Z">
-          <span title="Redo (Ctrl+Shift+Z)">Redo</span>
-        </Button>
-        {all > 0 && (
-          <>
-            <Button onClick={() => changeSection(work, (was) => chooseRecommended(tree, was))}>
-              Use recommended choices
-            </Button>
-            <Button disabled={state.lines.size + state.inputs.size + state.none.size === 0} onClick={reset}>
-              Reset
-            </Button>
-          </>
-        )}
-        <PrintButton />
-        {tools}
+      <div className={`flex gap-6px ${style.tools}`}>
+        <div className="flow gap-6px strip-599 relative shrinks">
+          <Button disabled={!canUndo} onClick={() => undoChange(work)} aria-keyshortcuts="Control+Z">
+            <span title="Undo (Ctrl+Z)">Undo</span>
+          </Button>
+          <Button disabled={!canRedo} onClick={() => redoChange(work)} aria-keyshortcuts="Control+Shift+Z">
+            <span title="Redo (Ctrl+Shift+Z)">Redo</span>
+          </Button>
+          {all > 0 && (
+            <>
+              <Button onClick={() => changeSection(work, (was) => chooseRecommended(tree, was))}>
+                Use recommended choices
+              </Button>
+              <Button disabled={state.lines.size + state.inputs.size + state.none.size === 0} onClick={reset}>
+                Reset
+              </Button>
+            </>
+          )}
+          <PrintButton />
+          {tools}
+        </div>
         <Download {...(documents && { documents })} />
       </div>
       <WizardTabs />
