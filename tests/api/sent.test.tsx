@@ -40,7 +40,7 @@ it.each([
   ['/search/roof', 'GET /api/csinos/related?mf=04&qstr=roof'],
   ['/search/roof', 'POST /api/activities/search {"size":6,"query":{"match":{"terms":"roof"}}}'],
   ['/search/roof/cad?mf=95', 'GET /api/csinos/related?mf=95&qstr=roof&type=cad'],
-  ['/content-type/cad', 'GET /api/content-type/random?contentType=cad&size=6'],
+  ['/content-type/cad', 'GET /api/content-type/random?contentType=cad&size=8'],
   ['/content-type/cad', 'GET /api/banners/get-banner/cad/top'],
   ['/content-type/cad/07/075423', 'GET /api/banners/get-banner/cad/07075423'],
   ['/content-type/cad/07/075423?page=2', 'GET /api/content-type/section-level/cad/07/075423?from=24&size=24'],

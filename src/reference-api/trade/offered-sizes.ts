@@ -46,19 +46,6 @@ function nominalSizes({ name, values }: Option, attribute: Attribute): Attribute
   });
 }
 
-const sameResistance = 0.05;
-
-/** The thermal resistance of an insulation at another thickness, where an inch of it has the same at any. */
-function resistanceAt(thickness: number, attributes: readonly Attribute[]): Attribute[] {
-  const numberOf = (key: string) => Number(attributes.find((one) => one.key === key)?.value ?? Number.NaN);
-  const [whole, perInch] = [numberOf('thermalResistance'), numberOf('thermalResistancePerInch')];
-  const isEven = Math.abs(perInch * numberOf('thickness') - whole) <= sameResistance * whole;
-  const value = Math.round(perInch * thickness * 10) / 10;
-  return attributes.flatMap((one) =>
-    isEven && one.key === 'thermalResistance' ? [{ ...one, value, si: null }] : [],
-  );
-}
-
 /**
  * A product's measured attributes at the other sizes that it is offered in: a fence of 4 ft that also comes in 6 ft.
  * A size in a unit of something else is left out.
@@ -71,9 +58,7 @@ export function offeredSizes({ attributes, options }: Product): Attribute[] {
     if (attribute === undefined) return [];
     return option.values.flatMap(({ text }) => {
       const value = sizeIn(text, attribute.unit);
-      if (value === null || value === attribute.value) return [];
-      const resistance = attribute.key === 'thickness' ? resistanceAt(value, attributes) : [];
-      return [{ ...attribute, value, si: null }, ...resistance];
+      return value === null || value === attribute.value ? [] : [{ ...attribute, value, si: null }];
     });
   });
 }

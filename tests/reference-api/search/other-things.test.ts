@@ -204,8 +204,7 @@ it.each([
   ['what insulation goes under slab', /extruded polystyrene board/i],
   ['spec for tpo roof word doc', /thermoplastic-polyolefin/i],
   ['firedor', /fire-rated/i],
-  // At 2 in., though it states 1-1/2.
-  ['07 21 13 R≥10', /extruded polystyrene/i],
+  ['07 21 13 R≥10', /mineral wool/i],
   // What is to be done to a thing is what is asked for.
   // The thin brick of a panel system is no panel; what a style is called names nothing.
   ['thin brick panel system', /thin brick/i],

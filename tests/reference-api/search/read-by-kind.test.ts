@@ -8,8 +8,6 @@ const ask = (query: string) => askAsPage(index, query).answer;
 it.each([
   // What it is for: the size of its aggregate, the photocell that it has.
   ['4000 psi ready mix 3/4" aggregate', /ready-mixed concrete/i],
-  // At a thickness that it is offered in.
-  ['XPS R-10', /extruded polystyrene/i],
   ['R-6 per inch rigid foam', /continuous insulation/i],
   ['bloque de concreto 8 pulgadas', /concrete masonry unit/i],
   ['boys bathroom partitions hdpe', /toilet partition/i],

@@ -20,7 +20,8 @@ describe('the page of a section', () => {
     const main = await page();
     expect(count).toBeGreaterThan(0);
     expect(main.getAllByRole('article')).toHaveLength(Math.min(24, count));
-    expect(main.getByText(`Showing 1–${Math.min(24, count)} of ${countText(count)}`)).toBeVisible();
+    const shown = count === 1 ? '1' : `1–${Math.min(24, count)}`;
+    expect(main.getByText(`Showing ${shown} of ${countText(count)}`)).toBeVisible();
     const tabs = within(main.getByRole('navigation', { name: 'Types of content' }));
     await tabs.findAllByText(countText(count));
     expect(

@@ -6,11 +6,7 @@ import { Scene, ring } from '#src/reference-api/drawings/axonometric/scene.ts';
 import type { Place } from '#src/reference-api/drawings/axonometric/view.ts';
 
 /** A device between two flanges of a pipe along x; `body` draws the device. */
-const inPipe = (
-  half: number,
-  radius: number,
-  body: (scene: Scene, radius: number) => void,
-): ProductSketch =>
+const inPipe = (half: number, radius: number, body: (scene: Scene, radius: number) => void): ProductSketch =>
   view.threeQuarter((scene, choose) => {
     const [k, tail] = [choose([1, 1.2]), choose([6, 4])];
     scene.cylinder('x', [half + 1, 0, 0], radius * k * 0.72, tail);
