@@ -1,6 +1,5 @@
 import { saveFile } from '#src/browser/save-file.ts';
-import { csvText } from '#src/lib/csv.ts';
-import type { Table } from '#src/lib/csv.ts';
+import { csvText, type Table } from '#src/lib/csv.ts';
 
 /** Downloads a table as `{name}.csv`. */
 export function saveCsv(table: Table, name: string): void {

@@ -3,8 +3,7 @@ import { memo } from 'react';
 import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import style from '#src/layouts/footer.module.css';
 import { to } from '#src/paths.ts';
 

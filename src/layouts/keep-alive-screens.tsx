@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
-import { bodyOf, hidden, MountedBodySlot } from '#src/layouts/mounted-body.tsx';
-import type { MountedBody } from '#src/layouts/mounted-body.tsx';
+import { bodyOf, hidden, MountedBodySlot, type MountedBody } from '#src/layouts/mounted-body.tsx';
 import { isSameData } from '#src/lib/same-data.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 
 import { ScreenDataProvider } from '#src/components/page/screen-data.tsx';
 import { forceLayoutWhenIdle } from '#src/browser/force-layout.ts';

@@ -1,11 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
-import { bodyOf, hidden } from '#src/layouts/mounted-body.tsx';
-import type { MountedBody } from '#src/layouts/mounted-body.tsx';
+import { bodyOf, hidden, type MountedBody } from '#src/layouts/mounted-body.tsx';
 import { isSameData } from '#src/lib/same-data.ts';
-import { useRenderAhead } from '#src/stores/render-ahead.ts';
-import type { RenderAheadScreen } from '#src/stores/render-ahead.ts';
+import { useRenderAhead, type RenderAheadScreen } from '#src/stores/render-ahead.ts';
 
 interface Slot {
   mounted: MountedBody | null;

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import type { SavedWorkKind } from '#src/contracts/saved-work.ts';
 import type { Choices, Merge, Merged } from '#src/domain/conflict.ts';
 import type { ThreeStates } from '#src/lib/merge-fields.ts';
-import { createPersonalRecords } from '#src/stores/personal-records.ts';
-import type { PersonalRecords } from '#src/stores/personal-records.ts';
+import { createPersonalRecords, type PersonalRecords } from '#src/stores/personal-records.ts';
 import { workOwner } from '#src/stores/work-owner.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,8 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { readCookie, writeCookie } from '#src/browser/cookies.ts';
 import { onceHydrated } from '#src/browser/hydration.ts';
-import { editionFrom } from '#src/domain/masterformat/edition.ts';
-import type { Edition } from '#src/domain/masterformat/edition.ts';
+import { editionFrom, type Edition } from '#src/domain/masterformat/edition.ts';
 
 const cookie = 'mf';
 const defaultEdition: Edition = '04';

@@ -1,8 +1,7 @@
 import { create } from 'zustand';
 
 import type { Favorite } from '#src/contracts/favorites.ts';
-import { unloadedList } from '#src/stores/synced-list.ts';
-import type { SyncedList } from '#src/stores/synced-list.ts';
+import { unloadedList, type SyncedList } from '#src/stores/synced-list.ts';
 
 /** State only, since every result list imports it; `services/favorite-changes.ts` has the calls. */
 export interface Favorites extends SyncedList<Favorite> {

@@ -4,8 +4,7 @@ import { create } from 'zustand';
 import { today } from '#src/browser/clock.ts';
 import { onChangedInOtherTab, readStored, writeStored } from '#src/browser/storage.ts';
 import { answersToPass } from '#src/domain/learning/quiz.ts';
-import { userIdOf, useSession } from '#src/stores/session.ts';
-import type { Session } from '#src/stores/session.ts';
+import { userIdOf, useSession, type Session } from '#src/stores/session.ts';
 
 const key = 'learning';
 const maxScores = 200;

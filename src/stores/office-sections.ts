@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 
 import { now } from '#src/browser/clock.ts';
-import { officeText } from '#src/contracts/office-sections.ts';
-import type { OfficeText } from '#src/contracts/office-sections.ts';
+import { officeText, type OfficeText } from '#src/contracts/office-sections.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { officeFilename, officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { officeSection } from '#src/domain/office-sections/office-section.ts';

@@ -1,5 +1,4 @@
-import { officeTemplate } from '#src/contracts/office-template.ts';
-import type { OfficeTemplate } from '#src/contracts/office-template.ts';
+import { officeTemplate, type OfficeTemplate } from '#src/contracts/office-template.ts';
 import { blankOffice, mergeOfficeTemplates } from '#src/domain/office-template/office-template.ts';
 import { createAccountRecords } from '#src/stores/account-records.ts';
 import { usePersonalRecord } from '#src/stores/personal-records.ts';

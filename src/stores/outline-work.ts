@@ -2,8 +2,7 @@ import { useStore } from 'zustand';
 
 import { outlineWork } from '#src/domain/project-manual/outline-file.ts';
 import { noEdits } from '#src/domain/project-manual/outline-edits.ts';
-import { mergeOutlines } from '#src/domain/saved-work/merge-outlines.ts';
-import type { OutlineParts } from '#src/domain/saved-work/merge-outlines.ts';
+import { mergeOutlines, type OutlineParts } from '#src/domain/saved-work/merge-outlines.ts';
 import { createAccountRecords } from '#src/stores/account-records.ts';
 import { usePersonalRecord } from '#src/stores/personal-records.ts';
 

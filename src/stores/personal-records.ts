@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { createStore, useStore } from 'zustand';
-import type { StoreApi } from 'zustand';
+import { createStore, useStore, type StoreApi } from 'zustand';
 
 import {
   onAnyChangeInOtherTab,

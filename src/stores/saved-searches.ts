@@ -1,8 +1,7 @@
 import { create } from 'zustand';
 
 import type { SavedSearch } from '#src/contracts/saved-searches.ts';
-import { unloadedList } from '#src/stores/synced-list.ts';
-import type { SyncedList } from '#src/stores/synced-list.ts';
+import { unloadedList, type SyncedList } from '#src/stores/synced-list.ts';
 
 /** The signed-in person's searches. State only, to keep the search screen small; `services/saved-search-changes.ts` has the calls. */
 export const useSavedSearches = create<SyncedList<SavedSearch>>()(() => unloadedList);

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 import type { StorageArea } from '#src/browser/storage.ts';
 import { mergeSectionState } from '#src/domain/saved-work/merge-section-state.ts';
-import { emptyState } from '#src/domain/specification/section-state.ts';
-import type { SectionState } from '#src/domain/specification/section-state.ts';
+import { emptyState, type SectionState } from '#src/domain/specification/section-state.ts';
 import { stateFromJson, stateToJson } from '#src/domain/specification/state-json.ts';
 import { createAccountRecords } from '#src/stores/account-records.ts';
 import { createPersonalRecords } from '#src/stores/personal-records.ts';

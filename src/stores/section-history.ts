@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import { stateFromJson, stateToJson } from '#src/domain/specification/state-json.ts';
-import { step } from '#src/lib/history.ts';
-import type { History } from '#src/lib/history.ts';
+import { step, type History } from '#src/lib/history.ts';
 import { createPersonalRecords } from '#src/stores/personal-records.ts';
 
 /** The longest text of all steps together, in characters; older steps are left out. A tab's storage has about five million. */

@@ -1,16 +1,12 @@
-import { createStore } from 'zustand';
-import type { StoreApi } from 'zustand';
+import { createStore, type StoreApi } from 'zustand';
 
 import { now } from '#src/browser/clock.ts';
 import { onPageHidden } from '#src/browser/page-lifecycle.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
-import { amend, beginHistory, redo, step, undo } from '#src/lib/history.ts';
-import type { History } from '#src/lib/history.ts';
+import { amend, beginHistory, redo, step, undo, type History } from '#src/lib/history.ts';
 import { sectionNow } from '#src/domain/specification/section-now.ts';
-import { emptyState } from '#src/domain/specification/section-state.ts';
-import type { SectionState } from '#src/domain/specification/section-state.ts';
-import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { emptyState, type SectionState } from '#src/domain/specification/section-state.ts';
+import { sectionTree, type SectionTree } from '#src/domain/specification/section-tree.ts';
 import { onDraftChangedElsewhere, readSectionDraft, writeSectionDraft } from '#src/stores/section-drafts.ts';
 import type { DraftPlace, SectionDraft } from '#src/stores/section-drafts.ts';
 import { readSectionHistory, writeSectionHistory } from '#src/stores/section-history.ts';

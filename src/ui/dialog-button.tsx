@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '#src/ui/button.tsx';
 

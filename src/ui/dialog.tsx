@@ -1,5 +1,4 @@
-import { use, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { use, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import style from '#src/ui/dialog.module.css';
 import { Icon } from '#src/ui/icon.tsx';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ComponentProps, ReactNode, TextareaHTMLAttributes } from 'react';
+import { useId, type ComponentProps, type ReactNode, type TextareaHTMLAttributes } from 'react';
 
 import style from '#src/ui/field.module.css';
 

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 
 import style from '#src/ui/find-box.module.css';
 import { PausedStatus } from '#src/ui/paused-status.tsx';

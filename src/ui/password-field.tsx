@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import type { InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes } from 'react';
 
-import { FieldFrame, useFieldProps } from '#src/ui/field.tsx';
-import type { FieldProps } from '#src/ui/field.tsx';
+import { FieldFrame, useFieldProps, type FieldProps } from '#src/ui/field.tsx';
 import style from '#src/ui/password-field.module.css';
 
 type Props = FieldProps &

@@ -1,5 +1,4 @@
-import { Activity, createContext, use } from 'react';
-import type { ReactNode } from 'react';
+import { Activity, createContext, use, type ReactNode } from 'react';
 
 /** False while the surrounding screen is kept mounted but hidden. */
 export const IsScreenVisible = createContext(true);

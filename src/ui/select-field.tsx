@@ -1,7 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 
-import { FieldFrame, useFieldProps } from '#src/ui/field.tsx';
-import type { FieldProps } from '#src/ui/field.tsx';
+import { FieldFrame, useFieldProps, type FieldProps } from '#src/ui/field.tsx';
 
 type Props = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'required'> & {

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** For an element that replaces the focused control, which would lose the focus. */
 export function useFocusOnMount<E extends HTMLElement>(): RefObject<E | null> {

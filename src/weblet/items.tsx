@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { FormatLinks } from '#src/components/downloads/format-links.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
-import { DocumentThumbnail } from '#src/components/results/document-thumbnail.tsx';
-import type { ThumbnailKind } from '#src/components/results/document-thumbnail.tsx';
+import { DocumentThumbnail, type ThumbnailKind } from '#src/components/results/document-thumbnail.tsx';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { countText } from '#src/lib/numbers.ts';

@@ -1,5 +1,4 @@
-import { answerModel } from '#src/lib/model/answer-model.ts';
-import type { ModelAnswer } from '#src/lib/model/answer-model.ts';
+import { answerModel, type ModelAnswer } from '#src/lib/model/answer-model.ts';
 import { answerPage, beginReading } from '#src/workers/answer-page.ts';
 
 /** Parses a GLB file off the main thread. */

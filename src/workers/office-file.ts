@@ -1,5 +1,4 @@
-import { openOfficeFile } from '#src/domain/office-sections/open-file.ts';
-import type { OpenedFile } from '#src/domain/office-sections/open-file.ts';
+import { openOfficeFile, type OpenedFile } from '#src/domain/office-sections/open-file.ts';
 import { answerPage, beginReading } from '#src/workers/answer-page.ts';
 
 const noFile: OpenedFile = { problem: 'There is no file.' };

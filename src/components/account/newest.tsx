@@ -1,5 +1,4 @@
-import { use } from 'react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 
 import { today } from '#src/browser/clock.ts';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';

@@ -1,5 +1,4 @@
-import { use, useId } from 'react';
-import type { ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { Link } from '#src/components/page/link.tsx';

@@ -3,8 +3,7 @@ import { useLocation } from 'react-router';
 
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
-import { rememberPendingAction } from '#src/services/pending-actions.ts';
-import type { PendingActions } from '#src/services/pending-actions.ts';
+import { rememberPendingAction, type PendingActions } from '#src/services/pending-actions.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 

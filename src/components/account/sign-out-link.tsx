@@ -1,5 +1,4 @@
-import { useNavigate } from 'react-router';
-import type { NavigateFunction } from 'react-router';
+import { useNavigate, type NavigateFunction } from 'react-router';
 
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';

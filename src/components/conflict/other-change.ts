@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 
 import { call } from '#src/api/call.ts';
 import { useLoaded } from '#src/components/page/use-loaded.ts';
-import { projectChangesByProject } from '#src/contracts/project-people.ts';
-import type { ProjectChange } from '#src/contracts/project-people.ts';
+import { projectChangesByProject, type ProjectChange } from '#src/contracts/project-people.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { otherChangeText } from '#src/domain/saved-work/other-change-text.ts';
 import type { OtherSave } from '#src/stores/conflicts.ts';

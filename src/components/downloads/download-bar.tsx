@@ -3,8 +3,7 @@ import { useStore } from 'zustand';
 
 import style from '#src/components/downloads/download-bar.module.css';
 import { DownloadOutcome } from '#src/components/downloads/download-outcome.tsx';
-import { maxZipBytes, sizeText, statedBytes } from '#src/domain/download-files.ts';
-import type { DownloadFile } from '#src/domain/download-files.ts';
+import { maxZipBytes, sizeText, statedBytes, type DownloadFile } from '#src/domain/download-files.ts';
 import { countText, fileSizeText, pluralize } from '#src/lib/numbers.ts';
 import type { ZipDownload } from '#src/services/zip-download.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,7 +1,6 @@
 import style from '#src/components/favorites/favorite-button.module.css';
 import { useSaveToFavorites } from '#src/components/favorites/use-save-to-favorites.tsx';
-import { savedKey } from '#src/domain/saved-item.ts';
-import type { SavedItem } from '#src/domain/saved-item.ts';
+import { savedKey, type SavedItem } from '#src/domain/saved-item.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 
 interface Props {

@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { reloadOrNotify } from '#src/components/page/missing-code.ts';

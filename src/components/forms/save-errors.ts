@@ -1,6 +1,5 @@
 import type { CallError } from '#src/contracts/result.ts';
-import { reasonOf } from '#src/components/forms/submit-errors.ts';
-import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
+import { reasonOf, type SubmitFailure } from '#src/components/forms/submit-errors.ts';
 
 interface SaveMessages {
   /** Title when the change was refused: `Your profile was not saved.` */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { draftFrom, changedFields } from '#src/lib/form-schema.ts';
-import type { FormSchema } from '#src/lib/form-schema.ts';
+import { draftFrom, changedFields, type FormSchema } from '#src/lib/form-schema.ts';
 import { clearDraft, saveDraft, readDraft } from '#src/services/drafts.ts';
 import { userIdOf, useSession } from '#src/stores/session.ts';
 

@@ -1,14 +1,11 @@
-import { useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { isLikelyRobot } from '#src/components/forms/robot-trap.tsx';
-import { submitFailure } from '#src/components/forms/submit-errors.ts';
-import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
-import { problemsIn } from '#src/lib/form-schema.ts';
-import type { FormSchema } from '#src/lib/form-schema.ts';
+import { submitFailure, type SubmitFailure } from '#src/components/forms/submit-errors.ts';
+import { problemsIn, type FormSchema } from '#src/lib/form-schema.ts';
 import { useDraft } from '#src/components/forms/use-draft.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 

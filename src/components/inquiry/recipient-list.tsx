@@ -1,10 +1,8 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import style from '#src/components/inquiry/inquiry.module.css';
 import { Link } from '#src/components/page/link.tsx';
-import { isRecipient, maxAsked } from '#src/contracts/forms/information-request.ts';
-import type { InquiryRecipient } from '#src/contracts/forms/information-request.ts';
+import { isRecipient, maxAsked, type InquiryRecipient } from '#src/contracts/forms/information-request.ts';
 import { withinLimit } from '#src/domain/inquiry/inquiry-recipients.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { pluralize } from '#src/lib/numbers.ts';

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { chartScale, labeledMonths } from '#src/domain/reports/chart-scale.ts';

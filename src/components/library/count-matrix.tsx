@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import style from '#src/components/library/count-matrix.module.css';
 import { Link } from '#src/components/page/link.tsx';
-import { contentTypes } from '#src/contracts/content-types.ts';
-import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType, type CountsByType } from '#src/contracts/content-types.ts';
 import { itemCountText } from '#src/domain/item-count-text.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText } from '#src/lib/numbers.ts';

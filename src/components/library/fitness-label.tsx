@@ -2,8 +2,7 @@ import { useState } from 'react';
 
 import style from '#src/components/library/fitness-label.module.css';
 import type { ListedBim } from '#src/contracts/content.ts';
-import { bimFitness } from '#src/domain/bim-fitness.ts';
-import type { FitnessFinding } from '#src/domain/bim-fitness.ts';
+import { bimFitness, type FitnessFinding } from '#src/domain/bim-fitness.ts';
 import { Code } from '#src/ui/code.tsx';
 
 const labels = {

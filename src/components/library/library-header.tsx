@@ -1,5 +1,4 @@
-import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { EditionSwitch } from '#src/components/library/edition-switch.tsx';
 import style from '#src/components/library/library-header.module.css';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { shadeOf } from '#src/components/library/map-steps.ts';
-import type { MapStep } from '#src/components/library/map-steps.ts';
+import { shadeOf, type MapStep } from '#src/components/library/map-steps.ts';
 import style from '#src/components/library/state-map.module.css';
 import { mapSize, stateShapes } from '#src/components/library/state-shapes.ts';
 import { Link } from '#src/components/page/link.tsx';

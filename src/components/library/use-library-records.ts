@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { savedKey } from '#src/domain/saved-item.ts';
-import type { LibraryItem, LibraryRecords } from '#src/services/library-records.ts';
-import { loadRecords } from '#src/services/library-records.ts';
+import { loadRecords, type LibraryItem, type LibraryRecords } from '#src/services/library-records.ts';
 
 /**
  * Loads the library's records of some items once the items are known. Null until all calls have settled, so

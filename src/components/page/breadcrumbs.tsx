@@ -1,6 +1,5 @@
 import style from '#src/components/page/breadcrumbs.module.css';
-import { CrumbMenu } from '#src/components/page/crumb-menu.tsx';
-import type { Siblings } from '#src/components/page/crumb-menu.tsx';
+import { CrumbMenu, type Siblings } from '#src/components/page/crumb-menu.tsx';
 import { Link } from '#src/components/page/link.tsx';
 
 export interface Crumb {

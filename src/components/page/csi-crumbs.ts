@@ -1,7 +1,6 @@
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { shownNumber } from '#src/components/library/edition.ts';
-import type { Division } from '#src/domain/masterformat/divisions.ts';
-import { divisions } from '#src/domain/masterformat/divisions.ts';
+import { divisions, type Division } from '#src/domain/masterformat/divisions.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 
 /** The crumb of a division, with the other divisions as its siblings. */

@@ -1,5 +1,4 @@
-import { use, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 
 import style from '#src/components/page/deferred.module.css';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';

@@ -1,7 +1,6 @@
 import { brand } from '#src/brand.ts';
 import { feedTypeText } from '#src/domain/feed-types.ts';
-import { to } from '#src/paths.ts';
-import type { FeedType } from '#src/paths.ts';
+import { to, type FeedType } from '#src/paths.ts';
 
 /** A link to the Atom feed of a content type: a file for feed readers, not a screen. */
 export function FeedLink({ type, children }: { type: FeedType; children: string }) {

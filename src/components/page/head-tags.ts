@@ -2,8 +2,7 @@ import { brand } from '#src/brand.ts';
 import { publicOrigin } from '#src/browser/location.ts';
 import type { StructuredData } from '#src/browser/structured-data.ts';
 import { sharePicture } from '#src/components/page/share-cards.ts';
-import { sharePictureSize } from '#src/domain/share-card.ts';
-import type { ShareCard } from '#src/domain/share-card.ts';
+import { sharePictureSize, type ShareCard } from '#src/domain/share-card.ts';
 
 /** A screen's metadata. */
 export interface PageMeta {

@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 
 import { reloadPage } from '#src/browser/reload.ts';
 import { reloadForLostChunk } from '#src/components/page/missing-code.ts';

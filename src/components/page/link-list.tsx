@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { countText } from '#src/lib/numbers.ts';

@@ -1,5 +1,4 @@
-import { createContext, use } from 'react';
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { createContext, use, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import type { NavigateFunction } from 'react-router';
 
 import { prefetch } from '#src/components/page/prefetch.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**

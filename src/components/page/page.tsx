@@ -1,9 +1,7 @@
-import { use, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 
 import { dropDefaultTags } from '#src/browser/default-tags.ts';
-import { headTags } from '#src/components/page/head-tags.ts';
-import type { PageMeta } from '#src/components/page/head-tags.ts';
+import { headTags, type PageMeta } from '#src/components/page/head-tags.ts';
 import { ShareCards } from '#src/components/page/share-cards.ts';
 import { StructuredDataBlock } from '#src/components/page/structured-data-block.tsx';
 

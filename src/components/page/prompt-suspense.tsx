@@ -1,5 +1,4 @@
-import { startTransition, Suspense, useEffect, useReducer } from 'react';
-import type { ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useReducer, type ReactNode } from 'react';
 
 interface Props {
   /** The promise that the children read with `use`; null if there is none. */

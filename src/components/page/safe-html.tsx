@@ -1,5 +1,4 @@
-import DOMPurify from 'dompurify';
-import type { Config, UponSanitizeAttributeHookEvent } from 'dompurify';
+import DOMPurify, { type Config, type UponSanitizeAttributeHookEvent } from 'dompurify';
 import { useMemo } from 'react';
 
 import { isInBrowser } from '#src/browser/in-browser.ts';

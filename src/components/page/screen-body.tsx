@@ -1,5 +1,4 @@
-import { createContext, use } from 'react';
-import type { ComponentType } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 
 /** Whether the screen's body was rendered ahead, and is shown by the layout. */
 export const IsRenderedAhead = createContext(false);

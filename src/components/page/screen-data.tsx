@@ -1,5 +1,4 @@
-import { createContext, memo, use } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { createContext, memo, use, type ComponentType, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 
 const ScreenData = createContext<unknown>(null);

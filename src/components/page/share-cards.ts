@@ -2,8 +2,7 @@ import { createContext } from 'react';
 
 import { brand } from '#src/brand.ts';
 import { publicOrigin } from '#src/browser/location.ts';
-import { cardPath, sitePicture } from '#src/domain/share-card.ts';
-import type { ShareCard } from '#src/domain/share-card.ts';
+import { cardPath, sitePicture, type ShareCard } from '#src/domain/share-card.ts';
 
 /** Receives, while a build renders a page, the page's canonical path and its card to draw. */
 export const ShareCards = createContext<((canonical: string, card: ShareCard) => void) | null>(null);

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { addStructuredData, structuredDataText } from '#src/browser/structured-data.ts';
-import type { StructuredData } from '#src/browser/structured-data.ts';
+import { addStructuredData, structuredDataText, type StructuredData } from '#src/browser/structured-data.ts';
 
 const never = () => () => undefined;
 

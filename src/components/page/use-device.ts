@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { currentDevice, watchDevice } from '#src/browser/device.ts';
-import type { Device } from '#src/browser/device.ts';
+import { currentDevice, watchDevice, type Device } from '#src/browser/device.ts';
 
 export function useDevice(): Device {
   return useSyncExternalStore(watchDevice, currentDevice, () => 'narrow');

@@ -1,7 +1,6 @@
 import { freshMs } from '#src/api/reads.ts';
 import { isSecretPath } from '#src/lib/secret-paths.ts';
-import { allVisits } from '#src/components/palette/visited.ts';
-import type { PageVisit } from '#src/components/palette/visited.ts';
+import { allVisits, type PageVisit } from '#src/components/palette/visited.ts';
 
 const most = 8;
 /** Library pages only: searches have their own list, and account pages are private. */

@@ -1,7 +1,6 @@
 import type { AnalyticsLabel } from '#src/browser/analytics-events.ts';
 import { namedScreens } from '#src/components/palette/screens.ts';
-import { suggestionGroups } from '#src/components/search/rows.ts';
-import type { SuggestionGroup } from '#src/components/search/rows.ts';
+import { suggestionGroups, type SuggestionGroup } from '#src/components/search/rows.ts';
 import type { Suggested } from '#src/contracts/suggest.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { Edition } from '#src/domain/masterformat/edition.ts';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';

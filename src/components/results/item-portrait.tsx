@@ -1,7 +1,6 @@
 import { CompanyLogo } from '#src/components/library/company-logo.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
-import { DocumentThumbnail } from '#src/components/results/document-thumbnail.tsx';
-import type { ThumbnailKind } from '#src/components/results/document-thumbnail.tsx';
+import { DocumentThumbnail, type ThumbnailKind } from '#src/components/results/document-thumbnail.tsx';
 import type { SavedItem } from '#src/domain/saved-item.ts';
 import type { BinderRecord } from '#src/domain/design-projects/binder.ts';
 

@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { highlightRuns } from '#src/lib/highlight.ts';
 import { unbroken } from '#src/ui/unbroken.tsx';

@@ -1,5 +1,4 @@
-import { Fragment, use } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, use, type ReactNode } from 'react';
 
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
 import { Link } from '#src/components/page/link.tsx';

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 
-import { setListView, useListView } from '#src/stores/list-view.ts';
-import type { ListView } from '#src/stores/list-view.ts';
+import { setListView, useListView, type ListView } from '#src/stores/list-view.ts';
 import { Segments } from '#src/ui/segments.tsx';
 
 const views: readonly (readonly [view: ListView, label: string, name: string])[] = [

@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 
 import style from '#src/components/search/suggestions.module.css';
 

@@ -1,9 +1,8 @@
 import { shownNumber } from '#src/components/library/edition.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import type { Suggested } from '#src/contracts/suggest.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { parseSectionNumber } from '#src/domain/masterformat/number.ts';
 import type { Edition } from '#src/domain/masterformat/edition.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { useMatches, useNavigate } from 'react-router';
 
 import { onLetters, searchFieldOfPage } from '#src/browser/shortcut.ts';

@@ -1,12 +1,10 @@
-import { memo, useLayoutEffect, useState } from 'react';
-import type { ComponentProps, RefObject } from 'react';
+import { memo, useLayoutEffect, useState, type ComponentProps, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { useEdition } from '#src/components/library/edition.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { GroupedListbox, OptionWords } from '#src/components/search/grouped-listbox.tsx';
-import { suggestionGroups } from '#src/components/search/rows.ts';
-import type { SuggestionRow } from '#src/components/search/rows.ts';
+import { suggestionGroups, type SuggestionRow } from '#src/components/search/rows.ts';
 import style from '#src/components/search/suggestions.module.css';
 import { useOptions } from '#src/components/search/use-options.ts';
 import { useSuggested } from '#src/components/search/use-suggested.ts';

@@ -1,5 +1,4 @@
-import { Suspense, use, useCallback, useEffect } from 'react';
-import type { RefObject } from 'react';
+import { Suspense, use, useCallback, useEffect, type RefObject } from 'react';
 
 import { listStep, rowsOf, titleLinkOf, watchListKeys } from '#src/browser/list-rows.ts';
 import { ListSelection } from '#src/components/selection/list-selection.ts';

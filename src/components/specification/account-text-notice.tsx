@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
 import { Link } from '#src/components/page/link.tsx';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
-import { sidesQuery } from '#src/domain/redline/requested-sides.ts';
-import type { SideText } from '#src/domain/redline/requested-sides.ts';
+import { sidesQuery, type SideText } from '#src/domain/redline/requested-sides.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import { savedTextBefore } from '#src/stores/saved-texts.ts';

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import style from '#src/components/specification/document-line.module.css';
 import { SectionTable } from '#src/components/specification/section-table.tsx';
 import { tableRegion } from '#src/components/specification/table-region.ts';
-import { defaultTextOptions } from '#src/domain/specification/line-text.ts';
-import type { Units } from '#src/domain/specification/line-text.ts';
+import { defaultTextOptions, type Units } from '#src/domain/specification/line-text.ts';
 import type { DocumentLine } from '#src/domain/specification/section-document.ts';
 
 interface Props {

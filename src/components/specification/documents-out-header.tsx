@@ -1,6 +1,5 @@
 import style from '#src/components/specification/documents-out.module.css';
-import { maxHeaderLength } from '#src/contracts/forms/document-header.ts';
-import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
+import { maxHeaderLength, type DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import { headerLabels } from '#src/domain/saved-work/merge-headers.ts';
 import { defaultKeywords } from '#src/domain/specification/line-text.ts';
 import { TextField } from '#src/ui/field.tsx';

@@ -1,6 +1,5 @@
 import { saveFile } from '#src/browser/save-file.ts';
-import { blankDocumentHeader } from '#src/contracts/forms/document-header.ts';
-import type { DocumentHeader } from '#src/contracts/forms/document-header.ts';
+import { blankDocumentHeader, type DocumentHeader } from '#src/contracts/forms/document-header.ts';
 import { projectFileName, projectFileText } from '#src/domain/specification/project-file.ts';
 import type { ProjectFile } from '#src/domain/specification/project-file.ts';
 

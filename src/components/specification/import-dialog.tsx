@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
@@ -9,8 +8,7 @@ import style from '#src/components/specification/import-dialog.module.css';
 import { maxProjectFileBytes, openProjectFile } from '#src/domain/specification/project-file.ts';
 import type { ProjectFile } from '#src/domain/specification/project-file.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import { loadImportedSections } from '#src/services/import-sections.ts';
-import type { SectionsOfFile } from '#src/services/import-sections.ts';
+import { loadImportedSections, type SectionsOfFile } from '#src/services/import-sections.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FileInput } from '#src/ui/file-input.tsx';

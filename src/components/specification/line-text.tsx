@@ -1,9 +1,7 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
-import { runText, defaultTextOptions } from '#src/domain/specification/line-text.ts';
-import type { TextOptions } from '#src/domain/specification/line-text.ts';
+import { runText, defaultTextOptions, type TextOptions } from '#src/domain/specification/line-text.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SpecLine } from '#src/domain/specification/section-tree.ts';
 import { unbroken } from '#src/ui/unbroken.tsx';

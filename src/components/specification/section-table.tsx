@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import style from '#src/components/specification/document-line.module.css';
 import type { SpecNode } from '#src/contracts/spec-sections.ts';
 import { grayFrom } from '#src/domain/grays.ts';
-import type { Units } from '#src/domain/specification/line-text.ts';
-import { cellTexts } from '#src/domain/specification/line-text.ts';
+import { cellTexts, type Units } from '#src/domain/specification/line-text.ts';
 import '#src/styles/grays.css';
 
 interface Props {

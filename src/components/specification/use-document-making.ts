@@ -10,8 +10,7 @@ import { DocumentError, reasonOf } from '#src/components/specification/document-
 import type { SpecFileFormat } from '#src/contracts/spec-files.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { documentFileName } from '#src/domain/specification/writers/file-name.ts';
-import { formatFacts } from '#src/domain/specification/writers/formats.ts';
-import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
+import { formatFacts, type DocumentFormat } from '#src/domain/specification/writers/formats.ts';
 import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 
 export type Making =

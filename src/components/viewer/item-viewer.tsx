@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { OpenHere } from '#src/components/viewer/own/open-here.tsx';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 
 import { Picture } from '#src/components/page/picture.tsx';
 import { marked } from '#src/components/results/marked.tsx';

@@ -1,5 +1,4 @@
-import { Suspense, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 
 import { useViewerFile } from '#src/components/viewer/use-viewer-file.ts';
 import { ShellStage } from '#src/components/viewer/shell/shell-parts.tsx';

@@ -1,7 +1,6 @@
 import { expiryStatus } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { facetValuesOf } from '#src/reference-api/search/extra-facets.ts';
-import type { FacetValue } from '#src/reference-api/search/extra-facets.ts';
+import { facetValuesOf, type FacetValue } from '#src/reference-api/search/extra-facets.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 /** Disclosure thresholds, in percent, that rating systems and specifiers ask for. */

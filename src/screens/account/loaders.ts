@@ -1,10 +1,9 @@
 import { call } from '#src/api/call.ts';
 import { charProjectList } from '#src/contracts/char-projects.ts';
-import { circulationMe } from '#src/contracts/circulation.ts';
+import { circulationMe, type Profile } from '#src/contracts/circulation.ts';
 import { userProjectFyiList } from '#src/contracts/content-requests.ts';
 import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
-import type { Profile } from '#src/contracts/circulation.ts';
 
 export async function profile({ request: { signal } }: ScreenRequest): Promise<Profile> {
   return requireData(await call(circulationMe, { signal, fresh: true }));

@@ -1,16 +1,13 @@
 import { useMemo, useState } from 'react';
 
 import { call } from '#src/api/call.ts';
-import { circulationUpdate } from '#src/contracts/circulation.ts';
+import { circulationUpdate, type Profile } from '#src/contracts/circulation.ts';
 import { track } from '#src/browser/analytics.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { saveErrorText, saveFailure } from '#src/components/forms/save-errors.ts';
-import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
-import type { SubmitFormState } from '#src/components/forms/use-submit-form.ts';
+import { useSubmitForm, type SubmitFormState } from '#src/components/forms/use-submit-form.ts';
 import type { SubmitFailure } from '#src/components/forms/submit-errors.ts';
-import type { Profile } from '#src/contracts/circulation.ts';
-import { profileFields } from '#src/contracts/forms/account.ts';
-import type { ProfileFields } from '#src/contracts/forms/account.ts';
+import { profileFields, type ProfileFields } from '#src/contracts/forms/account.ts';
 import type { CallError, Result } from '#src/contracts/result.ts';
 import { mergeProfile } from '#src/domain/account/merge-profile.ts';
 import { fieldsOfProfile, profileLabels } from '#src/domain/account/profile.ts';

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { DivisionLevel } from '#src/contracts/browse.ts';
 import { CountMatrix } from '#src/components/library/count-matrix.tsx';
-import { contentTypes } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import { useEdition } from '#src/components/library/edition.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { to } from '#src/paths.ts';
 

@@ -3,9 +3,8 @@ import { use } from 'react';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import type { DivisionLevel } from '#src/contracts/browse.ts';
 import type { Result } from '#src/contracts/result.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType, type CountsByType } from '#src/contracts/content-types.ts';
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
-import type { ContentType, CountsByType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
 

@@ -1,8 +1,7 @@
 import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { divisionCrumb, withCurrentPage, sectionCrumb } from '#src/components/page/csi-crumbs.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import type { Division } from '#src/domain/masterformat/divisions.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { to } from '#src/paths.ts';

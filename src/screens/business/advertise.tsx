@@ -1,7 +1,6 @@
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
-import { Landing, Points } from '#src/screens/business/landing.tsx';
-import type { Point } from '#src/screens/business/landing.tsx';
+import { Landing, Points, type Point } from '#src/screens/business/landing.tsx';
 
 const places: readonly Point[] = [
   [

@@ -7,8 +7,7 @@ import { loadDesignProjects } from '#src/services/design-project-changes.ts';
 import { loadFavorites } from '#src/services/favorite-changes.ts';
 import { useFavorites } from '#src/stores/favorites.ts';
 import { findSectionManufacturers } from '#src/services/inquiry.ts';
-import type { LibraryItem } from '#src/services/library-records.ts';
-import { loadRecords } from '#src/services/library-records.ts';
+import { loadRecords, type LibraryItem } from '#src/services/library-records.ts';
 import { restoreSession } from '#src/services/restore-session.ts';
 import { useSession } from '#src/stores/session.ts';
 

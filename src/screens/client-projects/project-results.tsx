@@ -13,11 +13,10 @@ import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import type { LoadedProjects } from '#src/screens/client-projects/loaders.ts';
 import { ProjectChoices, sectionText } from '#src/screens/client-projects/project-choices.tsx';
-import { divisionCounts, projectsHref } from '#src/screens/client-projects/project-filters.ts';
+import { divisionCounts, projectsHref, type Found } from '#src/screens/client-projects/project-filters.ts';
 import style from '#src/screens/client-projects/client-projects.module.css';
 import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { useListView } from '#src/stores/list-view.ts';
-import type { Found } from '#src/screens/client-projects/project-filters.ts';
 
 const pageSize = 12;
 

@@ -1,11 +1,10 @@
 import { today } from '#src/browser/clock.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
-import { compareTable } from '#src/domain/compare/table.ts';
+import { compareTable, type CompareGroup } from '#src/domain/compare/table.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { ShareButton } from '#src/components/share/share-button.tsx';
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import { maxCompared } from '#src/domain/compare/choice.ts';
-import type { CompareGroup } from '#src/domain/compare/table.ts';
 import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
 import frame from '#src/components/library/products-page.module.css';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { useAddressSearchField } from '#src/components/forms/use-address-search-field.ts';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
@@ -8,8 +7,7 @@ import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { favoriteSorts, favoritesViewText } from '#src/domain/favorites/favorites-view.ts';
 import type { FavoriteSort, FavoritesView } from '#src/domain/favorites/favorites-view.ts';
-import { pluralOf } from '#src/domain/favorites/favorite-record.ts';
-import type { FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
+import { pluralOf, type FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
 import { typesOf } from '#src/domain/favorites/shown-favorites.ts';
 import { to } from '#src/paths.ts';
 import filters from '#src/components/library/filter-selects.module.css';

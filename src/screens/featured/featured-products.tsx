@@ -12,8 +12,7 @@ import { NextLinks } from '#src/components/page/next-links.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { LinkList } from '#src/components/page/link-list.tsx';
 import { itemCountText } from '#src/domain/item-count-text.ts';
-import type { Division } from '#src/domain/masterformat/divisions.ts';
-import { divisions } from '#src/domain/masterformat/divisions.ts';
+import { divisions, type Division } from '#src/domain/masterformat/divisions.ts';
 import { to } from '#src/paths.ts';
 import type { featuredProducts, featuredProductsOf } from '#src/screens/featured/loaders.ts';
 

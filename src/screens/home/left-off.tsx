@@ -1,5 +1,4 @@
-import { use, useState } from 'react';
-import type { ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 
 import {
   NewestFavorites,

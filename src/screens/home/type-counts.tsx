@@ -2,8 +2,7 @@ import { use } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
-import { contentTypes } from '#src/contracts/content-types.ts';
-import type { CountsByType } from '#src/contracts/content-types.ts';
+import { contentTypes, type CountsByType } from '#src/contracts/content-types.ts';
 import type { Library } from '#src/contracts/library.ts';
 import type { Result } from '#src/contracts/result.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';

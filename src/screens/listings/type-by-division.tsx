@@ -1,8 +1,7 @@
 import style from '#src/components/library/library-page.module.css';
 import type { SitePage } from '#src/contracts/browse.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import { to } from '#src/paths.ts';
 import { divisionRow, editionHeads } from '#src/screens/listings/category-rows.ts';
 import { CountTable } from '#src/screens/listings/count-table.tsx';

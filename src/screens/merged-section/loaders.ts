@@ -1,10 +1,9 @@
 import { call } from '#src/api/call.ts';
-import { specDataSpecTree } from '#src/contracts/specs.ts';
+import { specDataSpecTree, type SpecTree } from '#src/contracts/specs.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
-import type { SpecTree } from '#src/contracts/specs.ts';
 import { mergeChoiceFrom } from '#src/domain/merged-section/merge-choice.ts';
 import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';

@@ -1,11 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { scrollToId } from '#src/browser/scroll.ts';
 import { onLetters } from '#src/browser/shortcut.ts';
 import { differingWords } from '#src/domain/merged-section/differing-words.ts';
-import { isConflict } from '#src/domain/merged-section/merge-types.ts';
-import type { OpenItem, OpenKind } from '#src/domain/merged-section/merge-types.ts';
+import { isConflict, type OpenItem, type OpenKind } from '#src/domain/merged-section/merge-types.ts';
 import { OwnValue } from '#src/screens/merged-section/own-value.tsx';
 import style from '#src/screens/merged-section/resolve-panel.module.css';
 import { useSingleKeys } from '#src/stores/single-keys.ts';

@@ -1,5 +1,4 @@
-import { useId, useMemo, useState } from 'react';
-import type { CSSProperties } from 'react';
+import { useId, useMemo, useState, type CSSProperties } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useLatest } from '#src/components/page/use-latest.ts';

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 
 import { drawLogo } from '#src/browser/logo.ts';
 import { useLatest } from '#src/components/page/use-latest.ts';
-import { officeLogo } from '#src/contracts/office-template.ts';
-import type { OfficeLogo } from '#src/contracts/office-template.ts';
+import { officeLogo, type OfficeLogo } from '#src/contracts/office-template.ts';
 import { logoKindOf, logoProblem, mostLogoBytes } from '#src/domain/office-template/logo-file.ts';
 import style from '#src/screens/office/office.module.css';
 import { changeOfficeTemplate } from '#src/stores/office-template.ts';

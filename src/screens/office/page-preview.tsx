@@ -1,8 +1,7 @@
 import { today } from '#src/browser/clock.ts';
 import type { OfficeTemplate } from '#src/contracts/office-template.ts';
 import { fontFacts } from '#src/domain/office-template/office-template.ts';
-import { edgesOf, textOfParts } from '#src/domain/office-template/page-lines.ts';
-import type { LinePart } from '#src/domain/office-template/page-lines.ts';
+import { edgesOf, textOfParts, type LinePart } from '#src/domain/office-template/page-lines.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import style from '#src/screens/office/office.module.css';
 

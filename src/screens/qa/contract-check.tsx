@@ -9,8 +9,7 @@ import { Facts } from '#src/components/page/facts.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { CheckTable } from '#src/screens/qa/check-table.tsx';
 import style from '#src/screens/qa/qa.module.css';
-import { useContractChecks } from '#src/screens/qa/use-contract-checks.ts';
-import type { CheckRun } from '#src/screens/qa/use-contract-checks.ts';
+import { useContractChecks, type CheckRun } from '#src/screens/qa/use-contract-checks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';

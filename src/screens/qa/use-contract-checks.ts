@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { readChecks, writeChecks } from '#src/api/contract-checks.ts';
-import type { CheckOutcome, ContractCheck } from '#src/api/contract-checks.ts';
+import { readChecks, writeChecks, type CheckOutcome, type ContractCheck } from '#src/api/contract-checks.ts';
 import { forEachLimited } from '#src/lib/for-each-limited.ts';
 
 /** Concurrent calls, as many as a screen makes. */

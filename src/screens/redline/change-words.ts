@@ -1,5 +1,4 @@
-import { isSameText } from '#src/domain/redline/redline.ts';
-import type { Change, RedlineRow } from '#src/domain/redline/redline.ts';
+import { isSameText, type Change, type RedlineRow } from '#src/domain/redline/redline.ts';
 
 /** What happened to a line, in a word or two. */
 export function changeWord(row: RedlineRow, change: Change): string {

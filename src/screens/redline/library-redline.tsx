@@ -1,7 +1,6 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { SharedSections } from '#src/components/specification/shared-sections.tsx';
-import { sidesQuery } from '#src/domain/redline/requested-sides.ts';
-import type { Side } from '#src/domain/redline/requested-sides.ts';
+import { sidesQuery, type Side } from '#src/domain/redline/requested-sides.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { to } from '#src/paths.ts';
 import type { LoadedRedline, redline } from '#src/screens/redline/loaders.ts';

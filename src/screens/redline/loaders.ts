@@ -1,11 +1,10 @@
 import { call } from '#src/api/call.ts';
-import { specDataSpecTree } from '#src/contracts/specs.ts';
+import { specDataSpecTree, type SpecTree, type TreeSpecification } from '#src/contracts/specs.ts';
 import { specwizardsBySpec } from '#src/contracts/specwizards.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
-import type { SpecTree, TreeSpecification } from '#src/contracts/specs.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
 import { requestedSidesFrom, isChangesOnlyIn } from '#src/domain/redline/requested-sides.ts';

@@ -1,5 +1,4 @@
-import { Suspense, use, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { brand } from '#src/brand.ts';

@@ -4,10 +4,8 @@ import { DocumentOutcome } from '#src/components/specification/documents-out-out
 import { useDocumentMaking } from '#src/components/specification/use-document-making.ts';
 import { resultLines } from '#src/domain/redline/result.ts';
 import { emptyState } from '#src/domain/specification/section-state.ts';
-import { formatFacts } from '#src/domain/specification/writers/formats.ts';
-import type { DocumentFormat } from '#src/domain/specification/writers/formats.ts';
-import { printedSection } from '#src/domain/specification/writers/printed-section.ts';
-import type { PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
+import { formatFacts, type DocumentFormat } from '#src/domain/specification/writers/formats.ts';
+import { printedSection, type PrintedSection } from '#src/domain/specification/writers/printed-section.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import type { OutcomeProps } from '#src/screens/redline/compared-props.ts';
 import { openCountsAs, ownSideOf } from '#src/screens/redline/own-side.ts';

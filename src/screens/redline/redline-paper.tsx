@@ -1,14 +1,11 @@
-import { memo, startTransition, useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import paper from '#src/components/specification/paper.module.css';
 import { placesOf } from '#src/domain/specification/line-places.ts';
 import { endOf, sectionHead } from '#src/domain/specification/section-head.ts';
-import type { Change, Redline } from '#src/domain/redline/redline.ts';
 import type { Decisions } from '#src/domain/redline/result.ts';
-import { linesOf } from '#src/domain/redline/redline.ts';
-import { articlesOfRedline } from '#src/domain/redline/articles.ts';
-import type { RedlineArticle } from '#src/domain/redline/articles.ts';
+import { linesOf, type Change, type Redline } from '#src/domain/redline/redline.ts';
+import { articlesOfRedline, type RedlineArticle } from '#src/domain/redline/articles.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import style from '#src/screens/redline/redline-paper.module.css';
 import { RedlineRowView } from '#src/screens/redline/redline-row.tsx';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import { tableRegion } from '#src/components/specification/table-region.ts';
 import type { RedlineRow } from '#src/domain/redline/redline.ts';
-import { tableRows } from '#src/domain/redline/table-rows.ts';
-import type { TableRow } from '#src/domain/redline/table-rows.ts';
+import { tableRows, type TableRow } from '#src/domain/redline/table-rows.ts';
 import { Pieces } from '#src/screens/redline/pieces.tsx';
 import style from '#src/screens/redline/redline-row.module.css';
 

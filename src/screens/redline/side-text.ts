@@ -1,24 +1,19 @@
 import { brand } from '#src/brand.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
-import { sidesQuery } from '#src/domain/redline/requested-sides.ts';
-import type { RequestedSides, Side } from '#src/domain/redline/requested-sides.ts';
+import { sidesQuery, type RequestedSides, type Side } from '#src/domain/redline/requested-sides.ts';
 import { chooseRecommended } from '#src/domain/specification/consequences.ts';
 import { guideSection } from '#src/domain/specification/guide-text.ts';
 import { linesOfSaved } from '#src/domain/specification/saved-text.ts';
-import { emptyState } from '#src/domain/specification/section-state.ts';
-import type { SectionState } from '#src/domain/specification/section-state.ts';
-import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import type { SectionTree } from '#src/domain/specification/section-tree.ts';
+import { emptyState, type SectionState } from '#src/domain/specification/section-state.ts';
+import { sectionTree, type SectionTree } from '#src/domain/specification/section-tree.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
-import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
-import type { PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
+import { printedLines, type PrintedLine } from '#src/domain/specification/writers/printed-section.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { to } from '#src/paths.ts';
 import { sectionInProject } from '#src/stores/project-sections.ts';
 import { savedTextBefore } from '#src/stores/saved-texts.ts';
-import { draftPlace } from '#src/stores/section-drafts.ts';
-import type { DraftPlace } from '#src/stores/section-drafts.ts';
+import { draftPlace, type DraftPlace } from '#src/stores/section-drafts.ts';
 import { openSection } from '#src/stores/section-work.ts';
 
 /** The content of a side. */

@@ -4,11 +4,9 @@ import { runInSlices } from '#src/browser/run-in-slices.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import type { Side } from '#src/domain/redline/requested-sides.ts';
-import { compareLines } from '#src/domain/redline/redline.ts';
-import type { Redline } from '#src/domain/redline/redline.ts';
+import { compareLines, type Redline } from '#src/domain/redline/redline.ts';
 import type { PrintOptions } from '#src/domain/specification/writers/print-options.ts';
-import { contentOf } from '#src/screens/redline/side-text.ts';
-import type { SideContent } from '#src/screens/redline/side-text.ts';
+import { contentOf, type SideContent } from '#src/screens/redline/side-text.ts';
 
 export interface ReadSide {
   side: Side;

@@ -1,8 +1,7 @@
 import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
-import { Part, ReferencePage, Rows } from '#src/screens/reference/reference-page.tsx';
-import type { Row } from '#src/screens/reference/reference-page.tsx';
+import { Part, ReferencePage, Rows, type Row } from '#src/screens/reference/reference-page.tsx';
 
 const rows: readonly Row[] = [
   [

@@ -1,7 +1,6 @@
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
-import { Part, ReferencePage, Rows } from '#src/screens/reference/reference-page.tsx';
-import type { Row } from '#src/screens/reference/reference-page.tsx';
+import { Part, ReferencePage, Rows, type Row } from '#src/screens/reference/reference-page.tsx';
 
 const files: readonly Row[] = [
   ['AutoCAD and others', 'CAD details come as DXF, SVG, and PDF. CAD programs open DXF files directly.'],

@@ -3,8 +3,7 @@ import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { to } from '#src/paths.ts';
 import { StoredDataTable } from '#src/screens/reference/stored-data-table.tsx';
-import { Part, ReferencePage, Rows } from '#src/screens/reference/reference-page.tsx';
-import type { Row } from '#src/screens/reference/reference-page.tsx';
+import { Part, ReferencePage, Rows, type Row } from '#src/screens/reference/reference-page.tsx';
 
 const sent: readonly Row[] = [
   [

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { WithPanel, PanelPart } from '#src/components/page/with-panel.tsx';
-import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';

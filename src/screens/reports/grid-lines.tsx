@@ -1,8 +1,7 @@
 import { memo } from 'react';
 
 import type { UsageRow, UsageSection } from '#src/domain/reports/usage.ts';
-import { sectionCounts } from '#src/domain/reports/usage-figures.ts';
-import type { UsageGroup } from '#src/domain/reports/usage-figures.ts';
+import { sectionCounts, type UsageGroup } from '#src/domain/reports/usage-figures.ts';
 import type { Grouping } from '#src/domain/reports/usage-view.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { countText } from '#src/lib/numbers.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { onLetters } from '#src/browser/shortcut.ts';
-import { KeyDialog } from '#src/components/viewer/key-list.tsx';
-import type { KeyHelp } from '#src/components/viewer/key-list.tsx';
+import { KeyDialog, type KeyHelp } from '#src/components/viewer/key-list.tsx';
 import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Button } from '#src/ui/button.tsx';
 

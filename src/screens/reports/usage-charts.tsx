@@ -1,10 +1,8 @@
 import type { Usage } from '#src/domain/reports/usage.ts';
 import { countedBy, groupKey, monthsOf, sectionCounts } from '#src/domain/reports/usage-figures.ts';
-import { rowsOf } from '#src/domain/reports/usage-view.ts';
-import type { UsageView } from '#src/domain/reports/usage-view.ts';
+import { rowsOf, type UsageView } from '#src/domain/reports/usage-view.ts';
 import { ByState } from '#src/screens/reports/by-state.tsx';
-import { Chart } from '#src/components/library/chart.tsx';
-import type { Bar } from '#src/components/library/chart.tsx';
+import { Chart, type Bar } from '#src/components/library/chart.tsx';
 import style from '#src/screens/reports/charts.module.css';
 import { monthText, projectsText, sectionText } from '#src/screens/reports/report-texts.ts';
 

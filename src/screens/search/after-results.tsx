@@ -2,8 +2,7 @@ import { memo, useEffect, useEffectEvent } from 'react';
 
 import { track } from '#src/browser/analytics.ts';
 import { Pagination } from '#src/components/page/pagination.tsx';
-import { pageSize } from '#src/domain/search-state.ts';
-import type { SearchType } from '#src/domain/search-state.ts';
+import { pageSize, type SearchType } from '#src/domain/search-state.ts';
 import type { Loaded } from '#src/screens/search/loaders.ts';
 import { requestLazyParts } from '#src/screens/search/lazy-parts.ts';
 import { RelatedContent } from '#src/screens/search/related-content.tsx';

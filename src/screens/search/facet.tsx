@@ -1,15 +1,12 @@
-import { memo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 
 import type { FacetName } from '#src/domain/search-state.ts';
 import { isSameData } from '#src/lib/same-data.ts';
 import { FacetValue } from '#src/screens/search/facet-value.tsx';
 import style from '#src/screens/search/facets.module.css';
-import { facetLabels } from '#src/domain/search-labels.ts';
-import type { Buckets } from '#src/domain/search-labels.ts';
-import { useShowMore } from '#src/screens/search/use-show-more.ts';
+import { facetLabels, type Buckets } from '#src/domain/search-labels.ts';
+import { useShowMore, type ShowMoreState } from '#src/screens/search/use-show-more.ts';
 import type { FacetActions } from '#src/screens/search/use-facet-actions.ts';
-import type { ShowMoreState } from '#src/screens/search/use-show-more.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 interface FrameProps {

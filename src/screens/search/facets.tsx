@@ -6,8 +6,7 @@ import { Facet } from '#src/screens/search/facet.tsx';
 import style from '#src/screens/search/facets.module.css';
 import { bucketsOf } from '#src/domain/search-labels.ts';
 import { LazyRangeFacets } from '#src/screens/search/lazy-range-facets.tsx';
-import { useFacetActions } from '#src/screens/search/use-facet-actions.ts';
-import type { FacetSelection } from '#src/screens/search/use-facet-actions.ts';
+import { useFacetActions, type FacetSelection } from '#src/screens/search/use-facet-actions.ts';
 
 type Kind = 'plain' | 'searchable' | 'folded' | 'folded searchable';
 

@@ -1,14 +1,12 @@
 import { shownText } from '#src/lib/shown-text.ts';
-import { memo, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 
 import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 import { ViewSwitch } from '#src/components/results/view-switch.tsx';
 import { useDelayedTrue } from '#src/components/page/use-delayed-true.ts';
 import { useListHeading } from '#src/components/page/list-heading.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
-import { pageSize } from '#src/domain/search-state.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { pageSize, type SearchState } from '#src/domain/search-state.ts';
 import { FilterButton } from '#src/screens/search/filter-button.tsx';
 import { ResultList } from '#src/screens/search/result-list.tsx';
 import type { Loaded } from '#src/screens/search/loaders.ts';

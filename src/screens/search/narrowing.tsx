@@ -1,7 +1,6 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { matchAllQuery } from '#src/domain/search-state.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { matchAllQuery, type SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 import { Chips } from '#src/screens/search/chips.tsx';
 import { Promoted } from '#src/screens/search/promoted.tsx';

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { NoSuchPage } from '#src/components/page/no-such-page.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { pageSize } from '#src/domain/search-state.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { pageSize, type SearchState } from '#src/domain/search-state.ts';
 import { UnavailableTerms } from '#src/screens/search/unavailable-terms.tsx';
 import { Nearest } from '#src/screens/search/nearest.tsx';
 import { searchAddress } from '#src/screens/search/search-address.ts';

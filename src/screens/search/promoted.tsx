@@ -1,8 +1,7 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { countText } from '#src/lib/numbers.ts';
-import { promotedFilters } from '#src/domain/promoted-filters.ts';
-import type { PromotedFilter } from '#src/domain/promoted-filters.ts';
+import { promotedFilters, type PromotedFilter } from '#src/domain/promoted-filters.ts';
 import { rangeWords } from '#src/domain/range-label.ts';
 import { withChoice, withRange } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';

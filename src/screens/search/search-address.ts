@@ -1,5 +1,4 @@
-import { searchQueryText } from '#src/domain/search-state.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { searchQueryText, type SearchState } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
 
 /** The only address of a search. */

@@ -1,6 +1,5 @@
 import { DivisionLinks } from '#src/components/library/division-links.tsx';
-import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { publicOrigin } from '#src/browser/location.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { Page } from '#src/components/page/page.tsx';

@@ -1,6 +1,5 @@
 import { CountTabs } from '#src/components/library/count-tabs.tsx';
-import { contentTypes } from '#src/contracts/content-types.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import type { SearchState, SearchType } from '#src/domain/search-state.ts';

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { search } from '#src/api/search.ts';
 import type { SearchResult } from '#src/contracts/search.ts';
-import { searchQueryOf } from '#src/domain/search-state.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { searchQueryOf, type SearchState } from '#src/domain/search-state.ts';
 
 /** Long enough to batch choices made in quick succession. */
 const pauseMs = 250;

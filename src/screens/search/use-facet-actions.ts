@@ -1,8 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
 import { prefetch } from '#src/components/page/prefetch.ts';
-import type { Choice } from '#src/domain/search-choice.ts';
-import { withChoice } from '#src/domain/search-choice.ts';
+import { withChoice, type Choice } from '#src/domain/search-choice.ts';
 import type { SearchState } from '#src/domain/search-state.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 

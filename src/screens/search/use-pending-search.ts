@@ -3,8 +3,7 @@ import { useLocation, useNavigation, type Location } from 'react-router';
 
 import { useAddressView } from '#src/components/page/use-address-view.ts';
 import { isSameSearch } from '#src/domain/same-search.ts';
-import { searchStateFrom } from '#src/domain/search-state.ts';
-import type { SearchState } from '#src/domain/search-state.ts';
+import { searchStateFrom, type SearchState } from '#src/domain/search-state.ts';
 import { searchAddress } from '#src/screens/search/search-address.ts';
 
 interface PendingSearch {

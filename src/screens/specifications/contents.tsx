@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 
 import { observeCurrentHeading } from '#src/browser/observe-current-heading.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';

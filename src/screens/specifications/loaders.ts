@@ -1,7 +1,7 @@
 import { listSectionItems } from '#src/api/browse.ts';
 import { call } from '#src/api/call.ts';
 import { manufacturersSlug } from '#src/contracts/companies.ts';
-import { specDataCustom } from '#src/contracts/spec-sections.ts';
+import { specDataCustom, type SpecSection } from '#src/contracts/spec-sections.ts';
 import { specsDb, specsEs } from '#src/contracts/specs.ts';
 import { listContentByIds } from '#src/api/content.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
@@ -11,7 +11,6 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import type { Content, Spec } from '#src/contracts/content.ts';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { Result } from '#src/contracts/result.ts';
-import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { specFilenameFrom } from '#src/domain/specification/filename.ts';
 import { isNeutralName } from '#src/domain/specification/neutral-name.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';

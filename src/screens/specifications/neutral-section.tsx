@@ -1,8 +1,7 @@
 import { brand } from '#src/brand.ts';
 import { shownNumber } from '#src/components/library/edition.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
-import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { divisionCrumb } from '#src/components/page/csi-crumbs.ts';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';

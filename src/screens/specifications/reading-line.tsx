@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { Alternative, ChoiceMark } from '#src/components/specification/choice-mark.tsx';

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { stabilizeAnchorScroll } from '#src/browser/stabilize-anchor-scroll.ts';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { Contents } from '#src/screens/specifications/contents.tsx';

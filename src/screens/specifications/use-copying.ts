@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
 const step: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),

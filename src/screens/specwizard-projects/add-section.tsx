@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { listOfferedSections } from '#src/api/offered-sections.ts';
-import type { OfferedSection } from '#src/api/offered-sections.ts';
+import { listOfferedSections, type OfferedSection } from '#src/api/offered-sections.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { useLoaded } from '#src/components/page/use-loaded.ts';

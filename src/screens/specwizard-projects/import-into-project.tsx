@@ -1,6 +1,5 @@
 import { changeFailure } from '#src/components/specification/change-failure.ts';
-import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
-import type { Opened } from '#src/components/specification/import-dialog.tsx';
+import { ImportDialog, type Opened } from '#src/components/specification/import-dialog.tsx';
 import type { SpecwizardProject } from '#src/contracts/specwizard-projects.ts';
 import { linesOfFile } from '#src/domain/specification/project-lines.ts';
 import { pluralize } from '#src/lib/numbers.ts';

@@ -2,8 +2,7 @@ import { useNavigate } from 'react-router';
 
 import { notify } from '#src/browser/toasts.ts';
 import { saveErrorText } from '#src/components/forms/save-errors.ts';
-import { ImportDialog } from '#src/components/specification/import-dialog.tsx';
-import type { Opened } from '#src/components/specification/import-dialog.tsx';
+import { ImportDialog, type Opened } from '#src/components/specification/import-dialog.tsx';
 import { to } from '#src/paths.ts';
 import { importIntoDrafts, importIntoProject } from '#src/services/import-sections.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { officeNameOf } from '#src/domain/office-sections/office-name.ts';

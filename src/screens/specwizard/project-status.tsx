@@ -11,8 +11,7 @@ import { ConflictDialog } from '#src/screens/specwizard/conflict-dialog.tsx';
 import style from '#src/screens/specwizard/save-dialog.module.css';
 import { SaveToProject } from '#src/screens/specwizard/save-to-project.tsx';
 import { useWizard } from '#src/screens/specwizard/wizard-view.ts';
-import { projectAutosave } from '#src/services/project-autosave.ts';
-import type { ProjectAutosave } from '#src/services/project-autosave.ts';
+import { projectAutosave, type ProjectAutosave } from '#src/services/project-autosave.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';
 
 interface Props {

@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { brand } from '#src/brand.ts';
 import { crumbsTo } from '#src/components/page/crumbs-to.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 
 import { afterPaint } from '#src/browser/idle.ts';
 import type { ChoiceRow } from '#src/domain/specification/choice-rows.ts';

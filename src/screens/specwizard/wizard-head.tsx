@@ -1,5 +1,4 @@
-import { Suspense, use, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';

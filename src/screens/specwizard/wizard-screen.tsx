@@ -1,5 +1,4 @@
-import { Suspense, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
 import { onUndoKeys } from '#src/browser/shortcut.ts';
@@ -19,8 +18,7 @@ import { PrintCopy } from '#src/screens/specwizard/print-copy.tsx';
 import type { CheckedProject } from '#src/screens/specwizard/check-context.ts';
 import { useChecks } from '#src/screens/specwizard/use-checks.ts';
 import { jumpToLine, useView, useWizard } from '#src/screens/specwizard/wizard-view.ts';
-import { WizardHead } from '#src/screens/specwizard/wizard-head.tsx';
-import type { WizardDocuments } from '#src/screens/specwizard/wizard-head.tsx';
+import { WizardHead, type WizardDocuments } from '#src/screens/specwizard/wizard-head.tsx';
 import style from '#src/screens/specwizard/wizard-screen.module.css';
 import { redoChange, undoChange } from '#src/stores/section-work.ts';
 import { SkeletonText } from '#src/ui/skeleton.tsx';

@@ -1,11 +1,9 @@
 import { createContext, use } from 'react';
-import { createStore, useStore } from 'zustand';
-import type { StoreApi } from 'zustand';
+import { createStore, useStore, type StoreApi } from 'zustand';
 
 import { decisionKey } from '#src/domain/specification/decisions.ts';
 import type { Finding } from '#src/domain/specification/preflight/finding.ts';
-import { sectionNow } from '#src/domain/specification/section-now.ts';
-import type { SectionNow } from '#src/domain/specification/section-now.ts';
+import { sectionNow, type SectionNow } from '#src/domain/specification/section-now.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import type { SectionWorkStore } from '#src/stores/section-work.ts';

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { maxProposed } from '#src/domain/substitution/choice.ts';
-import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
+import { maxProposed, type SubstitutionChoice } from '#src/domain/substitution/choice.ts';
 import { to } from '#src/paths.ts';
 import { AddProposed } from '#src/screens/substitution/add-proposed.tsx';
 import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';

@@ -1,10 +1,8 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { Product } from '#src/contracts/content.ts';
 import { withoutId } from '#src/domain/compare/choice.ts';
-import { swapped } from '#src/domain/substitution/choice.ts';
-import type { SubstitutionChoice } from '#src/domain/substitution/choice.ts';
-import { tallyOf } from '#src/domain/substitution/evaluation.ts';
-import type { EvaluationGroup } from '#src/domain/substitution/evaluation.ts';
+import { swapped, type SubstitutionChoice } from '#src/domain/substitution/choice.ts';
+import { tallyOf, type EvaluationGroup } from '#src/domain/substitution/evaluation.ts';
 import { acceptPassingRows } from '#src/domain/substitution/review.ts';
 import { to } from '#src/paths.ts';
 import { AddProposed } from '#src/screens/substitution/add-proposed.tsx';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 
-import { reviewDecisions } from '#src/contracts/forms/substitution.ts';
-import type { SubstitutionReview } from '#src/contracts/forms/substitution.ts';
+import { reviewDecisions, type SubstitutionReview } from '#src/contracts/forms/substitution.ts';
 import { decisionMeaning, decisionWords } from '#src/domain/substitution/review.ts';
 import { FormLine } from '#src/screens/substitution/form-line.tsx';
 import style from '#src/screens/substitution/review-form.module.css';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { reviewDecisions } from '#src/contracts/forms/substitution.ts';
-import type { RowReview } from '#src/contracts/forms/substitution.ts';
+import { reviewDecisions, type RowReview } from '#src/contracts/forms/substitution.ts';
 import { decisionWords } from '#src/domain/substitution/review.ts';
 import style from '#src/screens/substitution/evaluation-table.module.css';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,5 @@
 import { call } from '#src/api/call.ts';
-import { contentEs, manufacturersSlugContent } from '#src/contracts/companies.ts';
-import type { ContentPage } from '#src/contracts/companies.ts';
+import { contentEs, manufacturersSlugContent, type ContentPage } from '#src/contracts/companies.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 import { redirect } from '#src/lib/redirect.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';

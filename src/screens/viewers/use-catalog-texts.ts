@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
-import { usePageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
-import type { PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
+import { usePageTexts, type PageTexts } from '#src/components/viewer/pdf/use-page-texts.ts';
 import type { Result } from '#src/contracts/result.ts';
 import type { CatalogPage } from '#src/domain/catalog-pages.ts';
 import { useSettled } from '#src/components/page/use-settled.ts';

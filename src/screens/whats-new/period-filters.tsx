@@ -1,8 +1,7 @@
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
-import type { Division } from '#src/domain/masterformat/divisions.ts';
-import { divisions } from '#src/domain/masterformat/divisions.ts';
+import { divisions, type Division } from '#src/domain/masterformat/divisions.ts';
 import { countText } from '#src/lib/numbers.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
 import { isFiltered, periodHref } from '#src/screens/whats-new/period-meta.ts';

@@ -3,10 +3,8 @@ import { crumbsTo } from '#src/components/page/crumbs-to.ts';
 import type { ListedContent } from '#src/contracts/content.ts';
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { feedTypeText, feedTypes } from '#src/domain/feed-types.ts';
-import { dayText, periodText } from '#src/domain/periods.ts';
-import type { Period, PeriodType } from '#src/domain/periods.ts';
-import { to } from '#src/paths.ts';
-import type { FeedType } from '#src/paths.ts';
+import { dayText, periodText, type Period, type PeriodType } from '#src/domain/periods.ts';
+import { to, type FeedType } from '#src/paths.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
 
 /** The heading: `What’s new: CAD details`. */

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import { FeedLink } from '#src/components/page/feed-links.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { periodOf, periodText } from '#src/domain/periods.ts';
-import type { Period } from '#src/domain/periods.ts';
+import { periodOf, periodText, type Period } from '#src/domain/periods.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
 import style from '#src/screens/whats-new/whats-new.module.css';
 import { otherMeasureHref, periodHref } from '#src/screens/whats-new/period-meta.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { pixelRatio } from '#src/browser/canvas.ts';
-import { paintScene } from '#src/components/viewer/drawing/paint-scene.ts';
-import type { Scene } from '#src/components/viewer/drawing/paint-scene.ts';
+import { paintScene, type Scene } from '#src/components/viewer/drawing/paint-scene.ts';
 import style from '#src/components/viewer/drawing/drawing.module.css';
 import type { Camera, Size } from '#src/domain/drawing/camera.ts';
 

@@ -1,9 +1,8 @@
 import style from '#src/components/viewer/drawing/drawing.module.css';
 import { isMeasure } from '#src/components/viewer/drawing/tools.ts';
 import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';
-import type { Camera, Size } from '#src/domain/drawing/camera.ts';
 import { textCorners } from '#src/domain/drawing/bounds.ts';
-import { toScreen } from '#src/domain/drawing/camera.ts';
+import { toScreen, type Camera, type Size } from '#src/domain/drawing/camera.ts';
 import type { Point, SheetText } from '#src/domain/drawing/sheet.ts';
 import { drawingFont, fontSizePerCapHeight } from '#src/domain/drawing/sheet-to-svg.ts';
 

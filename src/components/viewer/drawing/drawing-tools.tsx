@@ -1,5 +1,4 @@
-import { panelWords, tools, toolWords } from '#src/components/viewer/drawing/tools.ts';
-import type { Panel, Tool } from '#src/components/viewer/drawing/tools.ts';
+import { panelWords, tools, toolWords, type Panel, type Tool } from '#src/components/viewer/drawing/tools.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
 import { keyHelp } from '#src/components/viewer/drawing/use-drawing-keys.ts';
 import { ShellTools } from '#src/components/viewer/shell/shell-parts.tsx';

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { DrawingDesk } from '#src/components/viewer/drawing/drawing-desk.tsx';
 import type { DrawingSubject } from '#src/components/viewer/drawing/drawing-subject.ts';
 import { readDrawing } from '#src/components/viewer/drawing/read-drawing.ts';
 import { StageFailure, StagePoster, StageProgress } from '#src/components/viewer/viewer-stage.tsx';
-import type { ReactNode } from 'react';
 import type { DrawingResult } from '#src/domain/drawing/answer.ts';
 import { viewFrom } from '#src/domain/drawing/drawing-view.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
 import style from '#src/components/viewer/drawing/panels.module.css';
 import type { SheetText } from '#src/domain/drawing/sheet.ts';

@@ -1,7 +1,6 @@
 import style from '#src/components/viewer/drawing/panels.module.css';
 import type { SheetLayer } from '#src/domain/drawing/sheet.ts';
-import type { DrawingStyle } from '#src/domain/drawing/sheet-to-svg.ts';
-import { backgroundOf, lineColor } from '#src/domain/drawing/sheet-to-svg.ts';
+import { backgroundOf, lineColor, type DrawingStyle } from '#src/domain/drawing/sheet-to-svg.ts';
 import { countText, decimalText } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';

@@ -1,5 +1,4 @@
-import type { Camera, Size } from '#src/domain/drawing/camera.ts';
-import { toScreen } from '#src/domain/drawing/camera.ts';
+import { toScreen, type Camera, type Size } from '#src/domain/drawing/camera.ts';
 import { paintText } from '#src/components/viewer/drawing/paint-text.ts';
 import type { Bounds, PenGroup, Shape, Sheet, SheetLayer, SheetText } from '#src/domain/drawing/sheet.ts';
 import { backgroundOf, fillColor, lineColor, weightOf, widthOf } from '#src/domain/drawing/sheet-to-svg.ts';

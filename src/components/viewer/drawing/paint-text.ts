@@ -1,5 +1,4 @@
-import type { Camera, Size } from '#src/domain/drawing/camera.ts';
-import { toScreen } from '#src/domain/drawing/camera.ts';
+import { toScreen, type Camera, type Size } from '#src/domain/drawing/camera.ts';
 import { drawingFont, fontSizePerCapHeight } from '#src/domain/drawing/sheet-to-svg.ts';
 import { strokeCapital, strokesOf } from '#src/domain/drawing/stroke-font.ts';
 import { textWidth } from '#src/domain/drawing/bounds.ts';

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { readDrawing } from '#src/components/viewer/drawing/read-drawing.ts';
 import type { Cad } from '#src/contracts/content.ts';
-import { compareSheets } from '#src/domain/drawing/compare.ts';
-import type { Comparison } from '#src/domain/drawing/compare.ts';
+import { compareSheets, type Comparison } from '#src/domain/drawing/compare.ts';
 import type { Sheet } from '#src/domain/drawing/sheet.ts';
 import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { isMeasure, marksPoints } from '#src/components/viewer/drawing/tools.ts';
-import type { Tool } from '#src/components/viewer/drawing/tools.ts';
+import { isMeasure, marksPoints, type Tool } from '#src/components/viewer/drawing/tools.ts';
 import type { CameraControl } from '#src/components/viewer/drawing/use-camera.ts';
 import { boundsBetween, toModel, toScreen } from '#src/domain/drawing/camera.ts';
 import { pointsNeeded } from '#src/domain/drawing/measure.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { PointerEvent, RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
 
 import { marksPoints } from '#src/components/viewer/drawing/tools.ts';
 import type { Marks } from '#src/components/viewer/drawing/use-marks.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { canFullScreen, isFullScreen, onFullScreen } from '#src/browser/full-screen.ts';
 import { canPictureInPicture } from '#src/browser/playing.ts';

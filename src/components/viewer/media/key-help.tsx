@@ -1,5 +1,4 @@
-import { KeyDialog } from '#src/components/viewer/key-list.tsx';
-import type { KeyHelp as Keys } from '#src/components/viewer/key-list.tsx';
+import { KeyDialog, type KeyHelp as Keys } from '#src/components/viewer/key-list.tsx';
 import { keyHelp } from '#src/domain/media/playback.ts';
 
 /** The player’s keys; a recording without pictures has fewer. */

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import style from '#src/components/viewer/media/lazy-player.module.css';

@@ -1,5 +1,4 @@
-import { createElement, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createElement, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 import { toggleFullScreen } from '#src/browser/full-screen.ts';
 import { watchListKeys } from '#src/browser/list-rows.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { ModelPanel } from '#src/components/viewer/model/model-panel.tsx';
 import { ModelDataTools } from '#src/components/viewer/model/model-tools.tsx';

@@ -2,11 +2,9 @@ import { useEffect, useRef } from 'react';
 
 import style from '#src/components/viewer/model/four-views.module.css';
 import type { PartRow } from '#src/domain/viewer/model/part-rows.ts';
-import { drawModel } from '#src/lib/model/draw-model.ts';
-import type { DrawnPart } from '#src/lib/model/draw-model.ts';
+import { drawModel, type DrawnPart } from '#src/lib/model/draw-model.ts';
 import type { Model } from '#src/lib/model/read-glb.ts';
-import { viewAngles, viewNames } from '#src/lib/model/views.ts';
-import type { ViewName } from '#src/lib/model/views.ts';
+import { viewAngles, viewNames, type ViewName } from '#src/lib/model/views.ts';
 
 /** Size of each picture, in pixels. */
 const [width, height] = [640, 480];

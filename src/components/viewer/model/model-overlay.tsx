@@ -2,8 +2,7 @@ import style from '#src/components/viewer/model/model-canvas.module.css';
 import type { Shown } from '#src/components/viewer/model/scene/model-scene.ts';
 import { inchesOf } from '#src/domain/viewer/model/part-rows.ts';
 import { lengthText } from '#src/domain/viewer/model/model-words.ts';
-import { lengthOf, minus } from '#src/lib/model/vector.ts';
-import type { Vector } from '#src/lib/model/vector.ts';
+import { lengthOf, minus, type Vector } from '#src/lib/model/vector.ts';
 import { useUnits } from '#src/stores/units.ts';
 
 interface Props {

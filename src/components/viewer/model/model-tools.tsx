@@ -3,8 +3,7 @@ import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts'
 import { ShellTools } from '#src/components/viewer/shell/shell-parts.tsx';
 import { useShell } from '#src/components/viewer/shell/shell-state.ts';
 import { ToolButton, ToolGap } from '#src/components/viewer/shell/tool-button.tsx';
-import { defaultView } from '#src/domain/viewer/model/model-view.ts';
-import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
+import { defaultView, type ModelView } from '#src/domain/viewer/model/model-view.ts';
 import { modelKeys } from '#src/domain/viewer/model/turn-keys.ts';
 import { viewAngles, viewNames, viewOf } from '#src/lib/model/views.ts';
 

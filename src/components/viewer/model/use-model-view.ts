@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { viewFrom, viewText } from '#src/domain/viewer/model/model-view.ts';
-import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
+import { viewFrom, viewText, type ModelView } from '#src/domain/viewer/model/model-view.ts';
 
 export type ChangeView = (part: Partial<ModelView>) => void;
 

@@ -9,16 +9,11 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 
 import { startWorker, WorkerTimeoutError } from '#src/browser/workers.ts';
 import { ProcessingTimeLimit } from '#src/components/viewer/pdf/processing-time-limit.ts';
-import { pageText } from '#src/components/viewer/pdf/page-text.ts';
-import type { PageWords } from '#src/components/viewer/pdf/page-text.ts';
-import { readExtras } from '#src/components/viewer/pdf/read-extras.ts';
-import type { DocumentExtras } from '#src/components/viewer/pdf/read-extras.ts';
-import { readLinks } from '#src/components/viewer/pdf/read-links.ts';
-import type { PageLink } from '#src/components/viewer/pdf/read-links.ts';
-import { readOutline } from '#src/components/viewer/pdf/read-outline.ts';
-import type { OutlineEntry } from '#src/components/viewer/pdf/read-outline.ts';
-import { pdfChunkBytes } from '#src/services/pdf-file.ts';
-import type { PdfSource } from '#src/services/pdf-file.ts';
+import { pageText, type PageWords } from '#src/components/viewer/pdf/page-text.ts';
+import { readExtras, type DocumentExtras } from '#src/components/viewer/pdf/read-extras.ts';
+import { readLinks, type PageLink } from '#src/components/viewer/pdf/read-links.ts';
+import { readOutline, type OutlineEntry } from '#src/components/viewer/pdf/read-outline.ts';
+import { pdfChunkBytes, type PdfSource } from '#src/services/pdf-file.ts';
 
 export interface PdfDocument {
   count: number;

@@ -8,8 +8,7 @@ import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import { PdfLinks } from '#src/components/viewer/pdf/pdf-links.tsx';
 import style from '#src/components/viewer/pdf/pdf-page.module.css';
 import type { File } from '#src/contracts/shapes.ts';
-import { pageScale, pixelsPerPoint } from '#src/domain/viewer/pdf-view.ts';
-import type { PdfZoom } from '#src/domain/viewer/pdf-view.ts';
+import { pageScale, pixelsPerPoint, type PdfZoom } from '#src/domain/viewer/pdf-view.ts';
 
 /** US Letter in points, until the page reports its size. */
 const letter = [612, 792] as const;

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { PointerEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 
 import { watchSize } from '#src/browser/element-size.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import { PdfAttachments } from '#src/components/viewer/pdf/pdf-attachments.tsx';
-import { PdfLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
-import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
+import { PdfLayers, type VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import style from '#src/components/viewer/pdf/pdf-panel.module.css';
 import { pageName } from '#src/components/viewer/pdf/pdf-pages.tsx';
 import { PdfThumbnail } from '#src/components/viewer/pdf/pdf-thumbnail.tsx';

@@ -1,5 +1,4 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { FileLink } from '#src/components/viewer/pdf/file-link.tsx';
@@ -19,8 +18,7 @@ import { ShellStage, ShellStatus, StatusButton } from '#src/components/viewer/sh
 import { useShell } from '#src/components/viewer/shell/shell-state.ts';
 import { ToolButton } from '#src/components/viewer/shell/tool-button.tsx';
 import type { File } from '#src/contracts/shapes.ts';
-import { pageAfter, pagesSeen, zoomFrom } from '#src/domain/viewer/pdf-view.ts';
-import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
+import { pageAfter, pagesSeen, zoomFrom, type PdfView } from '#src/domain/viewer/pdf-view.ts';
 import { PausedStatus } from '#src/ui/paused-status.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 

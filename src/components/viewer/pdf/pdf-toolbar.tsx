@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { PdfFind } from '#src/components/viewer/pdf/pdf-find.tsx';
 import style from '#src/components/viewer/pdf/pdf-toolbar.module.css';
@@ -9,8 +8,7 @@ import { readerKeys } from '#src/components/viewer/pdf/use-reader-keys.ts';
 import { ShellTools } from '#src/components/viewer/shell/shell-parts.tsx';
 import { useShell } from '#src/components/viewer/shell/shell-state.ts';
 import { ToolButton, ToolGap } from '#src/components/viewer/shell/tool-button.tsx';
-import { zoomOf, zoomSteps } from '#src/domain/viewer/pdf-view.ts';
-import type { PdfView } from '#src/domain/viewer/pdf-view.ts';
+import { zoomOf, zoomSteps, type PdfView } from '#src/domain/viewer/pdf-view.ts';
 
 interface Props {
   view: PdfView;

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { findInPages, isSearched } from '#src/domain/viewer/find-in-pages.ts';
-import type { PageMatch } from '#src/domain/viewer/find-in-pages.ts';
+import { findInPages, isSearched, type PageMatch } from '#src/domain/viewer/find-in-pages.ts';
 
 export interface PageFinding {
   words: string;

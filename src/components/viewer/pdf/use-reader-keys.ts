@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 import type { KeyHelp } from '#src/components/viewer/key-list.tsx';
 import { onLetters } from '#src/browser/shortcut.ts';

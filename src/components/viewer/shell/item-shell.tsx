@@ -1,13 +1,11 @@
-import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import { copyText } from '#src/browser/clipboard.ts';
 import { currentUrl } from '#src/browser/location.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { FileList } from '#src/components/downloads/file-list.tsx';
 import { FavoriteButton } from '#src/components/favorites/favorite-button.tsx';
-import { Facts } from '#src/components/page/facts.tsx';
-import type { Fact } from '#src/components/page/facts.tsx';
+import { Facts, type Fact } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { AddToProjectDialog } from '#src/components/projects/add-to-project.tsx';
 import { OpenHere } from '#src/components/viewer/own/open-here.tsx';

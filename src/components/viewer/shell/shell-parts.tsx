@@ -4,8 +4,7 @@ import type { ComponentProps, KeyboardEvent as TypedKey, ReactNode } from 'react
 import { printPage } from '#src/browser/print.ts';
 import { onLetters } from '#src/browser/shortcut.ts';
 import { Link } from '#src/components/page/link.tsx';
-import { KeyDialog } from '#src/components/viewer/key-list.tsx';
-import type { KeyHelp } from '#src/components/viewer/key-list.tsx';
+import { KeyDialog, type KeyHelp } from '#src/components/viewer/key-list.tsx';
 import { useShell } from '#src/components/viewer/shell/shell-state.ts';
 import { ToolButton, ToolGap, toolClass } from '#src/components/viewer/shell/tool-button.tsx';
 import { ToolIcon } from '#src/components/viewer/shell/tool-icon.tsx';

@@ -1,5 +1,4 @@
-import { ToolIcon } from '#src/components/viewer/shell/tool-icon.tsx';
-import type { ToolIconName } from '#src/components/viewer/shell/tool-icon.tsx';
+import { ToolIcon, type ToolIconName } from '#src/components/viewer/shell/tool-icon.tsx';
 import style from '#src/components/viewer/shell/tool-button.module.css';
 import { Tip } from '#src/ui/tip.tsx';
 

@@ -1,13 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { canFullScreen, isFullScreen, onFullScreen, toggleFullScreen } from '#src/browser/full-screen.ts';
 import { keepFocus } from '#src/browser/kept-focus.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { ShellDrawer } from '#src/components/viewer/shell/shell-parts.tsx';
-import { ShellContext } from '#src/components/viewer/shell/shell-state.ts';
-import type { ShellState } from '#src/components/viewer/shell/shell-state.ts';
+import { ShellContext, type ShellState } from '#src/components/viewer/shell/shell-state.ts';
 import { ToolButton } from '#src/components/viewer/shell/tool-button.tsx';
 import style from '#src/components/viewer/shell/viewer-shell.module.css';
 import { brand } from '#src/brand.ts';

@@ -13,8 +13,7 @@ import {
   Vector3,
 } from 'three';
 import type { Material, Matrix4, Object3D, Plane } from 'three';
-import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
-import type { GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { GLTFLoader, type GLTF } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
 import type { PartLines } from '#src/lib/model/part-lines.ts';
 

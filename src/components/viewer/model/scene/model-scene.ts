@@ -20,11 +20,9 @@ import { dispose, loadGltf, meshPartsOf, movePart } from '#src/components/viewer
 import type { MeshPart } from '#src/components/viewer/model/scene/mesh-parts.ts';
 import { planeOf } from '#src/components/viewer/model/scene/section-plane.ts';
 import { snapped } from '#src/components/viewer/model/scene/snap.ts';
-import { zoomRange } from '#src/domain/viewer/model/model-view.ts';
-import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
-import { centerOf } from '#src/lib/model/vector.ts';
+import { zoomRange, type ModelView } from '#src/domain/viewer/model/model-view.ts';
+import { centerOf, type Box, type Vector } from '#src/lib/model/vector.ts';
 import type { SceneLines } from '#src/lib/model/part-lines.ts';
-import type { Box, Vector } from '#src/lib/model/vector.ts';
 
 /** The model to draw: the file, and the edges of its parts. */
 export interface DrawnModel {

@@ -1,8 +1,6 @@
-import { OrthographicCamera, Vector3 } from 'three';
-import type { Box3 } from 'three';
+import { OrthographicCamera, Vector3, type Box3 } from 'three';
 
-import { zoomRange } from '#src/domain/viewer/model/model-view.ts';
-import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
+import { zoomRange, type ModelView } from '#src/domain/viewer/model/model-view.ts';
 import { largest } from '#src/lib/long-lists.ts';
 import { frameOf } from '#src/lib/model/views.ts';
 

@@ -1,5 +1,4 @@
-import type { Camera, Intersection } from 'three';
-import { Mesh, Vector3 } from 'three';
+import { Mesh, Vector3, type Camera, type Intersection } from 'three';
 
 import { smallest } from '#src/lib/long-lists.ts';
 

@@ -6,10 +6,8 @@ import style from '#src/components/viewer/pdf/compare/pdf-compare.module.css';
 import { drawPage, pageSize } from '#src/components/viewer/pdf/draw-page.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
-import { pageScale, pixelsPerPoint } from '#src/domain/viewer/pdf-view.ts';
-import type { PdfZoom } from '#src/domain/viewer/pdf-view.ts';
-import { comparePages } from '#src/domain/viewer/compare-pages.ts';
-import type { PagePixels } from '#src/domain/viewer/compare-pages.ts';
+import { pageScale, pixelsPerPoint, type PdfZoom } from '#src/domain/viewer/pdf-view.ts';
+import { comparePages, type PagePixels } from '#src/domain/viewer/compare-pages.ts';
 
 export interface ComparedPage {
   paper: PdfDocument;
