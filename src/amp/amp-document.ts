@@ -1,11 +1,6 @@
 /** Escapes text for use in an element or attribute. */
-export function htmlText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+export const htmlText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * AMP requires this boilerplate verbatim: it hides the page until AMP's script has run, for eight seconds at
@@ -49,7 +44,7 @@ interface AmpDocument {
 }
 
 /** A complete AMP page (amp.dev): one script, one style sheet, and the site's font. */
-export function ampDocument({
+export const ampDocument = ({
   title,
   description,
   canonical,
@@ -57,8 +52,7 @@ export function ampDocument({
   main,
   footer,
   font,
-}: AmpDocument): string {
-  return `<!doctype html>
+}: AmpDocument): string => `<!doctype html>
 <html amp lang="en">
 <head>
 <meta charset="utf-8">
@@ -77,4 +71,3 @@ ${boilerplate}
 </body>
 </html>
 `;
-}

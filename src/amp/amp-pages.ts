@@ -37,14 +37,12 @@ export interface AmpPlace {
   font: string | null;
 }
 
-function frame({ origin, font }: AmpPlace, canonicalPath: string) {
-  return {
-    font: font === null ? null : `${origin}${font}`,
-    canonical: `${origin}${canonicalPath}`,
-    header: `<a href="${htmlText(origin + ampPathOf(null))}">${mark}${htmlText(brand.name)}</a>`,
-    footer: `<a href="${htmlText(origin + canonicalPath)}">The whole page</a>, with search, filters, and downloads.`,
-  };
-}
+const frame = ({ origin, font }: AmpPlace, canonicalPath: string) => ({
+  font: font === null ? null : `${origin}${font}`,
+  canonical: `${origin}${canonicalPath}`,
+  header: `<a href="${htmlText(origin + ampPathOf(null))}">${mark}${htmlText(brand.name)}</a>`,
+  footer: `<a href="${htmlText(origin + canonicalPath)}">The whole page</a>, with search, filters, and downloads.`,
+});
 
 /** The home page: links to content types and to divisions of products. */
 export function ampHome({ totals, divisions }: LibraryLevel, place: AmpPlace): string {

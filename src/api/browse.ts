@@ -16,8 +16,7 @@ export function listSectionItems(
 }
 
 /** The directory page of a section or division, with its neighbors and its subpages. */
-export function getCsiPage(csi: string, signal: AbortSignal): Promise<Result<SitePage>> {
-  return csi.length === 2
+export const getCsiPage = (csi: string, signal: AbortSignal): Promise<Result<SitePage>> =>
+  csi.length === 2
     ? call(sitePageDivision, { params: { type: 'product', division: csi }, signal })
     : call(sitePageCsiSection, { params: { type: 'product', csi }, signal });
-}

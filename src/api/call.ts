@@ -77,9 +77,8 @@ async function write(request: Request): Promise<unknown> {
   }
 }
 
-function keyOf({ method, url, body }: Request): string {
-  return `${method} ${url} ${body === undefined ? '' : JSON.stringify(body)}`;
-}
+const keyOf = ({ method, url, body }: Request): string =>
+  `${method} ${url} ${body === undefined ? '' : JSON.stringify(body)}`;
 
 /** Statuses that are expected now and then, such as a 409 of an outdated save: logged as warnings (requirements: calls). */
 const warnedStatuses = new Set([401, 403, 404, 409, 429, 500]);

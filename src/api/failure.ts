@@ -87,6 +87,5 @@ function parsed(text: unknown): unknown {
 }
 
 /** Whether repeating the request may succeed. */
-export function isTransient({ kind, status }: CallError): boolean {
-  return kind === 'network' || kind === 'timeout' || status === 429 || (status !== null && status >= 500);
-}
+export const isTransient = ({ kind, status }: CallError): boolean =>
+  kind === 'network' || kind === 'timeout' || status === 429 || (status !== null && status >= 500);

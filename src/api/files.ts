@@ -100,9 +100,8 @@ export async function download(file: File, options: DownloadOptions): Promise<Re
   }
 }
 
-function tooLarge(limit: number): { error: CallError } {
-  return failedFile('invalid', 200, `The file is larger than ${fileSizeText(limit)}.`);
-}
+const tooLarge = (limit: number): { error: CallError } =>
+  failedFile('invalid', 200, `The file is larger than ${fileSizeText(limit)}.`);
 
 function sentenceForStatus(status: number): string {
   if (status === 404 || status === 410) return 'The file is no longer available.';

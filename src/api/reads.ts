@@ -108,14 +108,13 @@ function delayOf(failed: number, { retryAfter }: CallError): number {
 }
 
 /** Rejects as soon as the signal aborts, whatever the promise does. */
-function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
+const abortable = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
     const leave = (): void => reject(new DOMException('The visitor left.', 'AbortError'));
     if (signal.aborted) leave();
     signal.addEventListener('abort', leave, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
   });
-}
 
 function forget(key: string, read: Read): void {
   if (reads.get(key) === read) reads.delete(key);

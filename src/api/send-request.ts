@@ -24,9 +24,8 @@ export function omitCredentials(): void {
 const isOwn = (address: URL): boolean => address.origin === new URL(apiOrigin()).origin;
 
 /** The authorization header, if there is a token and the URL is on the API's origin. */
-export function authorizationHeader(address: URL): Readonly<Record<string, string>> {
-  return isOwn(address) && token !== null ? { Authorization: `Bearer ${token}` } : {};
-}
+export const authorizationHeader = (address: URL): Readonly<Record<string, string>> =>
+  isOwn(address) && token !== null ? { Authorization: `Bearer ${token}` } : {};
 
 export interface Request {
   call: string;

@@ -1,12 +1,9 @@
 /** Device pixels per CSS pixel, from 1 to `most`. */
-export function pixelRatio(most = Infinity): number {
-  return Math.min(most, Math.max(1, globalThis.devicePixelRatio || 1));
-}
+export const pixelRatio = (most = Infinity): number =>
+  Math.min(most, Math.max(1, globalThis.devicePixelRatio || 1));
 
 /** A canvas that is not in the document. */
-export function newCanvas(): HTMLCanvasElement {
-  return document.createElement('canvas');
-}
+export const newCanvas = (): HTMLCanvasElement => document.createElement('canvas');
 
 /** Draws a picture offscreen and returns it as a PNG; null if the browser cannot. */
 export async function drawPng(
@@ -47,15 +44,13 @@ export function showBlobUrl(picture: Blob, show: (url: string) => void): () => v
 }
 
 /** The canvas as a JPEG; null if the browser cannot. */
-export function canvasToJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
-  return new Promise((resolve) => {
+export const canvasToJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', 0.92);
   });
-}
 
 /** The canvas as a PNG; null if the browser cannot. */
-export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob | null> {
-  return new Promise((resolve) => {
+export const canvasToPng = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => {
     canvas.toBlob(resolve);
   });
-}

@@ -40,11 +40,7 @@ export function watchWidth(changed: () => void): () => void {
   return () => globalThis.removeEventListener('resize', changed);
 }
 
-export function pageWidth(): number {
-  return globalThis.innerWidth;
-}
+export const pageWidth = (): number => globalThis.innerWidth;
 
 /** Empty if the browser does not report it. */
-export function userAgent(): string {
-  return globalThis.navigator?.userAgent ?? '';
-}
+export const userAgent = (): string => globalThis.navigator?.userAgent ?? '';

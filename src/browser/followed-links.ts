@@ -78,25 +78,23 @@ function describe(control: HTMLElement): Control {
 }
 
 /** All visible controls that look the same, in document order. */
-function shown({ tag, href, name }: Omit<Control, 'at'>): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(tag)].filter(
+const shown = ({ tag, href, name }: Omit<Control, 'at'>): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(tag)].filter(
     (one) => one.getAttribute('href') === href && nameOf(one) === name && one.closest('[hidden]') === null,
   );
-}
 
 const nameOf = (control: HTMLElement): string =>
   control.getAttribute('aria-label') ?? (control.textContent.trim() || control.title);
 
 /** Whether one of them could take the focus. */
-function focusFirst(wanted: readonly Control[]): boolean {
-  return wanted.some((control) => {
+const focusFirst = (wanted: readonly Control[]): boolean =>
+  wanted.some((control) => {
     const found = shown(control);
     const element = found[control.at] ?? found.at(-1);
     // The browser has scrolled to where the page was left.
     element?.focus({ preventScroll: true });
     return element !== undefined && document.activeElement === element;
   });
-}
 
 /** For lists that load after the heading. Ends when the visitor navigates. Returns a function that stops it. */
 function focusOnceThere(wanted: readonly Control[]): () => void {

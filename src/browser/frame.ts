@@ -1,7 +1,5 @@
 /** Whether another page embeds this one in a frame. */
-export function isFramed(): boolean {
-  return globalThis.top !== globalThis.self;
-}
+export const isFramed = (): boolean => globalThis.top !== globalThis.self;
 
 /**
  * Posts the element's height in whole CSS pixels to the embedding page, now and on every change. Any origin

@@ -1,7 +1,5 @@
 /** Whether the browser can show an element full screen; iPhones cannot. */
-export function canFullScreen(): boolean {
-  return document.fullscreenEnabled;
-}
+export const canFullScreen = (): boolean => document.fullscreenEnabled;
 
 /** Enters or leaves full screen. Resolves to false if the browser refuses. */
 export async function toggleFullScreen(element: Element): Promise<boolean> {
@@ -19,6 +17,4 @@ export function onFullScreen(changed: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
-export function isFullScreen(): boolean {
-  return Boolean(document.fullscreenElement);
-}
+export const isFullScreen = (): boolean => Boolean(document.fullscreenElement);

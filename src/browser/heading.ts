@@ -33,23 +33,24 @@ export function moveFocusToNeighbor(controls: string, isLeaving: (control: HTMLE
  * A `ref` for a button that may disappear while focused: focus then moves to the heading of the surrounding
  * dialog, or of the screen.
  */
-export function focusHeadingOnUnmount(button: Element | null): () => void {
-  return () => {
+export const focusHeadingOnUnmount =
+  (button: Element | null): (() => void) =>
+  () => {
     if (button?.matches(':focus'))
       focusElement(button.closest('dialog')?.querySelector('h2') ?? headingOfScreen());
   };
-}
 
 /** Like `focusHeadingOnUnmount`, for controls of a list: focus moves to the next of them, if there is one. */
-export function focusNextOnUnmount(controls: string): (control: Element | null) => () => void {
-  return (control) => () => {
+export const focusNextOnUnmount =
+  (controls: string): ((control: Element | null) => () => void) =>
+  (control) =>
+  () => {
     if (!control?.matches(':focus')) return;
     const all = [...document.querySelectorAll<HTMLElement>(controls)];
     const next = all.find((_, place) => all[place - 1] === control);
     if (next) next.focus();
     else focusHeading();
   };
-}
 
 /** Calls back once the heading is in the document. Returns a function that stops waiting. */
 export function onHeadingReady(callback: () => void): () => void {
@@ -72,13 +73,10 @@ export function focusElement(part: HTMLElement | null): void {
   part?.focus({ preventScroll: true });
 }
 
-function headingOfScreen(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('main > :not([hidden]) h1:not([hidden] *)');
-}
+const headingOfScreen = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('main > :not([hidden]) h1:not([hidden] *)');
 
-export function pageTitle(): string {
-  return document.title;
-}
+export const pageTitle = (): string => document.title;
 
 /** Moves focus to the target of a link within the page; the router scrolls. */
 export function focusLinkTarget(id: string): void {

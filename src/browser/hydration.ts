@@ -4,9 +4,8 @@ import { isInBrowser } from '#src/browser/in-browser.ts';
 const rootElement = (): HTMLElement | null => globalThis.document?.getElementById('root') ?? null;
 
 /** Whether the document was pre-rendered for exactly this address, so that it can be hydrated. */
-export function isPreRenderedForAddress(): boolean {
-  return location.search === '' && rootElement()?.dataset['path'] === location.pathname;
-}
+export const isPreRenderedForAddress = (): boolean =>
+  location.search === '' && rootElement()?.dataset['path'] === location.pathname;
 
 /** Requests the scripts that a pre-rendered page lists for after its first paint, without running them. */
 export function requestScripts(): void {

@@ -1,7 +1,7 @@
 /** The rows of all lists within `frame`, in document order. */
-export function rowsOf(frame: HTMLElement | null): readonly HTMLElement[] {
-  return [...(frame?.querySelectorAll<HTMLElement>('li > article') ?? [])];
-}
+export const rowsOf = (frame: HTMLElement | null): readonly HTMLElement[] => [
+  ...(frame?.querySelectorAll<HTMLElement>('li > article') ?? []),
+];
 
 /** Elements that handle keys themselves, and anything that covers the page. */
 const keyConsumers =
@@ -24,9 +24,8 @@ export function watchListKeys(frame: HTMLElement, callback: (event: KeyboardEven
 }
 
 /** The link in a row's title. */
-export function titleLinkOf(row: HTMLElement | undefined): HTMLElement | null {
-  return row?.querySelector<HTMLElement>('h3 a') ?? null;
-}
+export const titleLinkOf = (row: HTMLElement | undefined): HTMLElement | null =>
+  row?.querySelector<HTMLElement>('h3 a') ?? null;
 
 /**
  * The row that `j` or `k` leads to from the row at `at` of `count` (null for none): the next or previous one,

@@ -38,10 +38,6 @@ export function mergeSlashes(): void {
   if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash);
 }
 
-export function currentPath(): string {
-  return globalThis.location?.pathname ?? '/';
-}
+export const currentPath = (): string => globalThis.location?.pathname ?? '/';
 
-export function currentUrl(): string {
-  return location.href;
-}
+export const currentUrl = (): string => location.href;

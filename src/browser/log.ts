@@ -26,14 +26,11 @@ function write(level: LogLevel, message: string, facts: LogFacts = {}): void {
   }
 }
 
-function loggableFact(value: LogFacts[string]): LogFacts[string] {
-  return typeof value === 'string' ? oneLine(value) : value;
-}
+const loggableFact = (value: LogFacts[string]): LogFacts[string] =>
+  typeof value === 'string' ? oneLine(value) : value;
 
 /** Control characters could forge log lines. */
-function oneLine(text: string): string {
-  return text.slice(0, maxTextLength).replace(/\p{Cc}/gu, ' ');
-}
+const oneLine = (text: string): string => text.slice(0, maxTextLength).replace(/\p{Cc}/gu, ' ');
 
 /** The application's log. Never throws. */
 export const log = {

@@ -1,9 +1,7 @@
 import { isInBrowser } from '#src/browser/in-browser.ts';
 
 /** Whether the browser thinks it is online. False is certain, true is not. */
-export function isOnline(): boolean {
-  return globalThis.navigator?.onLine ?? true;
-}
+export const isOnline = (): boolean => globalThis.navigator?.onLine ?? true;
 
 /** Calls back when the browser is online again. Returns a function that stops it. */
 export function onOnline(callback: () => void): () => void {

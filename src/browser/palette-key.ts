@@ -1,7 +1,5 @@
 /** Whether this is an Apple device, whose shortcuts use Command. */
-function hasCommandKey(): boolean {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent);
-}
+const hasCommandKey = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /**
  * Calls back for Ctrl-K, or Cmd-K on Apple devices, wherever the focus is. Returns a function that stops it.

@@ -7,9 +7,7 @@ export function pauseOthers(element: HTMLMediaElement): void {
   playing = element;
 }
 
-export function canPictureInPicture(): boolean {
-  return document.pictureInPictureEnabled;
-}
+export const canPictureInPicture = (): boolean => document.pictureInPictureEnabled;
 
 /** Toggles picture-in-picture. Resolves to false if the browser refuses. */
 export async function togglePictureInPicture(element: HTMLMediaElement): Promise<boolean> {

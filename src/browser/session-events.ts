@@ -12,9 +12,7 @@ const key = 'session';
 const readEntry = () => readStored<v.InferOutput<typeof entry>>('local', key, entry, [0, null]);
 
 /** Number of events so far. */
-export function sessionEventCount(): number {
-  return readEntry()[0];
-}
+export const sessionEventCount = (): number => readEntry()[0];
 
 /** Number of events that this page has handled. */
 let seenCount = sessionEventCount();
@@ -26,9 +24,7 @@ export function markEventsSeen(): number {
 }
 
 /** Whether other tabs sent events while this page was not listening. */
-export function hasMissedEvents(): boolean {
-  return sessionEventCount() !== seenCount;
-}
+export const hasMissedEvents = (): boolean => sessionEventCount() !== seenCount;
 
 /** Reaches other tabs, and pages in the back-forward cache once they return. */
 export function broadcastSession(news: SessionEvent): void {

@@ -85,11 +85,10 @@ export function storedKeys(area: StorageArea, prefix: string): readonly string[]
 }
 
 /** Calls back when another tab changes a value in local storage. Returns a function that stops it. */
-export function onChangedInOtherTab(key: string, callback: () => void): () => void {
-  return onAnyChangeInOtherTab((changed) => {
+export const onChangedInOtherTab = (key: string, callback: () => void): (() => void) =>
+  onAnyChangeInOtherTab((changed) => {
     if (changed === key) callback();
   });
-}
 
 /** Like `onChangedInOtherTab`, for all keys. */
 export function onAnyChangeInOtherTab(callback: (key: string) => void): () => void {
@@ -101,15 +100,9 @@ export function onAnyChangeInOtherTab(callback: (key: string) => void): () => vo
   return () => removeEventListener('storage', listen);
 }
 
-function storedText(area: StorageArea, key: string): string | null {
-  return storageOf(area).getItem(key);
-}
+const storedText = (area: StorageArea, key: string): string | null => storageOf(area).getItem(key);
 
 /** Accessing the property throws if storage is blocked. */
-function storageOf(area: StorageArea): Storage {
-  return area === 'local' ? localStorage : sessionStorage;
-}
+const storageOf = (area: StorageArea): Storage => (area === 'local' ? localStorage : sessionStorage);
 
-function memoryKey(area: StorageArea, key: string): string {
-  return `${area} ${key}`;
-}
+const memoryKey = (area: StorageArea, key: string): string => `${area} ${key}`;

@@ -4,9 +4,8 @@ import { trustedPolicy } from '#src/browser/trusted-types.ts';
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
 /** As the text of a script element: whatever the data holds, no markup can end or nest it. */
-export function structuredDataText(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-}
+export const structuredDataText = (data: unknown): string =>
+  JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 const rules = { createScript: (text: string) => structuredDataText(JSON.parse(text)) };
 let policy: typeof rules | null = null;

@@ -1,7 +1,6 @@
 /** Whether the visitor's system is dark. */
-export function prefersDark(): boolean {
-  return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
-}
+export const prefersDark = (): boolean =>
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
 /**
  * Forces a theme by rewriting the media conditions of the dark rules, so that they always or never apply.
@@ -37,9 +36,8 @@ function copyColors({ selectorText, style }: CSSStyleRule, part: HTMLElement): v
 }
 
 /** The value of a custom property at an element: `--g0` → `#fff`. */
-export function themeColor(part: Element, name: string): string {
-  return getComputedStyle(part).getPropertyValue(name).trim();
-}
+export const themeColor = (part: Element, name: string): string =>
+  getComputedStyle(part).getPropertyValue(name).trim();
 
 /** Calls back when the system switches between dark and light. Returns a function that stops it. */
 export function onThemeChange(changed: () => void): () => void {

@@ -41,10 +41,8 @@ export function watchToastFocus(toast: Toasts): void {
 }
 
 /** Whether a toast is hovered or focused. */
-function isHeld(): boolean {
-  return document.querySelector('.Toastify__toast:hover, .Toastify__toast:focus-within') !== null;
-}
+const isHeld = (): boolean =>
+  document.querySelector('.Toastify__toast:hover, .Toastify__toast:focus-within') !== null;
 
-function toastAround(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('.Toastify__toast') : null;
-}
+const toastAround = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('.Toastify__toast') : null;

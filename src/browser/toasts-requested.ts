@@ -9,9 +9,7 @@ export function requestToasts(): void {
 }
 
 /** Whether the container must be mounted. Use it with `onToastsRequested`. */
-export function areToastsRequested(): boolean {
-  return requested;
-}
+export const areToastsRequested = (): boolean => requested;
 
 /** Calls back with the first toast. Returns a function that stops it. For `useSyncExternalStore`. */
 export function onToastsRequested(listener: () => void): () => void {

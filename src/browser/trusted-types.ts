@@ -4,9 +4,8 @@ interface PolicyFactory {
   createPolicy<R extends Rules>(name: string, rules: R): R;
 }
 
-function isPolicyFactory(value: unknown): value is PolicyFactory {
-  return typeof value === 'object' && value !== null && 'createPolicy' in value;
-}
+const isPolicyFactory = (value: unknown): value is PolicyFactory =>
+  typeof value === 'object' && value !== null && 'createPolicy' in value;
 
 /**
  * A Trusted Types policy: its results are accepted where plain strings are refused. Null if the browser has

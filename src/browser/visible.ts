@@ -1,8 +1,6 @@
 import { isInBrowser } from '#src/browser/in-browser.ts';
 
-export function isVisible(): boolean {
-  return !document.hidden;
-}
+export const isVisible = (): boolean => !document.hidden;
 
 /** Calls back when a hidden page becomes visible again. Returns a function that stops it. */
 export function onVisible(callback: () => void): () => void {

@@ -66,8 +66,8 @@ function watchErrors(): () => void {
  * scripts, pages, and extensions, and the error's message, which may quote typed text.
  * @internal
  */
-export function placesOf(stack: string, origin: string): string[] {
-  return stack.split('\n').flatMap((line) => {
+export const placesOf = (stack: string, origin: string): string[] =>
+  stack.split('\n').flatMap((line) => {
     const at = line.lastIndexOf(`${origin}/-/`);
     if (at === -1) return [];
     const [, place] =
@@ -76,4 +76,3 @@ export function placesOf(stack: string, origin: string): string[] {
       ) ?? [];
     return place === undefined ? [] : [place];
   });
-}

@@ -28,8 +28,8 @@ export type Bucket = v.InferOutput<typeof bucket>;
 const aggregation = v.object({ buckets: v.array(bucket) });
 
 /* @__NO_SIDE_EFFECTS__ */
-export function searchAnswer<const Source extends GenericSchema>(source: Source) {
-  return v.object({
+export const searchAnswer = <const Source extends GenericSchema>(source: Source) =>
+  v.object({
     took: v.number(),
     hits: v.object({
       total: v.object({ value: count, relation: v.picklist(['eq', 'gte']) }),
@@ -46,7 +46,6 @@ export function searchAnswer<const Source extends GenericSchema>(source: Source)
     }),
     aggregations: v.optional(v.record(v.string(), aggregation)),
   });
-}
 
 /** A search response, parsed to its records alone. */
 /* @__NO_SIDE_EFFECTS__ */

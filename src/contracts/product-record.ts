@@ -56,12 +56,11 @@ type Option = v.InferOutput<typeof option>;
 
 /** What a list of pictures shows: colors with a swatch. */
 const colorsShown = 8;
-function colorsOnly(all: Option[]): Option[] {
-  return all.flatMap(({ name, values }) => {
+const colorsOnly = (all: Option[]): Option[] =>
+  all.flatMap(({ name, values }) => {
     const colors = values.filter(({ swatch }) => swatch !== null).slice(0, colorsShown);
     return colors.length === 0 ? [] : [{ name, values: colors }];
   });
-}
 
 /** A product in a list. The product page, comparison, and substitution load the rest. */
 export const listedProduct = v.object({

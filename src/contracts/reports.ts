@@ -34,8 +34,8 @@ const withheld = v.optional(
 );
 
 /* @__NO_SIDE_EFFECTS__ */
-function usageReport<Who extends v.ObjectEntries>(who: Who) {
-  return v.object({
+const usageReport = <Who extends v.ObjectEntries>(who: Who) =>
+  v.object({
     dates: v.object({ from: isoDate, to: isoDate }),
     clientName: v.string(),
     rows: v.array(
@@ -44,7 +44,6 @@ function usageReport<Who extends v.ObjectEntries>(who: Who) {
     /** The sections that rows have fields for: `{ key: 'c075423', value: '07 54 23 …' }`. */
     csis: v.array(v.object({ key: v.string(), value: v.string() })),
   });
-}
 
 /** For the manufacturer's own staff. */
 const staffReport = usageReport(specifier);

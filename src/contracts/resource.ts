@@ -21,12 +21,10 @@ export const listQuery = v.objectWithRest(
  * `/api/{name}`.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function resource<const Name extends string, const Record extends GenericSchema>(
+export const resource = <const Name extends string, const Record extends GenericSchema>(
   name: Name,
   record: Record,
-): ReturnType<typeof resourceWithListed<Name, Record, Record>> {
-  return resourceWithListed(name, record, record);
-}
+): ReturnType<typeof resourceWithListed<Name, Record, Record>> => resourceWithListed(name, record, record);
 
 /** The same for records with long texts; `listed` is the shape of a record in a list. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -26,9 +26,8 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Number of records to return; more than `most` is rejected with 400. */
 /* @__NO_SIDE_EFFECTS__ */
-export function pageSizeUpTo(most: number) {
-  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
-}
+export const pageSizeUpTo = (most: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)));
 
 /** Number of records to skip. */
 export const offset = v.optional(count);

@@ -6,9 +6,8 @@ type Amount = Pick<Attribute, 'value' | 'unit'>;
 type Converted = Amount & Pick<Attribute, 'si'>;
 
 /** An attribute's value and unit as shown to the visitor. */
-export function attributeAmount({ value, unit, si }: Converted, system: UnitSystem): Amount {
-  return system === 'si' && si !== null ? si : { value, unit };
-}
+export const attributeAmount = ({ value, unit, si }: Converted, system: UnitSystem): Amount =>
+  system === 'si' && si !== null ? si : { value, unit };
 
 /** `50.8 mm`, `Class A`. A no-break space keeps value and unit on one line. */
 export function attributeText(attribute: Converted, system: UnitSystem): string {

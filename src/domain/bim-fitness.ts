@@ -88,9 +88,8 @@ function geometryOf({ triangles }: ListedBim): Judged {
   return triangles > denseTriangles ? check(text, 'dense geometry') : fine(text);
 }
 
-function lodOf({ lod }: ListedBim): Judged {
-  return lod < minLod ? check(`LOD ${lod}`, `only LOD ${lod}`) : fine(`LOD ${lod}`);
-}
+const lodOf = ({ lod }: ListedBim): Judged =>
+  lod < minLod ? check(`LOD ${lod}`, `only LOD ${lod}`) : fine(`LOD ${lod}`);
 
 function categoryOf({ category }: ListedBim): Judged {
   if (flat.test(category)) return unfit(category, 'two-dimensional only');
@@ -108,9 +107,8 @@ function typesOf({ types }: ListedBim): Judged {
   return types > manyTypes ? check(String(types), 'too many types for one object') : fine(String(types));
 }
 
-function parametersOf({ parameters: { length } }: ListedBim): Judged {
-  return length < fewParameters ? check(String(length), 'few properties') : fine(String(length));
-}
+const parametersOf = ({ parameters: { length } }: ListedBim): Judged =>
+  length < fewParameters ? check(String(length), 'few properties') : fine(String(length));
 
 function propertySetsOf({ propertySets }: ListedBim): Judged {
   if (propertySets.length === 0) return check('none', 'no property sets');
@@ -120,6 +118,5 @@ function propertySetsOf({ propertySets }: ListedBim): Judged {
     : check(text, 'no common property set');
 }
 
-function ifcOf({ ifcClass }: ListedBim): Judged {
-  return proxy.test(ifcClass) ? check(ifcClass || 'not stated', 'no specific IFC class') : fine(ifcClass);
-}
+const ifcOf = ({ ifcClass }: ListedBim): Judged =>
+  proxy.test(ifcClass) ? check(ifcClass || 'not stated', 'no specific IFC class') : fine(ifcClass);

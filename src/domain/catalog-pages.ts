@@ -39,8 +39,7 @@ export function catalogPages(
  * The first 80 characters of a page's text. Slices first, so that a huge page isn't spread into an array, then cuts by
  * code point, so that no character is split. (requirements: entities)
  */
-export function pageAltText(data: string): string {
-  return Array.from(data.slice(0, 2 * altTextCharacters))
+export const pageAltText = (data: string): string =>
+  Array.from(data.slice(0, 2 * altTextCharacters))
     .slice(0, altTextCharacters)
     .join('');
-}

@@ -77,23 +77,20 @@ export function contentListText(state: ContentListState): string {
 }
 
 /** Whether any filter is set. */
-export function isNarrowed(state: ContentListState): boolean {
-  return contentListText(unnarrowed(state)) !== contentListText({ ...state, page: 1 });
-}
+export const isNarrowed = (state: ContentListState): boolean =>
+  contentListText(unnarrowed(state)) !== contentListText({ ...state, page: 1 });
 
 /** Clears the filters; keeps the order. */
-export function unnarrowed({ sort }: ContentListState): ContentListState {
-  return {
-    words: '',
-    section: null,
-    format: null,
-    validity: null,
-    fitness: null,
-    program: null,
-    sort,
-    page: 1,
-  };
-}
+export const unnarrowed = ({ sort }: ContentListState): ContentListState => ({
+  words: '',
+  section: null,
+  format: null,
+  validity: null,
+  fitness: null,
+  program: null,
+  sort,
+  page: 1,
+});
 
 /** Filtered and sorted items, and the available filter values. `today` as `2026-11-02`. */
 export function contentListOf(items: readonly Content[], state: ContentListState, today: string) {
@@ -143,9 +140,8 @@ function validityOf(item: Content, today: string): 'valid' | 'ended' | null {
   return item.validUntil !== null && item.validUntil.slice(0, 10) < today ? 'ended' : 'valid';
 }
 
-function fitnessOf(item: Content): Fitness | null {
-  return item.content_type === 'bim' ? bimFitness(item).fitness : null;
-}
+const fitnessOf = (item: Content): Fitness | null =>
+  item.content_type === 'bim' ? bimFitness(item).fitness : null;
 
 const programOf = (item: Content): string | null =>
   item.content_type === 'certificate' ? item.program : null;
@@ -172,11 +168,10 @@ function textOf(item: Content): string {
   return fold([item.title, item.summary, own, ...sections].join(' '));
 }
 
-function fold(text: string): string {
-  return text
+const fold = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replaceAll('ø', 'o')
     .replaceAll('Ø', 'o')
     .toLowerCase();
-}

@@ -28,6 +28,5 @@ export const contentTypeWords: Readonly<Record<ContentType, ContentTypeWords>> =
 };
 
 /** The content type by a link's path segment (`/company/…/cad/1`), or null (requirements: content-types). */
-export function contentTypeFrom(text: string): ContentType | null {
-  return contentTypes.find((type) => type === text) ?? null;
-}
+export const contentTypeFrom = (text: string): ContentType | null =>
+  contentTypes.find((type) => type === text) ?? null;

@@ -31,9 +31,8 @@ export function formatsOf(files: readonly DownloadFile[]): { format: string; cou
 }
 
 /** Total size of the files that state one. */
-export function statedBytes(files: readonly DownloadFile[]): number {
-  return files.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0);
-}
+export const statedBytes = (files: readonly DownloadFile[]): number =>
+  files.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0);
 
 /** `3.2 MB`, or `at least 3.2 MB` if some sizes are unknown; null if all are. */
 export function sizeText(files: readonly DownloadFile[]): string | null {

@@ -11,6 +11,5 @@ export const feedTypeFrom = (text: string): FeedType | null =>
   text === 'all' ? text : contentTypeFrom(text);
 
 /** `CAD details`, `Everything`. */
-export function feedTypeText(type: FeedType): string {
-  return type === 'all' ? 'Everything' : contentTypeWords[type].plural;
-}
+export const feedTypeText = (type: FeedType): string =>
+  type === 'all' ? 'Everything' : contentTypeWords[type].plural;

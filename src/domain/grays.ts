@@ -1,14 +1,12 @@
 /** Grayscale classes fixed by the owner, from paper to ink: `g0` … `g36`. */
 const gray = /^g(?:\d|[12]\d|3[0-6])$/;
 
-export function grayFrom(text: string | null): string | undefined {
-  return text !== null && gray.test(text) ? text : undefined;
-}
+export const grayFrom = (text: string | null): string | undefined =>
+  text !== null && gray.test(text) ? text : undefined;
 
 /** Keeps only the grayscale classes of untrusted HTML; all other class names belong to our own style sheets. */
-export function graysAmong(classes: string): string {
-  return classes
+export const graysAmong = (classes: string): string =>
+  classes
     .split(/\s+/)
     .filter((name) => gray.test(name))
     .join(' ');
-}

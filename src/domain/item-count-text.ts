@@ -11,6 +11,5 @@ export function itemCountText(count: number, type: ContentType): string {
 }
 
 /** A type's plural within a sentence: `certifications`, but `CAD details`. */
-export function pluralInSentence(plural: string): string {
-  return /^[A-Z][a-z]+s$/.test(plural) ? plural.toLowerCase() : plural;
-}
+export const pluralInSentence = (plural: string): string =>
+  /^[A-Z][a-z]+s$/.test(plural) ? plural.toLowerCase() : plural;

@@ -25,9 +25,8 @@ const values: Readonly<Record<ListingFacet, RegExp>> = {
 
 const sorts: readonly ListingSort[] = ['newest', 'manufacturer', 'title', 'section'];
 
-export function listingSortFrom(text: string | null): ListingSort | null {
-  return sorts.find((sort) => sort === text) ?? null;
-}
+export const listingSortFrom = (text: string | null): ListingSort | null =>
+  sorts.find((sort) => sort === text) ?? null;
 
 /** Null for an invalid page number; ignores other invalid values. */
 export function listingStateFrom(query: URLSearchParams): ListingState | null {
@@ -60,6 +59,5 @@ export function listingQueryOf({ chosen, sort, page }: ListingState): ItemsQuery
   return { ...facets, ...(sort === null ? {} : { sort }), from: (page - 1) * pageSize, size: pageSize };
 }
 
-export function isNarrowed({ chosen }: ListingState): boolean {
-  return listingFacets.some((facet) => chosen[facet] !== '');
-}
+export const isNarrowed = ({ chosen }: ListingState): boolean =>
+  listingFacets.some((facet) => chosen[facet] !== '');

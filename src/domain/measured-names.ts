@@ -127,6 +127,5 @@ export const measuredNames: readonly MeasuredName[] = rows.map(([name, keys, wor
 const byKey = new Map(measuredNames.flatMap((measured) => measured.keys.map((key) => [key, measured.name])));
 
 /** The property's short name, or the attribute key if it has none: `open-area`. */
-export function rangeNameOf(key: string): string {
-  return byKey.get(key) ?? key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+export const rangeNameOf = (key: string): string =>
+  byKey.get(key) ?? key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

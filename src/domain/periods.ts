@@ -22,9 +22,8 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayAfter = (day: string, days: number): string => iso(timeOf(day) + days * dayMs);
 
 /** The period type that a link names, or null. */
-export function periodTypeFrom(text: string): PeriodType | null {
-  return text === 'week' || text === 'month' ? text : null;
-}
+export const periodTypeFrom = (text: string): PeriodType | null =>
+  text === 'week' || text === 'month' ? text : null;
 
 /** The day that a link names; null unless a date from 2000 to tomorrow (clocks can differ by a day). */
 export function periodDayFrom(text: string, today: string): string | null {

@@ -52,9 +52,8 @@ const iconWords: readonly (readonly [word: string, icon: ProjectIcon])[] = [
   ['commercial', 'commercial'],
 ];
 
-export function projectTypeOf(type: number | string): ProjectType | null {
-  return projectTypes.find(({ name, code }) => name === type || String(code) === String(type)) ?? null;
-}
+export const projectTypeOf = (type: number | string): ProjectType | null =>
+  projectTypes.find(({ name, code }) => name === type || String(code) === String(type)) ?? null;
 
 /** The icon for a project type, given as code or name; residential for an unknown type. */
 export function projectIcon(type: number | string): ProjectIcon {

@@ -15,14 +15,13 @@ export interface QuickFile {
 }
 
 /** For each of a product's types: the count, and one file to download directly. */
-export function quickFiles(content: readonly Content[]): readonly QuickFile[] {
-  return offered.flatMap((type) => {
+export const quickFiles = (content: readonly Content[]): readonly QuickFile[] =>
+  offered.flatMap((type) => {
     const items = content.filter((item) => item.content_type === type);
     const best = items.toSorted((one, other) => (validUntil(one) < validUntil(other) ? 1 : -1)).at(0);
     if (best === undefined) return [];
     return [{ type, count: items.length, title: best.title, file: best.files[0] ?? null }];
   });
-}
 
 /** Sorts declarations and certificates by expiration, latest first; those without an end date come first. */
 const validUntil = (item: Content): string => ('validUntil' in item ? (item.validUntil ?? '9999') : '');

@@ -46,13 +46,12 @@ export function rangesInOrder(ranges: readonly NamedRange[]): readonly NamedRang
 }
 
 /** `gwp:..12,stc:50..`: several ranges in one parameter of a call. */
-export function rangesText(ranges: readonly NamedRange[]): string {
-  return ranges.map((range) => `${range.name}:${rangeText(range)}`).join(',');
-}
+export const rangesText = (ranges: readonly NamedRange[]): string =>
+  ranges.map((range) => `${range.name}:${rangeText(range)}`).join(',');
 
 /** Parses the output of `rangesText`; skips anything that isn't a range. */
-export function rangesFrom(text: string): readonly NamedRange[] {
-  return rangesInOrder(
+export const rangesFrom = (text: string): readonly NamedRange[] =>
+  rangesInOrder(
     text.split(',').flatMap((part) => {
       const at = part.indexOf(':');
       const name = part.slice(0, at).trim();
@@ -60,4 +59,3 @@ export function rangesFrom(text: string): readonly NamedRange[] {
       return range === null || !rangeName.test(name) ? [] : [{ name, ...range }];
     }),
   );
-}

@@ -67,6 +67,5 @@ export function headingOf({ contentType, terms }: SearchState): string {
 }
 
 /** The search words as shown on a page. */
-export function wordsOf({ terms }: SearchState): string {
-  return terms === matchAllQuery ? 'Everything' : `“${terms}”`;
-}
+export const wordsOf = ({ terms }: SearchState): string =>
+  terms === matchAllQuery ? 'Everything' : `“${terms}”`;

@@ -122,14 +122,13 @@ const otherNames: ReadonlySet<string> = new Set([
 ]);
 
 /** Any parameter whose name isn't reserved and whose value is a range. */
-function chosenRanges(query: URLSearchParams): readonly NamedRange[] {
-  return rangesInOrder(
+const chosenRanges = (query: URLSearchParams): readonly NamedRange[] =>
+  rangesInOrder(
     [...query].flatMap(([name, text]) => {
       const range = rangeName.test(name) && !otherNames.has(name) ? rangeFrom(text) : null;
       return range === null ? [] : [{ name, ...range }];
     }),
   );
-}
 
 function typeFrom(text: string | undefined): SearchType | null | undefined {
   if (text === undefined) return null;

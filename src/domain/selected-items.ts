@@ -1,9 +1,8 @@
 import type { ListedContent } from '#src/contracts/content.ts';
 
 /** Identifies an item across all types. */
-export function keyOf({ content_type, id }: Pick<ListedContent, 'content_type' | 'id'>): string {
-  return `${content_type} ${id}`;
-}
+export const keyOf = ({ content_type, id }: Pick<ListedContent, 'content_type' | 'id'>): string =>
+  `${content_type} ${id}`;
 
 /** The selected products, plus the first product of every other item. */
 export function comparedProducts(items: readonly ListedContent[]): readonly number[] {

@@ -24,6 +24,5 @@ export function cardPath(canonical: string): string {
 }
 
 /** `07 54 23 TPO Roofing`, a record's section; empty if it has none. */
-export function sectionLine(csi: readonly { number: string; title: string }[]): string[] {
-  return csi.slice(0, 1).map(({ number, title }) => `${formatSection(number, '04')} ${title}`);
-}
+export const sectionLine = (csi: readonly { number: string; title: string }[]): string[] =>
+  csi.slice(0, 1).map(({ number, title }) => `${formatSection(number, '04')} ${title}`);

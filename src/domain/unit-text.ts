@@ -1,9 +1,8 @@
 import { decimalText } from '#src/lib/numbers.ts';
 
 /** A value as text. Numbers get thousands separators; words stay unchanged. */
-export function figureText(value: string | number): string {
-  return typeof value === 'number' ? decimalText(value, 6) : value;
-}
+export const figureText = (value: string | number): string =>
+  typeof value === 'number' ? decimalText(value, 6) : value;
 
 /** A value as text with its unit: `1,218 psi`, `75%`, `Class A`. */
 export function withUnit(value: string | number, unit: string | null, space = ' '): string {
@@ -12,9 +11,8 @@ export function withUnit(value: string | number, unit: string | null, space = ' 
 }
 
 /** The unit as it reads after the value: `year` after 1. */
-export function countedUnit(value: string | number, unit: string): string {
-  return value === 1 || value === '1' ? (singular[unit] ?? unit) : unit;
-}
+export const countedUnit = (value: string | number, unit: string): string =>
+  value === 1 || value === '1' ? (singular[unit] ?? unit) : unit;
 
 /** Singular forms of units that are words. */
 const singular: Readonly<Record<string, string>> = {

@@ -9,13 +9,12 @@ const guards = new Map<string, () => Promise<Guard>>([
 ] satisfies [GuardKey, () => Promise<Guard>][]);
 
 /** Wraps the loader in the guards of its row, the first one outermost. Throws for an unknown guard. */
-export function guarded(
+export const guarded = (
   { path, guards: keys = [] }: Pick<ScreenRoute, 'path' | 'guards'>,
   load: ScreenLoader,
-): ScreenLoader {
-  return keys.reduceRight<ScreenLoader>((inner, key) => {
+): ScreenLoader =>
+  keys.reduceRight<ScreenLoader>((inner, key) => {
     const guard = guards.get(key);
     if (!guard) throw new Error(`${path} names the guard ${key}, which does not exist.`);
     return async (screenRequest) => (await guard())(path, inner)(screenRequest);
   }, load);
-}

@@ -25,6 +25,5 @@ const words: readonly (readonly [start: string, words: string])[] = [
 ];
 
 /** Names the page at a path, as in “Still loading the product.” */
-export function destinationName(pathname: string): string {
-  return words.find(([start]) => pathname.startsWith(start))?.[1] ?? 'the page';
-}
+export const destinationName = (pathname: string): string =>
+  words.find(([start]) => pathname.startsWith(start))?.[1] ?? 'the page';

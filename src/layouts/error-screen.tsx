@@ -42,13 +42,11 @@ function Reload({ error, path }: { error: unknown; path: string }) {
 }
 
 /** For errors in the layout itself. */
-export function ShellErrorScreen() {
-  return (
-    <main id="content">
-      <ErrorScreen />
-    </main>
-  );
-}
+export const ShellErrorScreen = () => (
+  <main id="content">
+    <ErrorScreen />
+  </main>
+);
 
 /** Shown if even the error screen's code cannot be loaded. */
 function Unreachable() {

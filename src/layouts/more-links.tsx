@@ -39,23 +39,21 @@ const groups: readonly (readonly [title: string, links: Links])[] = [
 ];
 
 /** The rest of the site, in the menu of a narrow window. */
-export function MoreLinks({ onFollow }: { onFollow: () => void }) {
-  return (
-    <div className={`full-width line-top pad-top-2 ${style.more}`}>
-      {groups.map(([title, links]) => (
-        <ul key={title} aria-label={title}>
-          <li className="ink bold" aria-hidden="true">
-            {title}
+export const MoreLinks = ({ onFollow }: { onFollow: () => void }) => (
+  <div className={`full-width line-top pad-top-2 ${style.more}`}>
+    {groups.map(([title, links]) => (
+      <ul key={title} aria-label={title}>
+        <li className="ink bold" aria-hidden="true">
+          {title}
+        </li>
+        {links.map(([label, href]) => (
+          <li key={href}>
+            <Link className="block" to={href} onClick={onFollow}>
+              {label}
+            </Link>
           </li>
-          {links.map(([label, href]) => (
-            <li key={href}>
-              <Link className="block" to={href} onClick={onFollow}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </div>
-  );
-}
+        ))}
+      </ul>
+    ))}
+  </div>
+);

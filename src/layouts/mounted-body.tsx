@@ -20,16 +20,14 @@ export interface MountedBody {
  * A hidden body keeps its styles and layout, so that showing it again only paints. `Activity` would remove it from the layout,
  * and the browser would have to lay it out again.
  */
-export function MountedBodySlot({ of: { Body, data, isVisible } }: { of: MountedBody }) {
-  return (
-    // The attribute takes effect immediately, for code that looks for the screen's heading.
-    <div hidden={!isVisible} className={style.place} ref={forceLayoutWhenIdle}>
-      <IsScreenVisible value={isVisible}>
-        <Content Body={Body} data={data} />
-      </IsScreenVisible>
-    </div>
-  );
-}
+export const MountedBodySlot = ({ of: { Body, data, isVisible } }: { of: MountedBody }) => (
+  // The attribute takes effect immediately, for code that looks for the screen's heading.
+  <div hidden={!isVisible} className={style.place} ref={forceLayoutWhenIdle}>
+    <IsScreenVisible value={isVisible}>
+      <Content Body={Body} data={data} />
+    </IsScreenVisible>
+  </div>
+);
 
 /** Memoized, so that showing and hiding it renders nothing again. */
 const Content = memo(function Content({ Body, data }: Pick<MountedBody, 'Body' | 'data'>) {
@@ -40,17 +38,14 @@ const Content = memo(function Content({ Body, data }: Pick<MountedBody, 'Body' |
   );
 });
 
-export function hidden(mounted: MountedBody | null): MountedBody | null {
-  return mounted?.isVisible ? { ...mounted, isVisible: false } : mounted;
-}
+export const hidden = (mounted: MountedBody | null): MountedBody | null =>
+  mounted?.isVisible ? { ...mounted, isVisible: false } : mounted;
 
 /** A body that a route's `handle` names. */
-export function bodyOf(handle: unknown, name: 'KeepAliveBody' | 'RenderAheadBody'): ComponentType | null {
-  return (isBodies(handle) && handle[name]) || null;
-}
+export const bodyOf = (handle: unknown, name: 'KeepAliveBody' | 'RenderAheadBody'): ComponentType | null =>
+  (isBodies(handle) && handle[name]) || null;
 
-function isBodies(
+const isBodies = (
   handle: unknown,
-): handle is Partial<Record<'KeepAliveBody' | 'RenderAheadBody', ComponentType>> {
-  return typeof handle === 'object' && handle !== null;
-}
+): handle is Partial<Record<'KeepAliveBody' | 'RenderAheadBody', ComponentType>> =>
+  typeof handle === 'object' && handle !== null;

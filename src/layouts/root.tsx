@@ -20,18 +20,16 @@ const LazyPalette = lazyPart(
 );
 
 /** Wraps every layout: progress, focus and announcements, toasts, palette, and conflict dialogs. */
-export function RootLayout() {
-  return (
-    <Navigate value={useNavigate()}>
-      <Progress />
-      <Outlet />
-      <Announcer />
-      <Toasts />
-      <Palette />
-      <Conflict />
-    </Navigate>
-  );
-}
+export const RootLayout = () => (
+  <Navigate value={useNavigate()}>
+    <Progress />
+    <Outlet />
+    <Announcer />
+    <Toasts />
+    <Palette />
+    <Conflict />
+  </Navigate>
+);
 
 /** The code loads with the first toast. */
 function Toasts() {

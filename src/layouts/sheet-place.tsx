@@ -10,12 +10,10 @@ const MissingSheet = lazyPart(
 );
 
 /** Reserves space for the drawing of the missing sheet. */
-export function SheetPlace(props: { number: number }) {
-  return (
-    <div className={`hidden-599 ${style.sheet}`}>
-      <Suspense>
-        <MissingSheet {...props} />
-      </Suspense>
-    </div>
-  );
-}
+export const SheetPlace = (props: { number: number }) => (
+  <div className={`hidden-599 ${style.sheet}`}>
+    <Suspense>
+      <MissingSheet {...props} />
+    </Suspense>
+  </div>
+);

@@ -21,6 +21,4 @@ onUserChange(() => {
   toast.clearWaitingQueue();
 });
 
-export function Toasts() {
-  return <ToastContainer {...toastContainerOptions} closeButton hideProgressBar />;
-}
+export const Toasts = () => <ToastContainer {...toastContainerOptions} closeButton hideProgressBar />;

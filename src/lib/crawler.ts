@@ -7,6 +7,5 @@ const headless = /\bHeadlessChrome\//;
  * Whether a user agent is a crawler or another program. It gets no error page; nothing else may depend on
  * this, because anyone can claim to be a crawler (requirements: roles).
  */
-export function isCrawler(userAgent: string | null | undefined): boolean {
-  return isbot(userAgent?.replace(headless, 'Chrome/'));
-}
+export const isCrawler = (userAgent: string | null | undefined): boolean =>
+  isbot(userAgent?.replace(headless, 'Chrome/'));

@@ -32,9 +32,8 @@ const readAsNumber = /^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i;
  * Adds an apostrophe to text that a spreadsheet would turn into a different number, as for formulas: leading or trailing zeros
  * (`04810`, `3.10`), an exponent (`12E3`), or too many digits.
  */
-function escapeNumber(text: string): string {
-  return readAsNumber.test(text) && String(Number(text)) !== text ? `'${text}` : text;
-}
+const escapeNumber = (text: string): string =>
+  readAsNumber.test(text) && String(Number(text)) !== text ? `'${text}` : text;
 
 function cell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
@@ -47,6 +46,5 @@ function cell(value: string | number | null): string {
  * A table as CSV (RFC 4180): commas, CRLF, quotes where needed. Starts with a byte order mark, without which
  * spreadsheets misread accents. Text that would run as a formula, or be read as another number, gets an apostrophe.
  */
-export function csvText(rows: Table): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
-}
+export const csvText = (rows: Table): string =>
+  `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

@@ -8,9 +8,7 @@ export interface History<T> {
   future: readonly T[];
 }
 
-export function beginHistory<T>(present: T): History<T> {
-  return { past: [], present, future: [] };
-}
+export const beginHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
 /** Adds a step and drops the redo steps. An unchanged value adds no step. */
 export function step<T>({ past, present, future }: History<T>, next: T): History<T> {

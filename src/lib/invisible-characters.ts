@@ -6,11 +6,9 @@
 const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Text on one line without invisible characters; line breaks and tabs become spaces. */
-export function singleLineText(text: string): string {
-  return text.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replaceAll(unseen, '');
-}
+export const singleLineText = (text: string): string =>
+  text.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replaceAll(unseen, '');
 
 /** Text without invisible characters; line breaks and tabs are kept. */
-export function multilineText(text: string): string {
-  return text.replaceAll(unseen, (sign) => (/[\t\n\r]/.test(sign) ? sign : ''));
-}
+export const multilineText = (text: string): string =>
+  text.replaceAll(unseen, (sign) => (/[\t\n\r]/.test(sign) ? sign : ''));

@@ -4,9 +4,8 @@
 export const countText = (count: number): string => decimalText(count, 0);
 
 /** `1 section`, `2,000 sections`. */
-export function pluralize(count: number, singular: string, plural = `${singular}s`): string {
-  return `${countText(count)} ${count === 1 ? singular : plural}`;
-}
+export const pluralize = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${countText(count)} ${count === 1 ? singular : plural}`;
 
 /** A number with thousands separators and at most `places` decimals, never more than six: `1,234.5`. */
 export function decimalText(value: number, places: number): string {

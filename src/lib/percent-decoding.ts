@@ -8,11 +8,9 @@ export function percentDecode(text: string): string | null {
 }
 
 /** Percent-decodes once what is well formed: «100% cotton» stays, escapes next to it are decoded. */
-export function percentDecodeLenient(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => percentDecode(escapes) ?? asBytes(escapes));
-}
+export const percentDecodeLenient = (text: string): string =>
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => percentDecode(escapes) ?? asBytes(escapes));
 
 /** Decodes escapes that are not UTF-8 byte by byte, so that a stray byte cannot hide its neighbors. */
-function asBytes(escapes: string): string {
-  return escapes.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-}
+const asBytes = (escapes: string): string =>
+  escapes.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));

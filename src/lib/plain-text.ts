@@ -28,9 +28,8 @@ const entities: Readonly<Record<string, string>> = {
   rlm: '',
 };
 
-function character(code: number): string {
-  return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
-}
+const character = (code: number): string =>
+  code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
 
 /** Replaces character references; unknown ones stay as they are. */
 export function decodedEntities(text: string): string {
@@ -46,9 +45,8 @@ export function decodedEntities(text: string): string {
 }
 
 /** The text of a string that may contain HTML: no tags, entities decoded. `under < 5 mm` stays as it is. */
-export function plainText(html: string): string {
-  return decodedEntities(withoutTags(html.slice(0, maxLength))).replace(/[ \t\r\n]+/g, ' ');
-}
+export const plainText = (html: string): string =>
+  decodedEntities(withoutTags(html.slice(0, maxLength))).replace(/[ \t\r\n]+/g, ' ');
 
 /** Most texts have no tag: looking for its first character is much quicker than the patterns. */
 function withoutTags(html: string): string {

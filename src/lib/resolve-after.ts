@@ -1,6 +1,5 @@
 /** Resolves to `value` after `ms`, for races against something that may take longer. */
-export function resolveAfter<T>(ms: number, value: T): Promise<T> {
-  return new Promise((resolve) => {
+export const resolveAfter = <T>(ms: number, value: T): Promise<T> =>
+  new Promise((resolve) => {
     setTimeout(() => resolve(value), ms);
   });
-}

@@ -13,6 +13,5 @@ export function isSameData(one: unknown, other: unknown): boolean {
   );
 }
 
-function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !(value instanceof Promise);
-}
+const isHolder = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !(value instanceof Promise);

@@ -3,8 +3,8 @@
  * and hyphens become single dashes; letters and digits of any language stay; everything else is dropped, so
  * the result may be empty (requirements: slug).
  */
-export function slugOf(text: string): string {
-  return text
+export const slugOf = (text: string): string =>
+  text
     .normalize('NFC')
     .toLowerCase()
     .normalize('NFC')
@@ -12,4 +12,3 @@ export function slugOf(text: string): string {
     .split(/[\s-]+/u)
     .filter((word) => word !== '')
     .join('-');
-}

@@ -30,8 +30,7 @@ export const stateName = (code: string): string | null => names.get(code) ?? nul
 /** The provinces' two-letter codes, ordered by name. */
 export const provinceCodes: readonly string[] = Object.keys(stateNames.canadian);
 
-export function stateOf(value: string): State | null {
-  return [...usStates, ...provinces].find((state) => state.value === value) ?? null;
-}
+export const stateOf = (value: string): State | null =>
+  [...usStates, ...provinces].find((state) => state.value === value) ?? null;
 
 export const isProvince = (value: string): boolean => provinces.some((province) => province.value === value);

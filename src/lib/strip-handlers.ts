@@ -15,10 +15,9 @@ const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]*))?/g;
  * report these as CSP violations while parsing, before the sanitizer can remove them; this only avoids the
  * reports and is no protection. Also removes `is`, which can't be removed from a parsed element.
  */
-export function stripHandlers(html: string): string {
-  return withoutElements(html.slice(0, maxLength), rawTextElements)
+export const stripHandlers = (html: string): string =>
+  withoutElements(html.slice(0, maxLength), rawTextElements)
     .replace(baseElement, '')
     .replace(startTag, (tag) =>
       tag.replace(attribute, (all, name: string) => (/^(?:on.+|style|is)$/i.test(name) ? '' : all)),
     );
-}

@@ -131,14 +131,12 @@ const speakerOf = (part: string): string | null => {
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-function secondsOf(clock: string): number {
-  return clock
+const secondsOf = (clock: string): number =>
+  clock
     .replace(',', '.')
     .split(':')
     .reduce((sum, part) => sum * 60 + Number(part), 0);
-}
 
 /** Index of the cue at a time, or of the last one before it; −1 before the first. */
-export function cueAt(cues: readonly Pick<Cue, 'start'>[], time: number): number {
-  return cues.findLastIndex(({ start }) => start <= time + 0.05);
-}
+export const cueAt = (cues: readonly Pick<Cue, 'start'>[], time: number): number =>
+  cues.findLastIndex(({ start }) => start <= time + 0.05);

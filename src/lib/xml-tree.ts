@@ -33,11 +33,10 @@ export function readXml(text: string): XmlElement {
 }
 
 /** The elements inside another, without texts. */
-export function elementsOf({ children }: XmlElement, name?: string): XmlElement[] {
-  return children.flatMap((child) =>
+export const elementsOf = ({ children }: XmlElement, name?: string): XmlElement[] =>
+  children.flatMap((child) =>
     typeof child === 'string' || (name !== undefined && child.name !== name) ? [] : [child],
   );
-}
 
 /** The first element of a name inside another. */
 export function elementOf(parent: XmlElement | undefined, name: string): XmlElement | undefined {

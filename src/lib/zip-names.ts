@@ -58,9 +58,8 @@ function cut(text: string, characters: number, bytes: number): string {
 }
 
 /** Equal for names that some file system does not tell apart: by case, accents, full-width forms. */
-function sameName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
-}
+const sameName = (name: string): string =>
+  name.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
 
 /** Returns a function that makes each name unique: the second `a.dxf` becomes `a (2).dxf`. */
 export function uniqueNames(): (name: string) => string {
@@ -102,6 +101,5 @@ export function zipPaths(files: readonly Placed[], reserved: readonly string[] =
   });
 }
 
-export function isCompressed(name: string): boolean {
-  return compressedExtensions.has(name.split('.').at(-1)?.toLowerCase() ?? '');
-}
+export const isCompressed = (name: string): boolean =>
+  compressedExtensions.has(name.split('.').at(-1)?.toLowerCase() ?? '');

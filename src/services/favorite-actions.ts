@@ -12,9 +12,8 @@ export async function checkSignedIn(): Promise<boolean> {
 }
 
 /** Returns false if no one is signed in. */
-export async function toggleStar(item: SavedItem): Promise<boolean> {
-  return (await checkSignedIn()) && (await toggleFavorite(item));
-}
+export const toggleStar = async (item: SavedItem): Promise<boolean> =>
+  (await checkSignedIn()) && (await toggleFavorite(item));
 
 /** Reports the outcome in a toast. Returns false if no one is signed in. */
 export async function addAllToFavorites(items: readonly SavedItem[]): Promise<boolean> {

@@ -136,12 +136,11 @@ export async function assignFavorites(
 type FavoriteChange = Partial<Pick<Favorite, 'note' | 'project' | 'seen'>>;
 
 /** Changes a favorite's note, project, or seen state. `before` holds the values the person saw when they began to type. */
-export function changeFavorite(
+export const changeFavorite = (
   favorite: Favorite,
   change: FavoriteChange,
   before: FavoriteChange = {},
-): Promise<Result<Favorite>> {
-  return records.change(savedKey(favorite), (one) => ({ ...one, ...change }), {
+): Promise<Result<Favorite>> =>
+  records.change(savedKey(favorite), (one) => ({ ...one, ...change }), {
     seen: (one) => ({ ...one, ...before }),
   });
-}

@@ -6,17 +6,16 @@ import { loadSpecSection } from '#src/services/spec-sections.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 
 /** The sections of these files, each with its own result, since one may be missing. */
-export async function loadSections(
+export const loadSections = async (
   filenames: readonly string[],
   signal: AbortSignal,
-): Promise<{ filename: string; result: Result<SpecSection> }[]> {
-  return Promise.all(
+): Promise<{ filename: string; result: Result<SpecSection> }[]> =>
+  Promise.all(
     filenames.map(async (filename) => ({
       filename,
       result: await loadSpecSection(filename, signal, 'reading'),
     })),
   );
-}
 
 /** Adds the trade names and models of the products each section names: merging needs them to recognize trade names in the text. */
 export async function withProducts(

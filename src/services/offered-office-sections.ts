@@ -2,8 +2,8 @@ import type { OfferedSection } from '#src/api/offered-sections.ts';
 import { listOfficeSections } from '#src/stores/office-sections.ts';
 
 /** The newest versions of the office's own sections, to take into a project like a manufacturer's; masters first. */
-export function offeredOfficeSections(): OfferedSection[] {
-  return listOfficeSections()
+export const offeredOfficeSections = (): OfferedSection[] =>
+  listOfficeSections()
     .toSorted((one, other) => Number(other.stored.isMaster) - Number(one.stored.isMaster))
     .map(({ filename, stored: { number, title, lines } }) => ({
       filename,
@@ -14,4 +14,3 @@ export function offeredOfficeSections(): OfferedSection[] {
       decisions: null,
       lines: lines.length,
     }));
-}

@@ -28,8 +28,8 @@ interface StoredSection {
 export type StoredSections = readonly StoredSection[];
 
 /** Reads the data, including what is being typed. */
-export function readStoredSections(seq: number, filenames: readonly string[]): StoredSections {
-  return filenames.map((filename) => {
+export const readStoredSections = (seq: number, filenames: readonly string[]): StoredSections =>
+  filenames.map((filename) => {
     const place = draftPlace.project(seq, filename);
     closeSection(place);
     return {
@@ -40,7 +40,6 @@ export function readStoredSections(seq: number, filenames: readonly string[]): S
       documentAt: documentDay(seq, filename),
     };
   });
-}
 
 /** Writes the data, perhaps under another project's number: for undoing a deletion and for copies. */
 export function writeStoredSections(seq: number, sections: StoredSections): void {

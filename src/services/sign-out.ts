@@ -45,6 +45,5 @@ async function endServerSession(): Promise<boolean> {
   return error === undefined || error.status === 401;
 }
 
-function withinTime(answer: Promise<boolean>): Promise<boolean> {
-  return Promise.race([answer, resolveAfter(serverTimeoutMs, false)]);
-}
+const withinTime = (answer: Promise<boolean>): Promise<boolean> =>
+  Promise.race([answer, resolveAfter(serverTimeoutMs, false)]);

@@ -66,12 +66,11 @@ export type PackFiles = (
 const idle: ZipState = { phase: 'idle', total: 0, done: 0, bytes: 0, missing: [], saved: null };
 
 /** One ZIP of several files, by default with folders and a register. Cancel it when its screen closes. */
-export function createZipDownload(layout: ZipLayout = withRegister): ZipDownload {
-  return createDownload(async (files, downloaded, missing, signal) => ({
+export const createZipDownload = (layout: ZipLayout = withRegister): ZipDownload =>
+  createDownload(async (files, downloaded, missing, signal) => ({
     blob: await zipOf(await layout(files, downloaded, missing), signal),
     unread: [],
   }));
-}
 
 /** Downloads several files and makes one file of them, of any kind. */
 export function createDownload(pack: PackFiles): ZipDownload {

@@ -70,13 +70,8 @@ function decoded(pathname: string): string {
     : segments.map((segment) => segment?.replaceAll('/', '%2F')).join('/');
 }
 
-function withSlashes(groups: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(groups).map(([name, value]) => [name, value.replaceAll('%2F', '/')]),
-  );
-}
+const withSlashes = (groups: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value.replaceAll('%2F', '/')]));
 
 /** Number of parameters: of two patterns that match a path, the router chooses the one with fewer. */
-function parameters(path: string): number {
-  return path.split(/[:*]/).length - 1;
-}
+const parameters = (path: string): number => path.split(/[:*]/).length - 1;

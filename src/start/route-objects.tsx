@@ -32,15 +32,13 @@ const layoutNames = ['default', 'no-footer', 'blank'] as const;
 type LayoutName = (typeof layoutNames)[number];
 
 /** The map: layouts × rows, the 404 last. A function, since a route table must not be shared between two routers. */
-export function routes(rows: readonly ScreenRoute[]): RouteObject[] {
-  return [
-    {
-      Component: RootLayout,
-      ErrorBoundary: ShellErrorScreen,
-      children: layoutNames.map((layout) => inLayout(layout, rows)),
-    },
-  ];
-}
+export const routes = (rows: readonly ScreenRoute[]): RouteObject[] => [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ShellErrorScreen,
+    children: layoutNames.map((layout) => inLayout(layout, rows)),
+  },
+];
 
 /** For a router that started with the first rows: adds all other rows when an address matches none of them. */
 export function addOtherRoutes(): PatchRoutesOnNavigationFunction {
@@ -55,25 +53,22 @@ export function addOtherRoutes(): PatchRoutesOnNavigationFunction {
 }
 
 /** The layout stays when a screen fails or is still loading: both are shown inside it. */
-function inLayout(layout: LayoutName, rows: readonly ScreenRoute[]): RouteObject {
-  return {
-    Component: layouts[layout],
-    children: [
-      {
-        id: layout,
-        Component: ScreenPlace,
-        ErrorBoundary: ErrorScreen,
-        HydrateFallback: FirstSkeleton,
-        loader: editionLoader,
-        children: [...routeObjects(layout, rows), ...(layout === 'default' ? [notFoundRoute] : [])],
-      },
-    ],
-  };
-}
+const inLayout = (layout: LayoutName, rows: readonly ScreenRoute[]): RouteObject => ({
+  Component: layouts[layout],
+  children: [
+    {
+      id: layout,
+      Component: ScreenPlace,
+      ErrorBoundary: ErrorScreen,
+      HydrateFallback: FirstSkeleton,
+      loader: editionLoader,
+      children: [...routeObjects(layout, rows), ...(layout === 'default' ? [notFoundRoute] : [])],
+    },
+  ],
+});
 
-function routeObjects(layout: LayoutName, rows: readonly ScreenRoute[]): RouteObject[] {
-  return rows.filter((row) => (row.layout ?? 'default') === layout).map(routeObject);
-}
+const routeObjects = (layout: LayoutName, rows: readonly ScreenRoute[]): RouteObject[] =>
+  rows.filter((row) => (row.layout ?? 'default') === layout).map(routeObject);
 
 /** The scroll position is restored once the first screen is shown: the skeleton before it is too short. */
 function ScreenPlace() {
@@ -95,9 +90,8 @@ function ScreenPlace() {
 }
 
 /** The first entry of every visit has the router's key `default`: its address tells it from those of earlier visits. */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
-}
+const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 function routeObject(row: ScreenRoute): RouteObject {
   const { path, loader, screen, guards } = row;
@@ -121,8 +115,9 @@ function routeObject(row: ScreenRoute): RouteObject {
 }
 
 /** If someone signs in or out while a screen is loading, it loads again, because its reads were canceled. */
-function asTheyAreNow(load: ScreenLoader): ScreenLoader {
-  return async (screenRequest) => {
+const asTheyAreNow =
+  (load: ScreenLoader): ScreenLoader =>
+  async (screenRequest) => {
     try {
       return await load(screenRequest);
     } catch (thrown) {
@@ -130,9 +125,9 @@ function asTheyAreNow(load: ScreenLoader): ScreenLoader {
       return load(screenRequest);
     }
   };
-}
 
 /** Lets data that arrives before the screen renders show without a placeholder. */
-function withTrackedPromises(load: ScreenLoader): ScreenLoader {
-  return async (request) => trackSettled(await load(request));
-}
+const withTrackedPromises =
+  (load: ScreenLoader): ScreenLoader =>
+  async (request) =>
+    trackSettled(await load(request));

@@ -10,9 +10,8 @@ import { pickBanner } from '#src/domain/banner-rotation.ts';
 export const useBannerRotation = create<{ shown: readonly number[] }>()(() => ({ shown: [] }));
 
 /** The next banner of the rotation (requirements: banner-rotation), and the list of shown banners to pass to `markShown`. */
-export function nextBanner(banners: readonly Banner[]): ReturnType<typeof pickBanner<Banner>> {
-  return pickBanner(Math.random(), banners, useBannerRotation.getState().shown);
-}
+export const nextBanner = (banners: readonly Banner[]): ReturnType<typeof pickBanner<Banner>> =>
+  pickBanner(Math.random(), banners, useBannerRotation.getState().shown);
 
 export function markShown(shown: readonly number[]): void {
   useBannerRotation.setState({ shown });

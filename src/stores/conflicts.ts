@@ -37,8 +37,8 @@ onUserChange(() => {
 let count = 0;
 
 /** Asks the person which side to keep in each conflict. Resolves to null if they decide later. */
-export function askAboutConflict(question: ConflictQuestion): Promise<Choices | null> {
-  return new Promise((resolve) => {
+export const askAboutConflict = (question: ConflictQuestion): Promise<Choices | null> =>
+  new Promise((resolve) => {
     count += 1;
     const pendingQuestion: PendingQuestion = {
       ...question,
@@ -52,4 +52,3 @@ export function askAboutConflict(question: ConflictQuestion): Promise<Choices | 
     };
     useConflicts.setState((state) => ({ pending: [...state.pending, pendingQuestion] }));
   });
-}

@@ -70,9 +70,8 @@ export function clearScores(): () => void {
   };
 }
 
-export function isPassed({ right, of }: Pick<QuizScore, 'right' | 'of'>): boolean {
-  return right >= answersToPass(of);
-}
+export const isPassed = ({ right, of }: Pick<QuizScore, 'right' | 'of'>): boolean =>
+  right >= answersToPass(of);
 
 // A visitor who takes a quiz and then signs in for the certificate keeps the score.
 useSession.subscribe((now, before) => {

@@ -29,9 +29,8 @@ export function setPlayback(part: Partial<Omit<Playback, 'places'>>): void {
 }
 
 /** Where playback of a recording stopped, in seconds; undefined if it never was. */
-export function readPosition(place: string): number | undefined {
-  return usePlayback.getState().places.find(([one]) => one === place)?.[1];
-}
+export const readPosition = (place: string): number | undefined =>
+  usePlayback.getState().places.find(([one]) => one === place)?.[1];
 
 /** Stores where playback stopped; null removes it. */
 export function savePosition(place: string, seconds: number | null): void {

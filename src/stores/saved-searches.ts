@@ -7,12 +7,11 @@ import { unloadedList, type SyncedList } from '#src/stores/synced-list.ts';
 export const useSavedSearches = create<SyncedList<SavedSearch>>()(() => unloadedList);
 
 /** Finds the saved search with the same type, terms, and filters. */
-export function sameSearch(
+export const sameSearch = (
   list: readonly SavedSearch[],
   search: Pick<SavedSearch, 'content_type' | 'search_terms' | 'query'>,
-): SavedSearch | undefined {
-  return list.find(
+): SavedSearch | undefined =>
+  list.find(
     ({ content_type, search_terms, query }) =>
       content_type === search.content_type && search_terms === search.search_terms && query === search.query,
   );
-}

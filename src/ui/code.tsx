@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import style from '#src/ui/code.module.css';
 
 /** A short badge: a content type, a file format, or a status. */
-export function Code({
+export const Code = ({
   tone,
   children,
 }: {
   tone?: 'on' | 'good' | 'bad' | 'warn' | 'name';
   children: ReactNode;
-}) {
-  return (
-    <span className={`inline-block quiet nowrap ${style.code} ${tone ? style[tone] : ''}`}>{children}</span>
-  );
-}
+}) => (
+  <span className={`inline-block quiet nowrap ${style.code} ${tone ? style[tone] : ''}`}>{children}</span>
+);

@@ -1,8 +1,6 @@
 /** Facts in a line with dots between them. No line begins or ends with a dot, and a fact wraps only if it is longer than a line. */
-export function Dotted({ of, className = '' }: { of: readonly string[]; className?: string | undefined }) {
-  return (
-    <span className={`dotted ${className}`}>
-      {of.filter(Boolean).flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}
-    </span>
-  );
-}
+export const Dotted = ({ of, className = '' }: { of: readonly string[]; className?: string | undefined }) => (
+  <span className={`dotted ${className}`}>
+    {of.filter(Boolean).flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}
+  </span>
+);

@@ -28,34 +28,32 @@ export function useFieldProps({ id: given, error, hint }: Omit<FieldProps, 'labe
   };
 }
 
-export function FieldFrame({
+export const FieldFrame = ({
   id,
   label,
   error,
   hint,
   isOptional,
   children,
-}: Omit<FieldProps, 'id'> & { id: string; isOptional: boolean; children: ReactNode }) {
-  return (
-    <div className="stack at-start gap-1">
-      <label className="note plain bold" htmlFor={id}>
-        {label}
-        {isOptional && <span className="muted regular"> (optional)</span>}
-      </label>
-      {children}
-      {hint && (
-        <p className="small muted" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="small redline" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
+}: Omit<FieldProps, 'id'> & { id: string; isOptional: boolean; children: ReactNode }) => (
+  <div className="stack at-start gap-1">
+    <label className="note plain bold" htmlFor={id}>
+      {label}
+      {isOptional && <span className="muted regular"> (optional)</span>}
+    </label>
+    {children}
+    {hint && (
+      <p className="small muted" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p className="small redline" id={`${id}-error`}>
+        {error}
+      </p>
+    )}
+  </div>
+);
 
 type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 

@@ -11,20 +11,18 @@ interface Props {
 }
 
 /** Chooses a file: one that this site exported, unless `accept` says otherwise. */
-export function FileInput({ id, isInvalid, onFile, accept = '.json,application/json' }: Props) {
-  return (
-    <input
-      id={id}
-      className={`high-34 note ${style.input}`}
-      type="file"
-      accept={accept}
-      aria-describedby={`${id}-hint`}
-      aria-invalid={isInvalid || undefined}
-      onClick={({ currentTarget }) => {
-        // Otherwise browsers would not report the same file when it is chosen again.
-        currentTarget.value = '';
-      }}
-      onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}
-    />
-  );
-}
+export const FileInput = ({ id, isInvalid, onFile, accept = '.json,application/json' }: Props) => (
+  <input
+    id={id}
+    className={`high-34 note ${style.input}`}
+    type="file"
+    accept={accept}
+    aria-describedby={`${id}-hint`}
+    aria-invalid={isInvalid || undefined}
+    onClick={({ currentTarget }) => {
+      // Otherwise browsers would not report the same file when it is chosen again.
+      currentTarget.value = '';
+    }}
+    onChange={({ currentTarget }) => onFile(currentTarget.files?.[0])}
+  />
+);

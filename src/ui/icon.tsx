@@ -18,10 +18,8 @@ const shapes = {
 } as const;
 export type IconName = keyof typeof shapes;
 
-export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path d={shapes[name]} fill="none" stroke="currentColor" strokeWidth="1.5" />
-    </svg>
-  );
-}
+export const Icon = ({ name, size = 16 }: { name: IconName; size?: number }) => (
+  <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <path d={shapes[name]} fill="none" stroke="currentColor" strokeWidth="1.5" />
+  </svg>
+);

@@ -11,14 +11,12 @@ interface Props {
 }
 
 /** A box that says what happened and what to do about it. */
-export function Notice({ tone = 'neutral', title, children, role }: Props) {
-  return (
-    <div
-      className={`stack at-left gap-2 note framed rounded shade ${style.notice} ${tone === 'neutral' ? '' : style[tone]}`}
-      role={role}
-    >
-      {title && <p className="ink bold">{title}</p>}
-      {children}
-    </div>
-  );
-}
+export const Notice = ({ tone = 'neutral', title, children, role }: Props) => (
+  <div
+    className={`stack at-left gap-2 note framed rounded shade ${style.notice} ${tone === 'neutral' ? '' : style[tone]}`}
+    role={role}
+  >
+    {title && <p className="ink bold">{title}</p>}
+    {children}
+  </div>
+);

@@ -46,9 +46,8 @@ function keptFrom(pieces: readonly string[], at: number): number {
 }
 
 /** Whether a space and the unit of a figure stand there. */
-function isUnit(pieces: readonly string[], at: number): boolean {
-  return pieces[at] === ' ' && /^(?:in|ft|m)$/.test(pieces[at + 1] ?? '');
-}
+const isUnit = (pieces: readonly string[], at: number): boolean =>
+  pieces[at] === ' ' && /^(?:in|ft|m)$/.test(pieces[at + 1] ?? '');
 
 function isShort(word: string): boolean {
   const parts = word.split('-');

@@ -8,9 +8,8 @@ import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { Identifier } from '#src/ui/identifier.tsx';
 
 /** The most informative facts first, the section last. */
-export function factsOf(item: Content): readonly Fact[] {
-  return [...ownFacts(item), ...sectionOf(item)].filter(([, value]) => value !== null && value !== '');
-}
+export const factsOf = (item: Content): readonly Fact[] =>
+  [...ownFacts(item), ...sectionOf(item)].filter(([, value]) => value !== null && value !== '');
 
 /** Always the 2004 edition: the visitor's choice on our site is unknown inside a frame. */
 function sectionOf({ csi: [section] }: Content): readonly Fact[] {

@@ -8,10 +8,8 @@ interface Props {
 }
 
 /** A link to the site that always opens a new tab, because all other pages refuse to be framed. */
-export function OutLink({ to, className, children }: Props) {
-  return (
-    <a className={className} href={to} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
-  );
-}
+export const OutLink = ({ to, className, children }: Props) => (
+  <a className={className} href={to} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+);

@@ -18,9 +18,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 /**
  * One manufacturer's items of one type, in a frame on another site. Null, an invalid address, makes no calls.
  */
-export function Weblet({ address }: { address: WebletAddress | null }) {
-  return address === null ? <NotFound /> : <List address={address} />;
-}
+export const Weblet = ({ address }: { address: WebletAddress | null }) =>
+  address === null ? <NotFound /> : <List address={address} />;
 
 function List({ address }: { address: WebletAddress }) {
   const [answer, setAnswer] = useState(() => ask(address));
@@ -35,9 +34,8 @@ function List({ address }: { address: WebletAddress }) {
 
 type Answer = ReturnType<typeof ask>;
 
-function ask({ coid, contentType }: WebletAddress) {
-  return call(manufacturersSlug, { params: { coid, contentType } });
-}
+const ask = ({ coid, contentType }: WebletAddress) =>
+  call(manufacturersSlug, { params: { coid, contentType } });
 
 interface ResolvedProps {
   address: WebletAddress;
@@ -94,20 +92,18 @@ function Resolved({ address, answer, isTrying, again }: ResolvedProps) {
 }
 
 /** For an address without a valid company, content type, or layout, and for an unknown company. */
-function NotFound() {
-  return (
-    <main className={style.sheet}>
-      <title>{`List not found | ${brand.name}`}</title>
-      <h1 className={style.heading}>This list could not be found.</h1>
-      <p className="note quiet roomy-links">
-        The address needs a manufacturer and a content type.{' '}
-        <OutLink to={to.searchEmpty()} className="link">
-          Search {brand.name}
-        </OutLink>
-      </p>
-    </main>
-  );
-}
+const NotFound = () => (
+  <main className={style.sheet}>
+    <title>{`List not found | ${brand.name}`}</title>
+    <h1 className={style.heading}>This list could not be found.</h1>
+    <p className="note quiet roomy-links">
+      The address needs a manufacturer and a content type.{' '}
+      <OutLink to={to.searchEmpty()} className="link">
+        Search {brand.name}
+      </OutLink>
+    </p>
+  </main>
+);
 
 /** Enough placeholders to fill a small frame. */
 function Waiting({ contentType, formatting }: Pick<WebletAddress, 'contentType' | 'formatting'>) {

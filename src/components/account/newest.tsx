@@ -31,22 +31,20 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 const overviewSize = 5;
 
 /** One line of a part: a link, with a detail at its end. */
-function Line({ href, title, end }: { href: string | null; title: string; end?: ReactNode }) {
-  return (
-    <li>
-      <span className={`shrinks tall-links ${style.title}`}>
-        {href === null ? (
+const Line = ({ href, title, end }: { href: string | null; title: string; end?: ReactNode }) => (
+  <li>
+    <span className={`shrinks tall-links ${style.title}`}>
+      {href === null ? (
+        <bdi>{unbroken(title)}</bdi>
+      ) : (
+        <Link to={href}>
           <bdi>{unbroken(title)}</bdi>
-        ) : (
-          <Link to={href}>
-            <bdi>{unbroken(title)}</bdi>
-          </Link>
-        )}
-      </span>
-      <span className="rigid small muted">{end}</span>
-    </li>
-  );
-}
+        </Link>
+      )}
+    </span>
+    <span className="rigid small muted">{end}</span>
+  </li>
+);
 
 /** The lines of a part; if there are none, how to get the first. */
 function Lines({ first, children }: { first: ReactNode; children: readonly ReactNode[] }) {
@@ -55,36 +53,32 @@ function Lines({ first, children }: { first: ReactNode; children: readonly React
 }
 
 /** How to get the first item: a link to the screen, and its purpose. */
-function First({ href, doing, children }: { href: string; doing: string; children: string }) {
-  return (
-    <>
-      <Link className="link" to={href}>
-        {doing}
-      </Link>{' '}
-      {children}
-    </>
-  );
-}
+const First = ({ href, doing, children }: { href: string; doing: string; children: string }) => (
+  <>
+    <Link className="link" to={href}>
+      {doing}
+    </Link>{' '}
+    {children}
+  </>
+);
 
-export function NewestFavorites({ newest }: Newest) {
-  return (
-    <Lines first="Press Save beside a product, drawing, or manufacturer to find it here.">
-      {newest.map(({ favorite, record }) => (
-        <PromptSuspense
-          awaited={record}
-          key={favorite.seq}
-          fallback={
-            <li>
-              <Skeleton width="70%" height="16px" />
-            </li>
-          }
-        >
-          <FavoriteLine favorite={favorite} record={record} />
-        </PromptSuspense>
-      ))}
-    </Lines>
-  );
-}
+export const NewestFavorites = ({ newest }: Newest) => (
+  <Lines first="Press Save beside a product, drawing, or manufacturer to find it here.">
+    {newest.map(({ favorite, record }) => (
+      <PromptSuspense
+        awaited={record}
+        key={favorite.seq}
+        fallback={
+          <li>
+            <Skeleton width="70%" height="16px" />
+          </li>
+        }
+      >
+        <FavoriteLine favorite={favorite} record={record} />
+      </PromptSuspense>
+    ))}
+  </Lines>
+);
 
 function FavoriteLine({ favorite, record: pending }: Newest['newest'][number]) {
   const record = use(pending);
@@ -115,93 +109,87 @@ interface Listed<T> {
   size?: number;
 }
 
-export function NewestProjects({ list, size = overviewSize }: Listed<DesignProject>) {
-  return (
-    <Lines
-      first={
-        <First href={to.designProjects()} doing="Create a project">
-          to gather its products by section.
-        </First>
-      }
-    >
-      {list.slice(0, size).map(({ seq, name, type, items }) => (
-        <Line
-          key={seq}
-          href={to.designProject(seq)}
-          title={name}
-          end={`${projectTypeOf(type)?.name ?? type} · ${pluralize(items.length, 'item')}`}
-        />
-      ))}
-    </Lines>
-  );
-}
+export const NewestProjects = ({ list, size = overviewSize }: Listed<DesignProject>) => (
+  <Lines
+    first={
+      <First href={to.designProjects()} doing="Create a project">
+        to gather its products by section.
+      </First>
+    }
+  >
+    {list.slice(0, size).map(({ seq, name, type, items }) => (
+      <Line
+        key={seq}
+        href={to.designProject(seq)}
+        title={name}
+        end={`${projectTypeOf(type)?.name ?? type} · ${pluralize(items.length, 'item')}`}
+      />
+    ))}
+  </Lines>
+);
 
-export function NewestSpecwizards({ list, size = overviewSize }: Listed<SpecwizardProject>) {
-  return (
-    <Lines
-      first={
-        <First href={to.specwizards()} doing="Write a section">
-          and save it to a project.
-        </First>
-      }
-    >
-      {list.slice(0, size).map((project) => (
-        <Line
-          key={project.seq}
-          href={to.specwizardProject(project.seq)}
-          title={project.name}
-          end={<ProjectProgress project={project} />}
-        />
-      ))}
-    </Lines>
-  );
-}
+export const NewestSpecwizards = ({ list, size = overviewSize }: Listed<SpecwizardProject>) => (
+  <Lines
+    first={
+      <First href={to.specwizards()} doing="Write a section">
+        and save it to a project.
+      </First>
+    }
+  >
+    {list.slice(0, size).map((project) => (
+      <Line
+        key={project.seq}
+        href={to.specwizardProject(project.seq)}
+        title={project.name}
+        end={<ProjectProgress project={project} />}
+      />
+    ))}
+  </Lines>
+);
 
-export function NewestSearches({
+export const NewestSearches = ({
   list,
   size = overviewSize,
   newResults,
 }: Listed<SavedSearch> & {
   /** If given, how many results are new; else when each was saved. */
   newResults?: Promise<NewResults>;
-}) {
-  return (
-    <Lines
-      first={
-        <First href={to.searchEmpty()} doing="Search">
-          and save your search to see what’s new in it.
-        </First>
-      }
-    >
-      {list.slice(0, size).map((saved) => {
-        const state = savedState(saved);
-        const words = state === null ? saved.search_terms : headingOf(state);
-        const { query } = saved;
-        const href =
-          state &&
-          (state.contentType === null
-            ? to.search(state.terms, query)
-            : to.searchType(state.terms, state.contentType, query));
-        return (
-          <Line
-            key={saved.seq}
-            href={href}
-            title={saved.name === '' ? words : saved.name}
-            end={
-              newResults ? (
-                <PromptSuspense awaited={newResults} fallback={savedText(saved)}>
-                  <NewOf saved={saved} newResults={newResults} />
-                </PromptSuspense>
-              ) : (
-                savedText(saved)
-              )
-            }
-          />
-        );
-      })}
-    </Lines>
-  );
-}
+}) => (
+  <Lines
+    first={
+      <First href={to.searchEmpty()} doing="Search">
+        and save your search to see what’s new in it.
+      </First>
+    }
+  >
+    {list.slice(0, size).map((saved) => {
+      const state = savedState(saved);
+      const words = state === null ? saved.search_terms : headingOf(state);
+      const { query } = saved;
+      const href =
+        state &&
+        (state.contentType === null
+          ? to.search(state.terms, query)
+          : to.searchType(state.terms, state.contentType, query));
+      return (
+        <Line
+          key={saved.seq}
+          href={href}
+          title={saved.name === '' ? words : saved.name}
+          end={
+            newResults ? (
+              <PromptSuspense awaited={newResults} fallback={savedText(saved)}>
+                <NewOf saved={saved} newResults={newResults} />
+              </PromptSuspense>
+            ) : (
+              savedText(saved)
+            )
+          }
+        />
+      );
+    })}
+  </Lines>
+);
 
 const savedText = ({ created_at: day }: SavedSearch): string => `Saved ${monthAndYear(day) ?? day}`;
 
@@ -222,23 +210,21 @@ function NewCount({ saved, counted }: { saved: SavedSearch; counted: Promise<Res
   return <strong className="ink digits">{countText(count)} new</strong>;
 }
 
-export function NewestRequests({ list }: { list: readonly ContentRequest[] }) {
-  return (
-    <Lines
-      first={
-        <First href={to.contentRequests()} doing="Request what’s missing">
-          in the library.
-        </First>
-      }
-    >
-      {list.slice(0, overviewSize).map(({ seq, about, content_type: type, status }) => (
-        <Line
-          key={seq}
-          href={to.contentRequests()}
-          title={about === '' ? `Request for ${requestedTypeText(type)}` : about}
-          end={<Code {...(status === 'answered' && { tone: 'good' })}>{status.toUpperCase()}</Code>}
-        />
-      ))}
-    </Lines>
-  );
-}
+export const NewestRequests = ({ list }: { list: readonly ContentRequest[] }) => (
+  <Lines
+    first={
+      <First href={to.contentRequests()} doing="Request what’s missing">
+        in the library.
+      </First>
+    }
+  >
+    {list.slice(0, overviewSize).map(({ seq, about, content_type: type, status }) => (
+      <Line
+        key={seq}
+        href={to.contentRequests()}
+        title={about === '' ? `Request for ${requestedTypeText(type)}` : about}
+        end={<Code {...(status === 'answered' && { tone: 'good' })}>{status.toUpperCase()}</Code>}
+      />
+    ))}
+  </Lines>
+);

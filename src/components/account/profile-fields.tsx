@@ -37,38 +37,34 @@ const office: readonly ProfileField[] = [
   'zip',
 ];
 
-export function NameFields(props: Props) {
-  return (
-    <div className="halves gap-3-4 one-column-599">
-      <Line {...props} field="firstName" />
-      <Line {...props} field="lastName" />
-      <div className={style.wide}>
-        <Line {...props} field="email" />
-      </div>
+export const NameFields = (props: Props) => (
+  <div className="halves gap-3-4 one-column-599">
+    <Line {...props} field="firstName" />
+    <Line {...props} field="lastName" />
+    <div className={style.wide}>
+      <Line {...props} field="email" />
     </div>
-  );
-}
+  </div>
+);
 
 /** Optional details of the user's office. */
-export function OfficeFields(props: Props) {
-  return (
-    <div className="halves gap-3-4 one-column-599">
-      {office.map((field) =>
-        field === 'state' ? (
-          <StateField key={field} {...props} />
-        ) : (
-          <div key={field} className={field === 'address' ? style.wide : undefined}>
-            <Line {...props} field={field} />
-          </div>
-        ),
-      )}
-    </div>
-  );
-}
+export const OfficeFields = (props: Props) => (
+  <div className="halves gap-3-4 one-column-599">
+    {office.map((field) =>
+      field === 'state' ? (
+        <StateField key={field} {...props} />
+      ) : (
+        <div key={field} className={field === 'address' ? style.wide : undefined}>
+          <Line {...props} field={field} />
+        </div>
+      ),
+    )}
+  </div>
+);
 
-function Line({ text, field }: Props & { field: ProfileField }) {
-  return <TextField {...text(field)} required={!office.includes(field)} {...inputProps[field]} />;
-}
+const Line = ({ text, field }: Props & { field: ProfileField }) => (
+  <TextField {...text(field)} required={!office.includes(field)} {...inputProps[field]} />
+);
 
 function StateField({ text }: Props) {
   const { value, ...rest } = text('state');

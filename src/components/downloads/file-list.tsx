@@ -21,21 +21,19 @@ interface Props {
 }
 
 /** Files to download: format, name, size, and date. */
-export function FileList({ files, of, title, beside }: Props) {
-  return (
-    <ul
-      className={`lined-items ${title === undefined ? 'hairline-top' : ''} ${style.files}`}
-      aria-label={`Files of ${of}`}
-    >
-      {files.map((file) => (
-        <li key={file.url} className={beside && style.beside}>
-          <FileLink file={file} title={title} />
-          {beside?.(file)}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const FileList = ({ files, of, title, beside }: Props) => (
+  <ul
+    className={`lined-items ${title === undefined ? 'hairline-top' : ''} ${style.files}`}
+    aria-label={`Files of ${of}`}
+  >
+    {files.map((file) => (
+      <li key={file.url} className={beside && style.beside}>
+        <FileLink file={file} title={title} />
+        {beside?.(file)}
+      </li>
+    ))}
+  </ul>
+);
 
 function FileLink({ file, title }: { file: File; title: string | undefined }) {
   const href = safeHref(file.url);

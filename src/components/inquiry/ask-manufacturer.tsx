@@ -17,16 +17,14 @@ interface Props {
 }
 
 /** A button that opens a request to the manufacturer about an item. */
-export function AskManufacturer({ subject, isPrimary = false, isShort = false }: Props) {
-  return (
-    <DialogButton
-      className="screen-only"
-      kind={isPrimary ? 'primary' : 'normal'}
-      renderDialog={(close) => <AskPanel subject={subject} onClose={close} />}
-    >
-      <span>
-        Request<span className={isShort ? style.rest : undefined}> information</span>
-      </span>
-    </DialogButton>
-  );
-}
+export const AskManufacturer = ({ subject, isPrimary = false, isShort = false }: Props) => (
+  <DialogButton
+    className="screen-only"
+    kind={isPrimary ? 'primary' : 'normal'}
+    renderDialog={(close) => <AskPanel subject={subject} onClose={close} />}
+  >
+    <span>
+      Request<span className={isShort ? style.rest : undefined}> information</span>
+    </span>
+  </DialogButton>
+);

@@ -21,24 +21,22 @@ interface Props {
 }
 
 /** Checkboxes for what to ask a manufacturer for, besides the message. */
-export function RequestChoices({ legend, chosen, onChange }: Props) {
-  return (
-    <fieldset className={style.choices}>
-      <legend className="note plain bold">
-        {legend} <span className="muted regular">(optional)</span>
-      </legend>
-      <div className={`flow ${style.options}`}>
-        {options.map(([want, label]) => (
-          <Checkbox
-            key={want}
-            name="wants"
-            value={want}
-            label={label}
-            checked={chosen.includes(want)}
-            onChange={({ target }) => onChange([...toggleKeys(chosen, [want], target.checked)])}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+export const RequestChoices = ({ legend, chosen, onChange }: Props) => (
+  <fieldset className={style.choices}>
+    <legend className="note plain bold">
+      {legend} <span className="muted regular">(optional)</span>
+    </legend>
+    <div className={`flow ${style.options}`}>
+      {options.map(([want, label]) => (
+        <Checkbox
+          key={want}
+          name="wants"
+          value={want}
+          label={label}
+          checked={chosen.includes(want)}
+          onChange={({ target }) => onChange([...toggleKeys(chosen, [want], target.checked)])}
+        />
+      ))}
+    </div>
+  </fieldset>
+);

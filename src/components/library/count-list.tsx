@@ -10,23 +10,21 @@ interface Row {
 }
 
 /** Links with the number of items behind each. */
-export function CountList({
+export const CountList = ({
   rows,
   className = '',
 }: {
   rows: readonly Row[];
   className?: string | undefined;
-}) {
-  return (
-    <ul className={`gap-0-6 note ink-line-top lined-items unbroken-items ${className}`}>
-      {rows.map(({ href, label, count }) => (
-        <li key={href} className="flex between baseline gap-3">
-          <Link className="pad-block-6px" to={href}>
-            {label}
-          </Link>
-          <span className="muted digits">{countText(count)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+}) => (
+  <ul className={`gap-0-6 note ink-line-top lined-items unbroken-items ${className}`}>
+    {rows.map(({ href, label, count }) => (
+      <li key={href} className="flex between baseline gap-3">
+        <Link className="pad-block-6px" to={href}>
+          {label}
+        </Link>
+        <span className="muted digits">{countText(count)}</span>
+      </li>
+    ))}
+  </ul>
+);

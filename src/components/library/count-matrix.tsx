@@ -40,76 +40,72 @@ interface Props extends HeadProps {
 }
 
 /** Divisions or sections × content types; every count links to what it counts. */
-export function CountMatrix({
+export const CountMatrix = ({
   label,
   rows,
   foot,
   wrapsTitles = false,
   types = contentTypes,
   ...head
-}: Props) {
-  return (
-    <div className="relative scroll-x" {...scrollRegion(label)}>
-      <table
-        className={
-          wrapsTitles
-            ? `full-width note unbroken-rows hover-rows ${style.matrix} ${style.wrapping}`
-            : `full-width note unbroken-rows hover-rows ${style.matrix}`
-        }
-      >
-        <MatrixHead types={types} {...head} />
-        <tbody>
-          {rows.map(({ key, numbers, title, href, counts, hrefOf }) => (
-            <tr key={key}>
-              {numbers.map((number, index) => (
-                <td key={index} className={`mono ${style.number}`}>
-                  {number}
-                </td>
-              ))}
-              <th scope="row" className={style.title} data-number={numbers[0]}>
-                <Link to={href}>{title}</Link>
-              </th>
-              {types.map((type) => (
-                <Count
-                  key={type}
-                  count={counts[type] ?? 0}
-                  href={hrefOf(type)}
-                  label={`${itemCountText(counts[type] ?? 0, type)}, ${title}`}
-                  short={contentTypeWords[type].short}
-                  isMarked={type === head.marked}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        {foot !== undefined && <tfoot>{foot}</tfoot>}
-      </table>
-    </div>
-  );
-}
-
-function MatrixHead({ heads, types = contentTypes, marked, hrefOfHead }: HeadProps) {
-  return (
-    <thead>
-      <tr>
-        {heads.map((head, index) => (
-          <th key={head} scope="col" className={index === heads.length - 1 ? style.title : style.number}>
-            {head}
-          </th>
-        ))}
-        {types.map((type) => {
-          const { plural, short } = contentTypeWords[type];
-          const words = <abbr title={plural}>{short}</abbr>;
-          return (
-            <th key={type} scope="col" className={type === marked ? style.marked : ''}>
-              {hrefOfHead && type !== marked ? <Link to={hrefOfHead(type)}>{words}</Link> : words}
+}: Props) => (
+  <div className="relative scroll-x" {...scrollRegion(label)}>
+    <table
+      className={
+        wrapsTitles
+          ? `full-width note unbroken-rows hover-rows ${style.matrix} ${style.wrapping}`
+          : `full-width note unbroken-rows hover-rows ${style.matrix}`
+      }
+    >
+      <MatrixHead types={types} {...head} />
+      <tbody>
+        {rows.map(({ key, numbers, title, href, counts, hrefOf }) => (
+          <tr key={key}>
+            {numbers.map((number, index) => (
+              <td key={index} className={`mono ${style.number}`}>
+                {number}
+              </td>
+            ))}
+            <th scope="row" className={style.title} data-number={numbers[0]}>
+              <Link to={href}>{title}</Link>
             </th>
-          );
-        })}
-      </tr>
-    </thead>
-  );
-}
+            {types.map((type) => (
+              <Count
+                key={type}
+                count={counts[type] ?? 0}
+                href={hrefOf(type)}
+                label={`${itemCountText(counts[type] ?? 0, type)}, ${title}`}
+                short={contentTypeWords[type].short}
+                isMarked={type === head.marked}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {foot !== undefined && <tfoot>{foot}</tfoot>}
+    </table>
+  </div>
+);
+
+const MatrixHead = ({ heads, types = contentTypes, marked, hrefOfHead }: HeadProps) => (
+  <thead>
+    <tr>
+      {heads.map((head, index) => (
+        <th key={head} scope="col" className={index === heads.length - 1 ? style.title : style.number}>
+          {head}
+        </th>
+      ))}
+      {types.map((type) => {
+        const { plural, short } = contentTypeWords[type];
+        const words = <abbr title={plural}>{short}</abbr>;
+        return (
+          <th key={type} scope="col" className={type === marked ? style.marked : ''}>
+            {hrefOfHead && type !== marked ? <Link to={hrefOfHead(type)}>{words}</Link> : words}
+          </th>
+        );
+      })}
+    </tr>
+  </thead>
+);
 
 interface CountProps {
   count: number;

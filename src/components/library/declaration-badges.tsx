@@ -7,11 +7,11 @@ import { Code } from '#src/ui/code.tsx';
 const typeOf = { EPD: 'epd', HPD: 'hpd' } as const satisfies Record<string, ContentType>;
 
 /** A product's kinds of declarations: those in force, and those of which the library only has expired ones. */
-export function declarationBadges({
+export const declarationBadges = ({
   counts,
   declarations,
-}: Pick<ListedProduct, 'counts' | 'declarations'>): ReactElement[] {
-  return (['EPD', 'HPD'] as const).flatMap((kind) => {
+}: Pick<ListedProduct, 'counts' | 'declarations'>): ReactElement[] =>
+  (['EPD', 'HPD'] as const).flatMap((kind) => {
     if (declarations.includes(kind))
       return [
         <Code key={kind} tone="good">
@@ -21,4 +21,3 @@ export function declarationBadges({
     if ((counts[typeOf[kind]] ?? 0) === 0) return [];
     return [<Code key={kind}>{kind} expired</Code>];
   });
-}

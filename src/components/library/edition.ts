@@ -8,9 +8,7 @@ import type { Edition } from '#src/domain/masterformat/edition.ts';
 import type { Section } from '#src/domain/masterformat/sections.ts';
 import { editionStore, setEditionFromUrl } from '#src/stores/edition.ts';
 
-export function useEdition(): Edition {
-  return useStore(editionStore);
-}
+export const useEdition = (): Edition => useStore(editionStore);
 
 /** Loader of the layout, not of a screen: a screen's loader also runs when a link is only hovered. */
 export function editionLoader({ request }: Pick<ScreenRequest, 'request'>): null {

@@ -34,21 +34,19 @@ export function FitnessLabel({ bim, isOpen = false }: { bim: ListedBim; isOpen?:
 
 const verdicts = { fit: 'good', check: 'check', unfit: 'unfit' } as const;
 
-function Findings({ findings, of }: { findings: readonly FitnessFinding[]; of: string }) {
-  return (
-    <table className={`full-width ${style.findings}`}>
-      <caption className="unseen">Fitness checks for {of}</caption>
-      <tbody>
-        {findings.map(({ aspect, value, fitness, reason }) => (
-          <tr key={aspect}>
-            <th scope="row">{aspect}</th>
-            <td>{value}</td>
-            <td className={style[fitness]}>
-              {reason === '' ? verdicts[fitness] : `${verdicts[fitness]}: ${reason}`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const Findings = ({ findings, of }: { findings: readonly FitnessFinding[]; of: string }) => (
+  <table className={`full-width ${style.findings}`}>
+    <caption className="unseen">Fitness checks for {of}</caption>
+    <tbody>
+      {findings.map(({ aspect, value, fitness, reason }) => (
+        <tr key={aspect}>
+          <th scope="row">{aspect}</th>
+          <td>{value}</td>
+          <td className={style[fitness]}>
+            {reason === '' ? verdicts[fitness] : `${verdicts[fitness]}: ${reason}`}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

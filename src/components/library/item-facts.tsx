@@ -9,37 +9,35 @@ import { to } from '#src/paths.ts';
  * The last facts of any item: products, sections, and date. Names at most `shown` products, because a catalog
  * may have fifty.
  */
-export function itemFacts(item: Content, products: readonly ContentBrief[], shown: number): Fact[] {
-  return [
-    [
-      products.length === 1 ? 'Product' : 'Products',
-      products.length === 0 ? null : (
-        <ul key="products">
-          {products.slice(0, shown).map(({ id, title }) => (
-            <li key={id}>
-              <Link className="link" to={to.product(id)}>
-                <bdi>{title}</bdi>
-              </Link>
-            </li>
-          ))}
-          {products.length > shown && <li>and {products.length - shown} more</li>}
-        </ul>
-      ),
-    ],
-    [
-      item.csi.length === 1 ? 'Section' : 'Sections',
-      item.csi.length === 0 ? null : (
-        <ul key="sections">
-          {item.csi.map((section) => (
-            <li key={section.number}>
-              <Link className="link" to={to.section(item.content_type, section.number)}>
-                <SectionNumber section={section} withTitle />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ),
-    ],
-    ['Updated', fullDate(item.updated_at)],
-  ];
-}
+export const itemFacts = (item: Content, products: readonly ContentBrief[], shown: number): Fact[] => [
+  [
+    products.length === 1 ? 'Product' : 'Products',
+    products.length === 0 ? null : (
+      <ul key="products">
+        {products.slice(0, shown).map(({ id, title }) => (
+          <li key={id}>
+            <Link className="link" to={to.product(id)}>
+              <bdi>{title}</bdi>
+            </Link>
+          </li>
+        ))}
+        {products.length > shown && <li>and {products.length - shown} more</li>}
+      </ul>
+    ),
+  ],
+  [
+    item.csi.length === 1 ? 'Section' : 'Sections',
+    item.csi.length === 0 ? null : (
+      <ul key="sections">
+        {item.csi.map((section) => (
+          <li key={section.number}>
+            <Link className="link" to={to.section(item.content_type, section.number)}>
+              <SectionNumber section={section} withTitle />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    ),
+  ],
+  ['Updated', fullDate(item.updated_at)],
+];

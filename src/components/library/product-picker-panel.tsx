@@ -18,17 +18,15 @@ export interface Choices {
   replace?: boolean;
 }
 
-export function ProductPickerPanel({
+export const ProductPickerPanel = ({
   title,
   onClose,
   ...choices
-}: Choices & { title: string; onClose: () => void }) {
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <Candidates {...choices} onTaken={onClose} />
-    </Dialog>
-  );
-}
+}: Choices & { title: string; onClose: () => void }) => (
+  <Dialog title={title} onClose={onClose}>
+    <Candidates {...choices} onTaken={onClose} />
+  </Dialog>
+);
 
 function Candidates({
   lead,

@@ -19,15 +19,13 @@ interface Props extends Choices {
 }
 
 /** A button that opens a list of products, each of them a link. */
-export function ProductPicker({ title, label, isSmall = false, ...choices }: Props) {
-  return (
-    <DialogButton
-      kind={isSmall ? 'plain' : 'normal'}
-      className={isSmall ? style.small : undefined}
-      aria-label={title}
-      renderDialog={(close) => <ProductPickerPanel title={title} {...choices} onClose={close} />}
-    >
-      {label}
-    </DialogButton>
-  );
-}
+export const ProductPicker = ({ title, label, isSmall = false, ...choices }: Props) => (
+  <DialogButton
+    kind={isSmall ? 'plain' : 'normal'}
+    className={isSmall ? style.small : undefined}
+    aria-label={title}
+    renderDialog={(close) => <ProductPickerPanel title={title} {...choices} onClose={close} />}
+  >
+    {label}
+  </DialogButton>
+);

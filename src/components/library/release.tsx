@@ -16,17 +16,15 @@ interface Props {
 }
 
 /** Press releases that expand in place. */
-export function ReleaseList({ items, withCompany = false }: Props) {
-  return (
-    <ul className={`ink-line-top lined-items ${style.news}`}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <Release item={item} withCompany={withCompany} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ReleaseList = ({ items, withCompany = false }: Props) => (
+  <ul className={`ink-line-top lined-items ${style.news}`}>
+    {items.map((item) => (
+      <li key={item.id}>
+        <Release item={item} withCompany={withCompany} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Release({ item, withCompany }: { item: NewsItem; withCompany: boolean }) {
   const { title, summary, html, published_at, company } = item;

@@ -15,6 +15,4 @@ export function noteCorrection(from: string, to: string): void {
 }
 
 /** Whether a navigation from one path to the other only corrects the URL, without leaving the screen. */
-export function isCorrection(from: string, to: string): boolean {
-  return last === keyOf(from, to);
-}
+export const isCorrection = (from: string, to: string): boolean => last === keyOf(from, to);

@@ -35,26 +35,24 @@ const outside = { rel: 'noopener noreferrer sponsored', target: '_blank' };
 const isDrawing = ({ width, height }: Banner): boolean => width < 3 * height;
 
 /** A product drawing with the ad's text set in the site's own type. */
-function Drawn({ banner: { sponsor, alt, width, height }, src }: { banner: Banner; src: string }) {
-  return (
-    <span className={`grid at-middle gap-4 ${style.drawn}`}>
-      <img
-        className={`turned-over ${style.drawing}`}
-        src={src}
-        alt=""
-        width={width}
-        height={height}
-        decoding="async"
-      />
-      <span className="stack gap-2px">
-        <span className="small muted">{sponsor}</span>
-        <span className={`lead ink bold ${style.words}`}>
-          {alt.startsWith(`${sponsor}: `) ? alt.slice(sponsor.length + 2) : alt}
-        </span>
+const Drawn = ({ banner: { sponsor, alt, width, height }, src }: { banner: Banner; src: string }) => (
+  <span className={`grid at-middle gap-4 ${style.drawn}`}>
+    <img
+      className={`turned-over ${style.drawing}`}
+      src={src}
+      alt=""
+      width={width}
+      height={height}
+      decoding="async"
+    />
+    <span className="stack gap-2px">
+      <span className="small muted">{sponsor}</span>
+      <span className={`lead ink bold ${style.words}`}>
+        {alt.startsWith(`${sponsor}: `) ? alt.slice(sponsor.length + 2) : alt}
       </span>
     </span>
-  );
-}
+  </span>
+);
 
 /** Stays empty on failure. */
 function Chosen({ result }: { result: Answer }) {

@@ -16,17 +16,15 @@ interface Props {
   label?: string;
 }
 
-export function Breadcrumbs({ crumbs, label: name = 'Breadcrumb' }: Props) {
-  return (
-    <nav aria-label={name} className={`shrinks relative high-26 small muted ${style.crumbs}`}>
-      <ol className="flow">
-        {crumbs.map(({ label, href, siblings }) => (
-          <li key={`${href} ${label}`}>
-            {href === null ? <span aria-current="page">{label}</span> : <Link to={href}>{label}</Link>}
-            {siblings && <CrumbMenu {...siblings} />}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
+export const Breadcrumbs = ({ crumbs, label: name = 'Breadcrumb' }: Props) => (
+  <nav aria-label={name} className={`shrinks relative high-26 small muted ${style.crumbs}`}>
+    <ol className="flow">
+      {crumbs.map(({ label, href, siblings }) => (
+        <li key={`${href} ${label}`}>
+          {href === null ? <span aria-current="page">{label}</span> : <Link to={href}>{label}</Link>}
+          {siblings && <CrumbMenu {...siblings} />}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

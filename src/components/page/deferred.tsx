@@ -66,11 +66,9 @@ function Outcome<T>({ settled, what, children }: OutcomeProps<T>) {
   return settled.error ? <Failed what={what} error={settled.error} /> : children(settled.data);
 }
 
-function Failed({ what, error }: { what: string; error: { message: string } }) {
-  return (
-    <Notice tone="bad" title={`${what} could not be shown.`}>
-      <p>{error.message}</p>
-      <RetryButton {...useRetry(error)} />
-    </Notice>
-  );
-}
+const Failed = ({ what, error }: { what: string; error: { message: string } }) => (
+  <Notice tone="bad" title={`${what} could not be shown.`}>
+    <p>{error.message}</p>
+    <RetryButton {...useRetry(error)} />
+  </Notice>
+);

@@ -8,7 +8,7 @@ export type Fact = readonly [label: string, value: ReactNode];
  * A title block: labels and values between hairlines, as on a drawing sheet. Facts without a value are omitted. With `isOpen`,
  * it has only a rule above, like the lists around it. With `isWide`, labels may be whole phrases.
  */
-export function Facts({
+export const Facts = ({
   facts,
   isOpen = false,
   isWide = false,
@@ -16,17 +16,15 @@ export function Facts({
   facts: readonly Fact[];
   isOpen?: boolean;
   isWide?: boolean;
-}) {
-  return (
-    <dl className={`note ${isOpen ? style.open : 'framed'} ${isWide ? style.wide : ''} ${style.facts}`}>
-      {facts
-        .filter(([, value]) => value !== null && value !== '' && value !== undefined)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt className="muted">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
+}) => (
+  <dl className={`note ${isOpen ? style.open : 'framed'} ${isWide ? style.wide : ''} ${style.facts}`}>
+    {facts
+      .filter(([, value]) => value !== null && value !== '' && value !== undefined)
+      .map(([label, value]) => (
+        <div key={label}>
+          <dt className="muted">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+);

@@ -20,13 +20,11 @@ export function FeedLink({ type, children }: { type: FeedType; children: string 
 }
 
 /** Feed link for the document's head. */
-export function FeedAlternate({ type }: { type: FeedType }) {
-  return (
-    <link
-      rel="alternate"
-      type="application/atom+xml"
-      title={`${brand.name}: ${feedTypeText(type)}`}
-      href={to.feed(type)}
-    />
-  );
-}
+export const FeedAlternate = ({ type }: { type: FeedType }) => (
+  <link
+    rel="alternate"
+    type="application/atom+xml"
+    title={`${brand.name}: ${feedTypeText(type)}`}
+    href={to.feed(type)}
+  />
+);

@@ -27,10 +27,8 @@ export function lazyPart<Props extends object>(
   return (props) => <Part props={props} />;
 }
 
-function NotLoaded({ what }: { what: string }) {
-  return (
-    <Notice tone="bad" role="alert" title={`${what} could not be loaded.`}>
-      <Button onClick={reloadPage}>Reload page</Button>
-    </Notice>
-  );
-}
+const NotLoaded = ({ what }: { what: string }) => (
+  <Notice tone="bad" role="alert" title={`${what} could not be loaded.`}>
+    <Button onClick={reloadPage}>Reload page</Button>
+  </Notice>
+);

@@ -27,6 +27,5 @@ export function useListHeading(state: { page: number }): RefObject<HTMLHeadingEl
  * Focuses the heading when a change of `shown` removes the focused element, as when a row is removed by its
  * own button.
  */
-export function useHeadingOf(shown: unknown): RefObject<HTMLHeadingElement | null> {
-  return useListHeading(useMemo(() => ({ page: 1, shown }), [shown]));
-}
+export const useHeadingOf = (shown: unknown): RefObject<HTMLHeadingElement | null> =>
+  useListHeading(useMemo(() => ({ page: 1, shown }), [shown]));

@@ -11,16 +11,14 @@ interface Props {
 const isOffered = (way: NextLink | false): way is NextLink => way !== false;
 
 /** Suggests next steps, mostly where there is nothing to show. */
-export function NextLinks({ className, ways }: Props) {
-  return (
-    <ul className={className}>
-      {ways.filter(isOffered).map(([label, href]) => (
-        <li key={`${href} ${label}`}>
-          <Link className="link" to={href}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const NextLinks = ({ className, ways }: Props) => (
+  <ul className={className}>
+    {ways.filter(isOffered).map(([label, href]) => (
+      <li key={`${href} ${label}`}>
+        <Link className="link" to={href}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

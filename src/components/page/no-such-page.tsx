@@ -12,18 +12,16 @@ interface Props {
 }
 
 /** Shown instead of a list when the page number is beyond the last page. */
-export function NoSuchPage({ className, page, pages, what = 'list ends', first, last }: Props) {
-  return (
-    <p className={className}>
-      There is no page {countText(page)}: the {what} at page {countText(pages)}.{' '}
-      <Link className="link" to={first}>
-        Go to first page
-      </Link>{' '}
-      {last !== undefined && (
-        <Link className="link" to={last}>
-          Go to last page
-        </Link>
-      )}
-    </p>
-  );
-}
+export const NoSuchPage = ({ className, page, pages, what = 'list ends', first, last }: Props) => (
+  <p className={className}>
+    There is no page {countText(page)}: the {what} at page {countText(pages)}.{' '}
+    <Link className="link" to={first}>
+      Go to first page
+    </Link>{' '}
+    {last !== undefined && (
+      <Link className="link" to={last}>
+        Go to last page
+      </Link>
+    )}
+  </p>
+);

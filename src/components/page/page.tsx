@@ -10,14 +10,12 @@ interface Props extends PageMeta {
 }
 
 /** The only component that writes into the head: title, description, canonical link, Open Graph, and JSON-LD. */
-export function Page({ children, ...words }: Props) {
-  return (
-    <>
-      <Head {...words} />
-      {children}
-    </>
-  );
-}
+export const Page = ({ children, ...words }: Props) => (
+  <>
+    <Head {...words} />
+    {children}
+  </>
+);
 
 /** For a page that shows nothing but still needs metadata. */
 export function Head(words: PageMeta) {

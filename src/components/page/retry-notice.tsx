@@ -17,22 +17,18 @@ interface Props extends Retry {
 }
 
 /** Says what could not be loaded, with a retry button. */
-export function RetryNotice({ title, isTrying, onRetry, children }: Props) {
-  return (
-    <Notice tone="bad" role="alert" title={title}>
-      {children}
-      <RetryButton isTrying={isTrying} onRetry={onRetry} />
-    </Notice>
-  );
-}
+export const RetryNotice = ({ title, isTrying, onRetry, children }: Props) => (
+  <Notice tone="bad" role="alert" title={title}>
+    {children}
+    <RetryButton isTrying={isTrying} onRetry={onRetry} />
+  </Notice>
+);
 
-export function RetryButton({ isTrying, onRetry }: Retry) {
-  return (
-    <Button ref={focusHeadingOnUnmount} disabled={isTrying} onClick={onRetry}>
-      {isTrying ? 'Trying…' : 'Try again'}
-    </Button>
-  );
-}
+export const RetryButton = ({ isTrying, onRetry }: Retry) => (
+  <Button ref={focusHeadingOnUnmount} disabled={isTrying} onClick={onRetry}>
+    {isTrying ? 'Trying…' : 'Try again'}
+  </Button>
+);
 
 /** Runs the loaders again. `isTrying` stays true until a response or another error replaces `error`. */
 export function useRetry(error: object): Retry {

@@ -4,6 +4,4 @@ import { createContext, use, type ComponentType } from 'react';
 export const IsRenderedAhead = createContext(false);
 
 /** Shows a screen's body, unless it was rendered ahead. */
-export function ScreenBody({ of: Body }: { of: ComponentType }) {
-  return use(IsRenderedAhead) ? null : <Body />;
-}
+export const ScreenBody = ({ of: Body }: { of: ComponentType }) => (use(IsRenderedAhead) ? null : <Body />);

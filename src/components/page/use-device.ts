@@ -2,6 +2,4 @@ import { useSyncExternalStore } from 'react';
 
 import { currentDevice, watchDevice, type Device } from '#src/browser/device.ts';
 
-export function useDevice(): Device {
-  return useSyncExternalStore(watchDevice, currentDevice, () => 'narrow');
-}
+export const useDevice = (): Device => useSyncExternalStore(watchDevice, currentDevice, () => 'narrow');

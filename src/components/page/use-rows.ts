@@ -20,8 +20,8 @@ export type Rows = Virtualizer<HTMLDivElement, HTMLElement>;
 const unknownHeight = 900;
 
 /** Virtualizes a long list: the visible rows, and a few around them. */
-export function useRows({ count, scroller, top = 0, keyOf, estimate, keep }: Options): Rows {
-  return useVirtualizer<HTMLDivElement, HTMLElement>({
+export const useRows = ({ count, scroller, top = 0, keyOf, estimate, keep }: Options): Rows =>
+  useVirtualizer<HTMLDivElement, HTMLElement>({
     count,
     getScrollElement: () => scroller.current,
     getItemKey: keyOf,
@@ -38,7 +38,6 @@ export function useRows({ count, scroller, top = 0, keyOf, estimate, keep }: Opt
       return [...shown, keep].toSorted((one, other) => one - other);
     },
   });
-}
 
 /** Scrolls a row into view, unless it is fully visible. */
 export function showRow(rows: Rows, index: number): void {

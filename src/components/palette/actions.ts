@@ -23,6 +23,5 @@ export function addAction(action: Action): () => void {
 }
 
 /** In the order in which they were added. */
-export function offeredActions(): readonly Action[] {
-  return [...actions.values()].filter(({ isOffered }) => isOffered?.() ?? true);
-}
+export const offeredActions = (): readonly Action[] =>
+  [...actions.values()].filter(({ isOffered }) => isOffered?.() ?? true);

@@ -15,35 +15,33 @@ interface Props {
 }
 
 /** The results below the input. Those with an address are links, so that they can open in a new tab. */
-export function PaletteList({ listProps, getItemProps, groups, onSelect }: Props) {
-  return (
-    <GroupedListbox
-      listProps={listProps}
-      className={`grow pad-block-1 ${style.list}`}
-      groups={groups}
-      keyOf={({ key }) => key}
-    >
-      {(one, index) => {
-        const option = { ...getItemProps({ index, onClick: () => onSelect(one) }), tabIndex: -1 };
-        const words = (
-          <OptionWords mark={one.mark} note={one.note}>
-            {one.text}
-          </OptionWords>
-        );
-        return one.href === null ? (
-          <button
-            {...option}
-            type="button"
-            className={`flex baseline gap-3 note plain ${row.row} full-width ${style.action}`}
-          >
-            {words}
-          </button>
-        ) : (
-          <Link {...option} to={one.href} className={`flex baseline gap-3 note plain ${row.row}`}>
-            {words}
-          </Link>
-        );
-      }}
-    </GroupedListbox>
-  );
-}
+export const PaletteList = ({ listProps, getItemProps, groups, onSelect }: Props) => (
+  <GroupedListbox
+    listProps={listProps}
+    className={`grow pad-block-1 ${style.list}`}
+    groups={groups}
+    keyOf={({ key }) => key}
+  >
+    {(one, index) => {
+      const option = { ...getItemProps({ index, onClick: () => onSelect(one) }), tabIndex: -1 };
+      const words = (
+        <OptionWords mark={one.mark} note={one.note}>
+          {one.text}
+        </OptionWords>
+      );
+      return one.href === null ? (
+        <button
+          {...option}
+          type="button"
+          className={`flex baseline gap-3 note plain ${row.row} full-width ${style.action}`}
+        >
+          {words}
+        </button>
+      ) : (
+        <Link {...option} to={one.href} className={`flex baseline gap-3 note plain ${row.row}`}>
+          {words}
+        </Link>
+      );
+    }}
+  </GroupedListbox>
+);

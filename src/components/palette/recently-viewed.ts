@@ -12,12 +12,11 @@ const pathOf = ({ href }: PageVisit): string => href.split(/[?#]/)[0] ?? '';
  * The library pages that were visited, without duplicates, the latest first. Excludes addresses that contain
  * a password.
  */
-export function recentlyViewed(): readonly PageVisit[] {
-  return distinct(
+export const recentlyViewed = (): readonly PageVisit[] =>
+  distinct(
     allVisits().filter((page) => listedPaths.test(pathOf(page))),
     pathOf,
   );
-}
 
 /** The pages that open without a connection: any that were just visited, except the one that failed. */
 export function keptPages(failed: string): readonly PageVisit[] {

@@ -10,15 +10,13 @@ const drawings = {
 export type ThumbnailKind = keyof typeof drawings;
 
 /** A drawn sheet that stands in for a picture. */
-export function DocumentThumbnail({ drawing }: { drawing: ThumbnailKind }) {
-  return (
-    <svg
-      className={`full-width framed paper ${style.sheet}`}
-      viewBox="0 0 104 78"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={drawings[drawing]} fill="none" stroke="currentColor" />
-    </svg>
-  );
-}
+export const DocumentThumbnail = ({ drawing }: { drawing: ThumbnailKind }) => (
+  <svg
+    className={`full-width framed paper ${style.sheet}`}
+    viewBox="0 0 104 78"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d={drawings[drawing]} fill="none" stroke="currentColor" />
+  </svg>
+);

@@ -26,6 +26,4 @@ export function EpdRow({ hit }: { hit: Hit<ListedEpd> }) {
 }
 
 /** Rounding would make small values look the same. */
-function gwpText(gwp: number): string {
-  return Math.abs(gwp) < 10 ? String(gwp) : countText(gwp);
-}
+const gwpText = (gwp: number): string => (Math.abs(gwp) < 10 ? String(gwp) : countText(gwp));

@@ -99,21 +99,19 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, ch
 }
 
 /** If it fails to load, the empty sheet stays. Two elements, since a list has hundreds. */
-function drawing(address: string, eager: boolean): ReactNode {
-  return (
-    <span className={`block self-start clips framed paper ${style.picture} ${style.frame}`}>
-      <img
-        src={safeHref(address) ?? undefined}
-        alt=""
-        width={104}
-        height={78}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        referrerPolicy="no-referrer"
-        onError={(event) => {
-          event.currentTarget.hidden = true;
-        }}
-      />
-    </span>
-  );
-}
+const drawing = (address: string, eager: boolean): ReactNode => (
+  <span className={`block self-start clips framed paper ${style.picture} ${style.frame}`}>
+    <img
+      src={safeHref(address) ?? undefined}
+      alt=""
+      width={104}
+      height={78}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={(event) => {
+        event.currentTarget.hidden = true;
+      }}
+    />
+  </span>
+);

@@ -34,15 +34,13 @@ export function Items({ items, start }: { items: readonly SearchHit[]; start?: n
   return start === undefined ? list : <SelectableList items={items}>{list}</SelectableList>;
 }
 
-export function ItemsSkeleton({ rows }: { rows: number }) {
-  return (
-    <div className="line-top" aria-hidden="true">
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={`grid gap-4 hairline-bottom ${style.waiting}`}>
-          <Skeleton height="78px" />
-          <SkeletonText lines={3} />
-        </div>
-      ))}
-    </div>
-  );
-}
+export const ItemsSkeleton = ({ rows }: { rows: number }) => (
+  <div className="line-top" aria-hidden="true">
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className={`grid gap-4 hairline-bottom ${style.waiting}`}>
+        <Skeleton height="78px" />
+        <SkeletonText lines={3} />
+      </div>
+    ))}
+  </div>
+);

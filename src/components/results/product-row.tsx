@@ -59,18 +59,16 @@ export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
 const hasColors = ({ options }: ListedProduct): boolean =>
   options.some(({ values }) => values.some(({ swatch }) => swatch !== null));
 
-function Ended({ since, replacedBy }: NonNullable<ListedProduct['discontinued']>) {
-  return (
-    <p className={`note redline padded-links ${words.ended}`}>
-      Discontinued in {monthAndYear(since)}.{' '}
-      {replacedBy && (
-        <>
-          Replaced by <Link to={to.product(replacedBy.id)}>{replacedBy.title}</Link>
-        </>
-      )}
-    </p>
-  );
-}
+const Ended = ({ since, replacedBy }: NonNullable<ListedProduct['discontinued']>) => (
+  <p className={`note redline padded-links ${words.ended}`}>
+    Discontinued in {monthAndYear(since)}.{' '}
+    {replacedBy && (
+      <>
+        Replaced by <Link to={to.product(replacedBy.id)}>{replacedBy.title}</Link>
+      </>
+    )}
+  </p>
+);
 
 /** Badges for declarations and certificates, then the downloads on the product's page. */
 function footOf(product: ListedProduct, withFiles: boolean) {

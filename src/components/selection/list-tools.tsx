@@ -100,9 +100,8 @@ function ListTools({ frame }: Props) {
 }
 
 /** Index of the row that contains `target`; −1 if none does. */
-function rowAt(rows: readonly HTMLElement[], target: EventTarget | null): number {
-  return rows.findIndex((row) => target instanceof Node && row.contains(target));
-}
+const rowAt = (rows: readonly HTMLElement[], target: EventTarget | null): number =>
+  rows.findIndex((row) => target instanceof Node && row.contains(target));
 
 /** Announces how many items are selected, and offers actions for them. */
 function Chosen({ onClear }: { onClear: () => void }) {

@@ -25,33 +25,31 @@ interface Props {
   onClear: () => void;
 }
 
-export function SelectionBar({ items, onClear }: Props) {
-  return (
-    <section className={`shade screen-only static-499 ${style.bar}`} aria-label="Selected items">
-      <div className={`cluster gap-2-4 ${style.line}`}>
-        <strong className={`note digits ${style.count}`}>{items.length} selected</strong>
-        <Compare
-          ids={comparedProducts(items)}
-          hasOthers={items.some(({ content_type: type }) => type !== 'product')}
-        />
-        <DialogButton renderDialog={(close) => <DownloadDialog chosen={items} onClose={close} />}>
-          <Icon name="download" /> Download
-        </DialogButton>
-        <FavoriteAll items={items} />
-        <AddToProject items={items.map(savedItem)} />
-        <ShareButton
-          what={() => ({
-            kind: 'list',
-            name: '',
-            projectType: '',
-            items: sharedItems(items.map((item) => ({ ...item, content_id: item.id }))),
-          })}
-        />
-        <Button onClick={onClear}>Clear</Button>
-      </div>
-    </section>
-  );
-}
+export const SelectionBar = ({ items, onClear }: Props) => (
+  <section className={`shade screen-only static-499 ${style.bar}`} aria-label="Selected items">
+    <div className={`cluster gap-2-4 ${style.line}`}>
+      <strong className={`note digits ${style.count}`}>{items.length} selected</strong>
+      <Compare
+        ids={comparedProducts(items)}
+        hasOthers={items.some(({ content_type: type }) => type !== 'product')}
+      />
+      <DialogButton renderDialog={(close) => <DownloadDialog chosen={items} onClose={close} />}>
+        <Icon name="download" /> Download
+      </DialogButton>
+      <FavoriteAll items={items} />
+      <AddToProject items={items.map(savedItem)} />
+      <ShareButton
+        what={() => ({
+          kind: 'list',
+          name: '',
+          projectType: '',
+          items: sharedItems(items.map((item) => ({ ...item, content_id: item.id }))),
+        })}
+      />
+      <Button onClick={onClear}>Clear</Button>
+    </div>
+  </section>
+);
 
 /** Adds all selected items to the favorites. */
 function FavoriteAll({ items }: { items: readonly ListedContent[] }) {

@@ -13,10 +13,6 @@ interface Props {
 }
 
 /** Shares by link or file; the recipient needs no account. */
-export function ShareButton({ what }: Props) {
-  return (
-    <DialogButton renderDialog={(close) => <ShareDialog shared={what()} onClose={close} />}>
-      Share
-    </DialogButton>
-  );
-}
+export const ShareButton = ({ what }: Props) => (
+  <DialogButton renderDialog={(close) => <ShareDialog shared={what()} onClose={close} />}>Share</DialogButton>
+);

@@ -19,10 +19,8 @@ export function ChoiceMark({ line }: { line: DocumentLine['line'] }) {
 }
 
 /** OR between alternative lines. */
-export function Alternative({ level }: Pick<DocumentLine, 'level'>) {
-  return (
-    <p className={`small muted bold pad-block-2px kept-with-next ${style.or}`} data-level={level}>
-      OR
-    </p>
-  );
-}
+export const Alternative = ({ level }: Pick<DocumentLine, 'level'>) => (
+  <p className={`small muted bold pad-block-2px kept-with-next ${style.or}`} data-level={level}>
+    OR
+  </p>
+);

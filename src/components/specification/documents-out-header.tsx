@@ -16,22 +16,20 @@ const placeholders: Partial<DocumentHeader> = {
 };
 
 /** The page header, and the project's names for its parties; everything is optional. */
-export function DocumentHeaderFields({ header, onChange }: Props) {
-  return (
-    <details className={style.more}>
-      <summary className="note bold">Page header and party titles</summary>
-      <div className={`grid gap-3 ${style.options}`}>
-        {headerLabels.map(([name, label]) => (
-          <TextField
-            key={name}
-            label={label}
-            value={header[name]}
-            maxLength={maxHeaderLength}
-            placeholder={placeholders[name]}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-          />
-        ))}
-      </div>
-    </details>
-  );
-}
+export const DocumentHeaderFields = ({ header, onChange }: Props) => (
+  <details className={style.more}>
+    <summary className="note bold">Page header and party titles</summary>
+    <div className={`grid gap-3 ${style.options}`}>
+      {headerLabels.map(([name, label]) => (
+        <TextField
+          key={name}
+          label={label}
+          value={header[name]}
+          maxLength={maxHeaderLength}
+          placeholder={placeholders[name]}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+        />
+      ))}
+    </div>
+  </details>
+);

@@ -13,37 +13,33 @@ interface Props {
 }
 
 /** Format and print options. */
-export function DocumentOptionFields({ options, onChange, hasSource = true }: Props) {
-  return (
-    <>
-      <FormatChoice {...{ options, onChange }} />
-      <PrintOptionFields {...{ options, onChange, hasSource }} />
-    </>
-  );
-}
+export const DocumentOptionFields = ({ options, onChange, hasSource = true }: Props) => (
+  <>
+    <FormatChoice {...{ options, onChange }} />
+    <PrintOptionFields {...{ options, onChange, hasSource }} />
+  </>
+);
 
 /** How sections are printed in the selected format. */
-export function PrintOptionFields({ options, onChange, hasSource = true }: Props) {
-  return (
-    <div className={`grid gap-3 ${style.options}`}>
-      <Choice {...{ options, onChange }} name="detail" label="Length" of={details} />
-      <Choice {...{ options, onChange }} name="units" label="Units" of={units} />
-      <Choice {...{ options, onChange }} name="numbering" label="Article numbers" of={numberings} />
-      <Choice
-        {...{ options, onChange }}
-        name="notes"
-        label="Notes to specifier"
-        of={notes}
-        hint={notesHint(options)}
-      />
-      {hasSource && <Choice {...{ options, onChange }} name="source" label="Below the end" of={sources} />}
-      {formatFacts[options.format].hasPages && (
-        <Choice {...{ options, onChange }} name="paper" label="Paper" of={papers} />
-      )}
-      <Choice {...{ options, onChange }} name="emptyArticles" label="Articles without text" of={empties} />
-    </div>
-  );
-}
+export const PrintOptionFields = ({ options, onChange, hasSource = true }: Props) => (
+  <div className={`grid gap-3 ${style.options}`}>
+    <Choice {...{ options, onChange }} name="detail" label="Length" of={details} />
+    <Choice {...{ options, onChange }} name="units" label="Units" of={units} />
+    <Choice {...{ options, onChange }} name="numbering" label="Article numbers" of={numberings} />
+    <Choice
+      {...{ options, onChange }}
+      name="notes"
+      label="Notes to specifier"
+      of={notes}
+      hint={notesHint(options)}
+    />
+    {hasSource && <Choice {...{ options, onChange }} name="source" label="Below the end" of={sources} />}
+    {formatFacts[options.format].hasPages && (
+      <Choice {...{ options, onChange }} name="paper" label="Paper" of={papers} />
+    )}
+    <Choice {...{ options, onChange }} name="emptyArticles" label="Articles without text" of={empties} />
+  </div>
+);
 
 function FormatChoice({ options: { format }, onChange }: Props) {
   const group = useId();
@@ -113,27 +109,25 @@ interface ChoiceProps<Name extends Chosen> extends Omit<Props, 'hasSource'> {
   hint?: string | null;
 }
 
-function Choice<Name extends Chosen>({ options, onChange, name, label, of, hint }: ChoiceProps<Name>) {
-  return (
-    <SelectField
-      label={label}
-      hint={hint}
-      value={options[name]}
-      onChange={({ target }) => {
-        const chosen = of.find(([value]) => value === target.value);
-        const part: Partial<DocumentOptions> = {};
-        if (chosen) part[name] = chosen[0];
-        onChange(part);
-      }}
-    >
-      {of.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
+const Choice = <Name extends Chosen>({ options, onChange, name, label, of, hint }: ChoiceProps<Name>) => (
+  <SelectField
+    label={label}
+    hint={hint}
+    value={options[name]}
+    onChange={({ target }) => {
+      const chosen = of.find(([value]) => value === target.value);
+      const part: Partial<DocumentOptions> = {};
+      if (chosen) part[name] = chosen[0];
+      onChange(part);
+    }}
+  >
+    {of.map(([value, text]) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))}
+  </SelectField>
+);
 
 function notesHint({ format, notes: chosen }: DocumentOptions): string | null {
   const { label, hidesText } = formatFacts[format];

@@ -4,23 +4,21 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Status of the file: in progress, saved, canceled, or the reason for failure. */
-export function DocumentOutcome({ making, onCancel }: { making: Making; onCancel: () => void }) {
-  return (
-    <>
-      <div className="cluster gap-2-3">
-        <span role="status" className="small quiet">
-          {statusText(making)}
-        </span>
-        {making.phase === 'making' && <Button onClick={onCancel}>Cancel</Button>}
-      </div>
-      {making.phase === 'failed' && (
-        <Notice tone="bad" role="alert" title="Couldn’t create the file.">
-          <p>{making.reason}</p>
-        </Notice>
-      )}
-    </>
-  );
-}
+export const DocumentOutcome = ({ making, onCancel }: { making: Making; onCancel: () => void }) => (
+  <>
+    <div className="cluster gap-2-3">
+      <span role="status" className="small quiet">
+        {statusText(making)}
+      </span>
+      {making.phase === 'making' && <Button onClick={onCancel}>Cancel</Button>}
+    </div>
+    {making.phase === 'failed' && (
+      <Notice tone="bad" role="alert" title="Couldn’t create the file.">
+        <p>{making.reason}</p>
+      </Notice>
+    )}
+  </>
+);
 
 function statusText(making: Making): string {
   switch (making.phase) {

@@ -101,9 +101,8 @@ export function ImportDialog({ replaces, acts, onClose }: Props) {
   );
 }
 
-function Sub({ children }: { children: ReactNode }) {
-  return children !== null && <span className="block small muted">{children}</span>;
-}
+const Sub = ({ children }: { children: ReactNode }) =>
+  children !== null && <span className="block small muted">{children}</span>;
 
 function Acts({ acts }: { acts: ReturnType<Props['acts']> }) {
   const [failure, setFailure] = useState<string | null>(null);

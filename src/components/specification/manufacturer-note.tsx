@@ -3,10 +3,8 @@ import { manufacturerNote } from '#src/domain/specification/section-head.ts';
 import style from '#src/components/specification/document-line.module.css';
 
 /** Names the manufacturer whose products the section is based on, as a note to the specifier. */
-export function ManufacturerNote({ section }: { section: SpecSection }) {
-  return (
-    <p className={`quiet ${style.note}`} dir="auto">
-      <strong>Note to specifier:</strong> {manufacturerNote(section)}
-    </p>
-  );
-}
+export const ManufacturerNote = ({ section }: { section: SpecSection }) => (
+  <p className={`quiet ${style.note}`} dir="auto">
+    <strong>Note to specifier:</strong> {manufacturerNote(section)}
+  </p>
+);

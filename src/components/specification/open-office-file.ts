@@ -35,6 +35,5 @@ export async function openFileInWorker(file: File, signal: AbortSignal): Promise
   return openOfficeFile(question);
 }
 
-function isOpened(value: unknown): value is OpenedFile {
-  return typeof value === 'object' && value !== null && ('section' in value || 'problem' in value);
-}
+const isOpened = (value: unknown): value is OpenedFile =>
+  typeof value === 'object' && value !== null && ('section' in value || 'problem' in value);

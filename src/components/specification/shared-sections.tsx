@@ -14,15 +14,11 @@ interface Props {
 }
 
 /** Sections that several manufacturers have, as a starting point before anything is chosen. */
-export function SharedSections({ tree, hrefOf }: Props) {
-  return (
-    <Deferred result={tree} what="The sections" fallback={<SkeletonText lines={12} />}>
-      {({ divisions }) => (
-        <Sections sections={divisions.flatMap(({ sections }) => sections)} hrefOf={hrefOf} />
-      )}
-    </Deferred>
-  );
-}
+export const SharedSections = ({ tree, hrefOf }: Props) => (
+  <Deferred result={tree} what="The sections" fallback={<SkeletonText lines={12} />}>
+    {({ divisions }) => <Sections sections={divisions.flatMap(({ sections }) => sections)} hrefOf={hrefOf} />}
+  </Deferred>
+);
 
 function Sections({ sections, hrefOf }: Pick<Props, 'hrefOf'> & { sections: readonly TreeSection[] }) {
   const shared = sections.filter(({ specifications }) => specifications.length > 1);

@@ -39,10 +39,8 @@ function KeyList({ keys, hint }: Props) {
   );
 }
 
-export function KeyDialog({ onClose, ...list }: Props & { onClose: () => void }) {
-  return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      <KeyList {...list} />
-    </Dialog>
-  );
-}
+export const KeyDialog = ({ onClose, ...list }: Props & { onClose: () => void }) => (
+  <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <KeyList {...list} />
+  </Dialog>
+);

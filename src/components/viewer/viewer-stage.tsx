@@ -53,25 +53,21 @@ export function ViewerStage({ file, format, what, poster, startsOpen, onFailed, 
 }
 
 /** The poster, with a bar at its lower edge. */
-export function StagePoster({ poster, bar }: { poster: ReactNode; bar?: ReactNode }) {
-  return (
-    <ShellStage>
-      <div className={`stack shrinks-down full-width full-height paper ${style.space}`}>
-        <div className={`stack shrinks-down ${style.poster}`}>{poster}</div>
-        {bar && <div className={`stack screen-only ${style.bar}`}>{bar}</div>}
-      </div>
-    </ShellStage>
-  );
-}
+export const StagePoster = ({ poster, bar }: { poster: ReactNode; bar?: ReactNode }) => (
+  <ShellStage>
+    <div className={`stack shrinks-down full-width full-height paper ${style.space}`}>
+      <div className={`stack shrinks-down ${style.poster}`}>{poster}</div>
+      {bar && <div className={`stack screen-only ${style.bar}`}>{bar}</div>}
+    </div>
+  </ShellStage>
+);
 
 /** A sheet of US Letter that fills the stage, as a document's first page will. */
-export function BlankPage() {
-  return (
-    <svg className={style.page} viewBox="0 0 612 792" preserveAspectRatio="xMidYMin" aria-hidden="true">
-      <rect width="612" height="792" />
-    </svg>
-  );
-}
+export const BlankPage = () => (
+  <svg className={style.page} viewBox="0 0 612 792" preserveAspectRatio="xMidYMin" aria-hidden="true">
+    <rect width="612" height="792" />
+  </svg>
+);
 
 export function StageButton(props: { what: string; bytes: number | null; onOpen: () => void }) {
   const { what, bytes, onOpen } = props;

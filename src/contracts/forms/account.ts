@@ -29,9 +29,8 @@ const fields = {
 
 const canadianCode = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
 
-function isPostalCode({ state, zip }: { state: string; zip: string }): boolean {
-  return zip === '' || isZip(zip) || (isProvince(state) && canadianCode.test(zip));
-}
+const isPostalCode = ({ state, zip }: { state: string; zip: string }): boolean =>
+  zip === '' || isZip(zip) || (isProvince(state) && canadianCode.test(zip));
 
 const postalCodeForm = ({ input: { state } }: { input: { state: string } }): string =>
   isProvince(state)

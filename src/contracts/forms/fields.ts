@@ -12,27 +12,24 @@ type Check = (text: string) => string | null;
 
 /** Validates with `check` and uses its message. */
 /* @__NO_SIDE_EFFECTS__ */
-export function validatedBy(check: Check) {
-  return v.rawCheck<string>(({ dataset, addIssue }) => {
+export const validatedBy = (check: Check) =>
+  v.rawCheck<string>(({ dataset, addIssue }) => {
     const message = dataset.typed ? check(dataset.value) : null;
     if (message !== null) addIssue({ message });
   });
-}
 
 /**
  * A trimmed single-line text field of at most `max` characters. It may be empty unless `missing`, the error message for
  * that, is given. (requirements: text)
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function typedText(max: number, check: Check, missing: string | null = null) {
-  return v.pipe(line, v.trim(), fieldCheck(max, check, missing));
-}
+export const typedText = (max: number, check: Check, missing: string | null = null) =>
+  v.pipe(line, v.trim(), fieldCheck(max, check, missing));
 
 /** The same for a multiline field. */
 /* @__NO_SIDE_EFFECTS__ */
-export function typedLines(max: number, check: Check, missing: string | null = null) {
-  return v.pipe(lines, v.trim(), fieldCheck(max, check, missing));
-}
+export const typedLines = (max: number, check: Check, missing: string | null = null) =>
+  v.pipe(lines, v.trim(), fieldCheck(max, check, missing));
 
 /* @__NO_SIDE_EFFECTS__ */
 function fieldCheck(max: number, check: Check, missing: string | null) {
@@ -52,9 +49,8 @@ export const checkWrittenText: Check = (text) => {
 const emailForm = 'Enter an email address like name@firm.com.';
 
 /* @__NO_SIDE_EFFECTS__ */
-export function emailField(missing = emailForm) {
-  return typedText(320, (text) => (isEmail(text) ? null : emailForm), missing);
-}
+export const emailField = (missing = emailForm) =>
+  typedText(320, (text) => (isEmail(text) ? null : emailForm), missing);
 
 /** Someone who writes to the library or to a manufacturer. */
 export const personFields = {

@@ -95,9 +95,8 @@ const inquiryRecipient = v.object({
 export type InquiryRecipient = v.InferOutput<typeof inquiryRecipient>;
 
 /** Whether sending now would send the message to this manufacturer. */
-export function isRecipient({ isChosen, outcome: known }: InquiryRecipient): boolean {
-  return isChosen && known?.kind !== 'sent';
-}
+export const isRecipient = ({ isChosen, outcome: known }: InquiryRecipient): boolean =>
+  isChosen && known?.kind !== 'sent';
 
 /** The same question to several manufacturers. */
 export const severalRequest = v.pipe(

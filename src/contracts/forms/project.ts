@@ -7,9 +7,8 @@ export const maxProjectName = 120;
 const projectName = typedText(maxProjectName, checkWrittenText, 'Give the project a name.');
 
 /** What is wrong with the name of a design project or SpecWizard project; null if nothing is. */
-export function projectNameProblem(name: string): string | null {
-  return v.safeParse(projectName, name).issues?.[0].message ?? null;
-}
+export const projectNameProblem = (name: string): string | null =>
+  v.safeParse(projectName, name).issues?.[0].message ?? null;
 
 /** A design project as entered in the form: everything except its items. An empty `last_spec_date` is sent as null. */
 export const projectForm = v.object({

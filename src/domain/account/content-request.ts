@@ -39,9 +39,8 @@ export const blankContentRequest: ContentRequestDraft = {
 };
 
 /** For use within a sentence. */
-export function requestedTypeText(type: RequestedType): string {
-  return type === 'other' ? 'something else' : contentTypeWords[type].singular;
-}
+export const requestedTypeText = (type: RequestedType): string =>
+  type === 'other' ? 'something else' : contentTypeWords[type].singular;
 
 /** Reads the form's initial values from its address: `type`, `about`, `project`. Ignores invalid values. */
 export function contentRequestFrom(query: URLSearchParams, email: string): ContentRequestDraft {
@@ -58,8 +57,8 @@ export function contentRequestFrom(query: URLSearchParams, email: string): Conte
 const projectFrom = (text: string): string => String(positiveIntegerFrom(text) ?? '');
 
 /** The form's validation rules on a given day, `2026-11-02`. (requirements: text) */
-export function contentRequestForm(today: string) {
-  return v.pipe(
+export const contentRequestForm = (today: string) =>
+  v.pipe(
     v.object({
       ...contentRequestEntries,
       project: v.pipe(v.string(), v.transform(positiveIntegerFrom)),
@@ -71,7 +70,6 @@ export function contentRequestForm(today: string) {
     }),
     v.forward(v.partialCheck([['about'], ['message']], hasSubject, missingSubjectMessage), ['message']),
   );
-}
 
 function dayProblem(day: string, today: string): string | null {
   const ahead = daysBetween(today, day);

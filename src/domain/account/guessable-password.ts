@@ -67,11 +67,10 @@ const lookalikes = new Map(
 );
 
 /** One letter per character: lowercase, without accents, digits as the letters they resemble. */
-function folded(characters: readonly string[]): string {
-  return characters
+const folded = (characters: readonly string[]): string =>
+  characters
     .map((character) => {
       const [plain = ''] = character.toLowerCase().normalize('NFD');
       return lookalikes.get(plain) ?? (plain.length === 1 ? plain : ' ');
     })
     .join('');
-}

@@ -67,6 +67,5 @@ function attributeRow(
   return withBestMarked(row, stated.map(numberOf), better);
 }
 
-function numberOf(attribute: Attribute | null): number | null {
-  return typeof attribute?.value === 'number' ? attribute.value : null;
-}
+const numberOf = (attribute: Attribute | null): number | null =>
+  typeof attribute?.value === 'number' ? attribute.value : null;

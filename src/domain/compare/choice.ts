@@ -24,9 +24,8 @@ export function compareChoiceFrom(query: URLSearchParams): CompareChoice | null 
   };
 }
 
-export function withoutId(ids: readonly number[], id: number): readonly number[] {
-  return ids.filter((other) => other !== id);
-}
+export const withoutId = (ids: readonly number[], id: number): readonly number[] =>
+  ids.filter((other) => other !== id);
 
 /** Replaces one product with another; appends if `id` is null. */
 export function withReplaced(ids: readonly number[], id: number | null, by: number): readonly number[] {

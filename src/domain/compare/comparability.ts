@@ -44,24 +44,20 @@ function differenceNote(epds: readonly Epd[], words: string, valueOf: (epd: Epd)
 }
 
 /** Normalizes spelling, so that `1 m²` equals `1 M2`. */
-function normalizedText(text: string): string {
-  return text
+const normalizedText = (text: string): string =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s.,;()-]+/g, ' ')
     .trim();
-}
 
-function stagesOf({ impacts }: Epd): string {
-  return [...new Set(impacts.map(({ stage }) => stage))].toSorted().join(', ');
-}
+const stagesOf = ({ impacts }: Epd): string =>
+  [...new Set(impacts.map(({ stage }) => stage))].toSorted().join(', ');
 
 /** An industry-wide average says nothing about one manufacturer's product. */
-function scopeOf(epdType: string): string {
-  return /industry|average|sector/i.test(epdType) ? 'industry-wide' : 'of a product or plant';
-}
+const scopeOf = (epdType: string): string =>
+  /industry|average|sector/i.test(epdType) ? 'industry-wide' : 'of a product or plant';
 
 /** The declaration that represents a product: one in force before an expired one, then the latest to expire. */
-export function declarationOf<T extends { validUntil: string }>(items: readonly T[]): T | null {
-  return items.toSorted((one, other) => (one.validUntil < other.validUntil ? 1 : -1))[0] ?? null;
-}
+export const declarationOf = <T extends { validUntil: string }>(items: readonly T[]): T | null =>
+  items.toSorted((one, other) => (one.validUntil < other.validUntil ? 1 : -1))[0] ?? null;

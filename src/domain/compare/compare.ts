@@ -29,21 +29,20 @@ export function compareProducts(
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function fact(
+const fact = (
   compared: readonly Compared[],
   key: string,
   label: string,
   say: (product: Product) => readonly (CompareLine | string | null)[],
-): CompareRow {
-  return rowOf(
+): CompareRow =>
+  rowOf(
     key,
     label,
     compared.map(({ product }) => cellOf(say(product))),
   );
-}
 
-function productGroup(compared: readonly Compared[]): CompareGroup {
-  return groupOf('product', 'Product', [
+const productGroup = (compared: readonly Compared[]): CompareGroup =>
+  groupOf('product', 'Product', [
     fact(compared, 'model', 'Model', ({ model }) => [model]),
     fact(compared, 'kind', 'Kind', ({ noun }) => [noun]),
     fact(compared, 'materials', 'Material', ({ materials }) => [materials]),
@@ -60,7 +59,6 @@ function productGroup(compared: readonly Compared[]): CompareGroup {
     ),
     fact(compared, 'updated', 'Updated', ({ updated_at: date }) => [fullDate(date) ?? date]),
   ]);
-}
 
 /** One row per standard that any product names. */
 function standardsGroup(compared: readonly Compared[]): CompareGroup {
@@ -78,13 +76,12 @@ function standardsGroup(compared: readonly Compared[]): CompareGroup {
   );
 }
 
-function suitabilityGroup(compared: readonly Compared[]): CompareGroup {
-  return groupOf('suitability', 'Use and limits', [
+const suitabilityGroup = (compared: readonly Compared[]): CompareGroup =>
+  groupOf('suitability', 'Use and limits', [
     fact(compared, 'uses', 'Applications', ({ uses }) => uses),
     fact(compared, 'limits', 'Limitations', ({ limitations }) => limitations),
     fact(compared, 'buildings', 'Building types', ({ buildingTypes }) => buildingTypes),
   ]);
-}
 
 const fileTypes: readonly ContentType[] = [
   'cad',

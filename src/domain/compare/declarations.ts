@@ -16,9 +16,8 @@ const noHpd = 'no HPD';
 const making = 'A1-A3';
 
 /** One entry per product; null if it has no declaration. */
-export function epdsOf(compared: readonly Compared[]): readonly (Epd | null)[] {
-  return compared.map(({ content }) => declarationOf(content.filter(isEpd)));
-}
+export const epdsOf = (compared: readonly Compared[]): readonly (Epd | null)[] =>
+  compared.map(({ content }) => declarationOf(content.filter(isEpd)));
 
 /** Declared results: A1-A3 for every indicator, and every stage of global warming potential. */
 export function epdGroup(compared: readonly Compared[], today: string): CompareGroup {

@@ -56,21 +56,22 @@ export function cellOf(lines: readonly (CompareLine | string | null)[], missing 
 }
 
 /** A note on the previous line. */
-export function noteOf(text: string): CompareLine {
-  return { text, isNote: true };
-}
+export const noteOf = (text: string): CompareLine => ({ text, isNote: true });
 
 /**
  * The text of a cell on one line.
  * @internal
  */
-export function cellText({ lines, missing }: CompareCell): string {
-  return lines.length === 0 ? missing : lines.map(({ text }) => text).join('; ');
-}
+export const cellText = ({ lines, missing }: CompareCell): string =>
+  lines.length === 0 ? missing : lines.map(({ text }) => text).join('; ');
 
-export function rowOf(key: string, label: string, cells: readonly CompareCell[], note = ''): CompareRow {
-  return { key, label, note, cells, differs: new Set(cells.map(cellText)).size > 1 };
-}
+export const rowOf = (key: string, label: string, cells: readonly CompareCell[], note = ''): CompareRow => ({
+  key,
+  label,
+  note,
+  cells,
+  differs: new Set(cells.map(cellText)).size > 1,
+});
 
 /** Builds a row and marks its best cells. `numbers` has the cells' values, null where a product states none. */
 export function withBestMarked(
@@ -89,26 +90,23 @@ export function withBestMarked(
 }
 
 /** Leaves out rows for which no product has a value. */
-export function groupOf(
+export const groupOf = (
   key: string,
   title: string,
   rows: readonly CompareRow[],
   remarks: readonly string[] = [],
-): CompareGroup {
-  return {
-    key,
-    title,
-    remarks,
-    rows: rows.filter(({ cells }) => cells.some(({ lines }) => lines.length > 0)),
-  };
-}
+): CompareGroup => ({
+  key,
+  title,
+  remarks,
+  rows: rows.filter(({ cells }) => cells.some(({ lines }) => lines.length > 0)),
+});
 
 /** Keeps only rows that differ. */
-export function differencesOf(groups: readonly CompareGroup[]): readonly CompareGroup[] {
-  return groups
+export const differencesOf = (groups: readonly CompareGroup[]): readonly CompareGroup[] =>
+  groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0);
-}
 
 /** The comparison as a table: columns for group, property, and note, then one per product. */
 export function compareTable(heads: readonly string[], groups: readonly CompareGroup[]): Table {

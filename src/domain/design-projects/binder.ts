@@ -51,9 +51,8 @@ export function manufacturerOf({ record }: BinderItem): string {
 }
 
 /** The principal section. */
-export function sectionOf({ record }: BinderItem): CsiSection | null {
-  return record.kind === 'item' ? (record.item.csi[0] ?? null) : null;
-}
+export const sectionOf = ({ record }: BinderItem): CsiSection | null =>
+  record.kind === 'item' ? (record.item.csi[0] ?? null) : null;
 
 /** The binder in MasterFormat order, by title within a section. Items without a section come last. */
 export function binderOf(items: readonly BinderItem[]): readonly BinderDivision[] {
@@ -80,16 +79,12 @@ export function binderOf(items: readonly BinderItem[]): readonly BinderDivision[
   }));
 }
 
-export function inBinderOrder(items: readonly BinderItem[]): readonly BinderItem[] {
-  return binderOf(items).flatMap(({ sections }) => sections.flatMap(({ items: own }) => own));
-}
+export const inBinderOrder = (items: readonly BinderItem[]): readonly BinderItem[] =>
+  binderOf(items).flatMap(({ sections }) => sections.flatMap(({ items: own }) => own));
 
-function byTitle(one: BinderItem, other: BinderItem): number {
-  return (
-    titleOf(one).localeCompare(titleOf(other), 'en', { numeric: true }) ||
-    one.saved.content_id - other.saved.content_id
-  );
-}
+const byTitle = (one: BinderItem, other: BinderItem): number =>
+  titleOf(one).localeCompare(titleOf(other), 'en', { numeric: true }) ||
+  one.saved.content_id - other.saved.content_id;
 
 /** The document types that reviewers ask for, in submittal order. */
 const submittalTypes = ['datasheet', 'catalog', 'certificate', 'epd', 'hpd', 'cad'] as const;
@@ -98,11 +93,8 @@ const rankOf = ({ content_type }: Content): number =>
   submittalTypes.findIndex((type) => type === content_type);
 
 /** The item's documents that can go into a submittal. */
-export function submittalDocuments({ documents }: Pick<BinderItem, 'documents'>): readonly Content[] {
-  return (documents ?? [])
-    .filter((one) => rankOf(one) >= 0)
-    .toSorted((one, other) => rankOf(one) - rankOf(other));
-}
+export const submittalDocuments = ({ documents }: Pick<BinderItem, 'documents'>): readonly Content[] =>
+  (documents ?? []).filter((one) => rankOf(one) >= 0).toSorted((one, other) => rankOf(one) - rankOf(other));
 
 /** The documents to include, in order: the chosen ones, or by default product data, certificates, and declarations. */
 export function chosenDocuments({ saved, documents }: BinderItem): readonly Content[] {

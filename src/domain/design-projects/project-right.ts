@@ -23,6 +23,5 @@ export function sharedByText({ sharing }: Pick<DesignProject, 'sharing'>): strin
 }
 
 /** “Shared with 2 people”; null for an unshared project, and for someone else's. */
-export function sharedWithText({ sharing }: Pick<DesignProject, 'sharing'>): string | null {
-  return sharing?.right === 'owner' ? `Shared with ${pluralize(sharing.people, 'person', 'people')}` : null;
-}
+export const sharedWithText = ({ sharing }: Pick<DesignProject, 'sharing'>): string | null =>
+  sharing?.right === 'owner' ? `Shared with ${pluralize(sharing.people, 'person', 'people')}` : null;

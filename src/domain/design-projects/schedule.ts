@@ -35,8 +35,8 @@ export interface ScheduleLine {
 }
 
 /** The items of a project in section order, numbered within each section; `today` as `2026-11-02`. */
-export function scheduleOf(items: readonly BinderItem[], today: string): readonly ScheduleLine[] {
-  return binderOf(items).flatMap(({ sections }) =>
+export const scheduleOf = (items: readonly BinderItem[], today: string): readonly ScheduleLine[] =>
+  binderOf(items).flatMap(({ sections }) =>
     sections.flatMap(({ section, items: own }) =>
       own.map((item, index): ScheduleLine => {
         const number = section === null ? '' : formatSection(section.number, '04');
@@ -61,12 +61,10 @@ export function scheduleOf(items: readonly BinderItem[], today: string): readonl
       }),
     ),
   );
-}
 
 /** The item's type, for use within a sentence. */
-function typeWord({ saved: { content_type: type } }: BinderItem): string {
-  return type === 'company' ? 'manufacturer' : contentTypeWords[type].singular;
-}
+const typeWord = ({ saved: { content_type: type } }: BinderItem): string =>
+  type === 'company' ? 'manufacturer' : contentTypeWords[type].singular;
 
 const scheduleHeads = [
   'Mark',
@@ -85,29 +83,27 @@ const scheduleHeads = [
 ] as const;
 
 /** The schedule as a table with a header row; `pageOf` returns the absolute URL of an item's page. */
-export function scheduleTable(
+export const scheduleTable = (
   lines: readonly ScheduleLine[],
   pageOf: (item: BinderItem) => string,
-): (string | number | null)[][] {
-  return [
-    [...scheduleHeads],
-    ...lines.map((line) => [
-      line.mark,
-      line.section,
-      line.sectionTitle,
-      line.title,
-      line.type,
-      line.manufacturer,
-      line.model,
-      line.status,
-      line.note,
-      line.updated,
-      line.remarks,
-      line.documents,
-      pageOf(line.item),
-    ]),
-  ];
-}
+): (string | number | null)[][] => [
+  [...scheduleHeads],
+  ...lines.map((line) => [
+    line.mark,
+    line.section,
+    line.sectionTitle,
+    line.title,
+    line.type,
+    line.manufacturer,
+    line.model,
+    line.status,
+    line.note,
+    line.updated,
+    line.remarks,
+    line.documents,
+    pageOf(line.item),
+  ]),
+];
 
 /** The project facts for its title block, without empty ones. */
 export function titleBlock(project: DesignProject, type: string): readonly (readonly [string, string])[] {

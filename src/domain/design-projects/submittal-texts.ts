@@ -21,9 +21,8 @@ export interface SubmittalFacts {
 
 const notFetched: FileResult = { reason: 'not fetched' };
 
-function resultOf({ results }: SubmittalFacts, { file }: SubmittalFile): FileResult {
-  return results.get(file.url) ?? notFetched;
-}
+const resultOf = ({ results }: SubmittalFacts, { file }: SubmittalFile): FileResult =>
+  results.get(file.url) ?? notFetched;
 
 function resultText(facts: SubmittalFacts, file: SubmittalFile): string {
   const result = resultOf(facts, file);

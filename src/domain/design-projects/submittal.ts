@@ -72,11 +72,10 @@ export function submittalPlan(
   return { lines, files, bare };
 }
 
-function sectionFolder({ section, sectionTitle }: ScheduleLine): string {
-  return section === ''
+const sectionFolder = ({ section, sectionTitle }: ScheduleLine): string =>
+  section === ''
     ? 'No section'
     : safeFileName(`${section} ${sectionTitle}`.replaceAll('/', '-'), maxSectionLength);
-}
 
 /** Reviewers stamp PDFs; for a document without one, its first file is used. */
 function filesOf(item: Content, formats: SubmittalFormats): DownloadFile[] {

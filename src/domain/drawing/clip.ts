@@ -64,9 +64,9 @@ export function middleOf(text: SheetText): Point {
 export const lineShape = (points: number[]): Shape => ({ kind: 'line', points, closed: false });
 
 /** The points of a line; a closed line repeats its first point at the end. */
-export function openLines({ points, closed }: { points: number[]; closed: boolean }): number[][] {
-  return [closed ? [...points, ...points.slice(0, 2)] : points];
-}
+export const openLines = ({ points, closed }: { points: number[]; closed: boolean }): number[][] => [
+  closed ? [...points, ...points.slice(0, 2)] : points,
+];
 
 export const arcPoints = ({ x, y, radius, start, end }: Extract<Shape, { kind: 'arc' }>): number[] =>
   ellipsePoints([x, y], [radius, 0], 1, start, end);
@@ -74,21 +74,19 @@ export const arcPoints = ({ x, y, radius, start, end }: Extract<Shape, { kind: '
 type Edge = readonly [from: Point, nx: number, ny: number];
 
 /** The edges with their normals, which point inward. */
-function edgesOf(region: Region): Edge[] {
-  return region.map((from, at): Edge => {
+const edgesOf = (region: Region): Edge[] =>
+  region.map((from, at): Edge => {
     const to = region[(at + 1) % region.length] ?? from;
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
     return [from, (from.y - to.y) / length, (to.x - from.x) / length];
   });
-}
 
-function isWithin(points: readonly number[], region: Region): boolean {
-  return edgesOf(region).every((edge) => {
+const isWithin = (points: readonly number[], region: Region): boolean =>
+  edgesOf(region).every((edge) => {
     for (let at = 0; at + 1 < points.length; at += 2)
       if (depthIn(edge, points[at] ?? 0, points[at + 1] ?? 0) < 0) return false;
     return true;
   });
-}
 
 /** A point's distance from an edge, positive inside. */
 const depthIn = ([from, nx, ny]: Edge, x: number, y: number): number => (x - from.x) * nx + (y - from.y) * ny;

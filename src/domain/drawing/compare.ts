@@ -101,6 +101,5 @@ function shapeKey(shape: Shape): string {
   }
 }
 
-function textKey({ text, x, y, layer }: SheetText): string {
-  return `text ${layer} ${text} ${rounded(x)},${rounded(y)}`;
-}
+const textKey = ({ text, x, y, layer }: SheetText): string =>
+  `text ${layer} ${text} ${rounded(x)},${rounded(y)}`;

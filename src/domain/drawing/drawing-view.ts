@@ -22,8 +22,8 @@ export const wholeSheet: DrawingView = {
 };
 
 /** `at:12.5,3,40;dark;off:A-ANNO-DIMS;with:12`. The whole sheet is the empty text. */
-export function viewText({ at, isDark, off, comparedWith, layout }: DrawingView): string {
-  return [
+export const viewText = ({ at, isDark, off, comparedWith, layout }: DrawingView): string =>
+  [
     at && `at:${[at.x, at.y, at.width].map((value) => Number(value.toFixed(decimalsFor(at.width)))).join()}`,
     isDark !== null && (isDark ? 'dark' : 'paper'),
     off !== null && `off:${off.map(encodeURIComponent).join()}`,
@@ -32,7 +32,6 @@ export function viewText({ at, isDark, off, comparedWith, layout }: DrawingView)
   ]
     .filter(Boolean)
     .join(';');
-}
 
 /** Enough decimals for a fraction of a pixel at this window width; surveys are millions of units from the origin. */
 const decimalsFor = (width: number): number => Math.min(15, Math.max(0, Math.ceil(4 - Math.log10(width))));

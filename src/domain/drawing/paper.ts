@@ -91,9 +91,8 @@ export function paperOf(file: DxfFile, limits: Bounds | null = null): Paper | nu
   };
 }
 
-function boundsOfBox({ left, bottom, right, top }: ReturnType<typeof boxOf>): Bounds | null {
-  return right > left && top > bottom ? { min: { x: left, y: bottom }, max: { x: right, y: top } } : null;
-}
+const boundsOfBox = ({ left, bottom, right, top }: ReturnType<typeof boxOf>): Bounds | null =>
+  right > left && top > bottom ? { min: { x: left, y: bottom }, max: { x: right, y: top } } : null;
 
 const cornersOfBox = ({ min, max }: Bounds): Point[] => [
   min,
@@ -127,12 +126,11 @@ export function enlargementAt(
 }
 
 /** The viewports other than the largest, with position and enlargement. */
-export function insetsOf(paper: Paper | null): { box: Bounds; factor: number }[] {
-  return (paper?.viewports ?? []).slice(1).map(({ place, clipping: { region } }) => {
+export const insetsOf = (paper: Paper | null): { box: Bounds; factor: number }[] =>
+  (paper?.viewports ?? []).slice(1).map(({ place, clipping: { region } }) => {
     const { left, bottom, right, top } = boxOf(region ?? []);
     return { box: { min: { x: left, y: bottom }, max: { x: right, y: top } }, factor: meanScale(place) };
   });
-}
 
 const areaOf = ({ groups }: DxfRecord): number => numberOf(groups, 40) * numberOf(groups, 41);
 

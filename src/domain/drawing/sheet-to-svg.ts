@@ -16,9 +16,8 @@ export const drawingFont = 'Arial, Helvetica, "Liberation Sans", sans-serif';
 
 export const backgroundOf = ({ isDark }: DrawingStyle): string => (isDark ? '#15181b' : '#ffffff');
 
-export function lineColor(color: string | null, look: DrawingStyle): string {
-  return legibleColor(look.isColored ? color : null, look.isDark);
-}
+export const lineColor = (color: string | null, look: DrawingStyle): string =>
+  legibleColor(look.isColored ? color : null, look.isDark);
 
 /**
  * In colored drawings, an area keeps its color, even without contrast, because lines and text are on top. In black, its gray
@@ -109,15 +108,14 @@ const opacityText = ({ opacity }: PenGroup): string =>
   opacity === undefined ? '' : ` opacity="${number(opacity)}"`;
 
 /** Filled shapes are below the lines, one element each, so that overlapping ones both show. */
-function fillsOf(group: PenGroup, sheet: Sheet, unit: number, look: DrawingStyle): string {
-  return group.shapes
+const fillsOf = (group: PenGroup, sheet: Sheet, unit: number, look: DrawingStyle): string =>
+  group.shapes
     .map((shape) =>
       shape.kind === 'fill'
         ? `<path fill="${fillColor(shape, group, look)}" fill-rule="evenodd"${opacityText(group)} d="${pathData(shape, sheet, unit)}"/>`
         : '',
     )
     .join('');
-}
 
 function pathData(shape: Shape, { bounds: { min, max } }: Sheet, unit: number): string {
   const at = (x = 0, y = 0): string => `${number((x - min.x) * unit)} ${number((max.y - y) * unit)}`;

@@ -31,9 +31,8 @@ export function favoriteSection({ record }: FavoriteRecord): CsiSection | null {
 }
 
 /** The content item; null for other records and while loading. */
-export function favoriteItem({ record }: FavoriteRecord): Content | null {
-  return record?.kind === 'item' ? record.item : null;
-}
+export const favoriteItem = ({ record }: FavoriteRecord): Content | null =>
+  record?.kind === 'item' ? record.item : null;
 
 function singularOf(type: SavedType): string {
   const word = type === 'company' ? 'manufacturer' : contentTypeWords[type].singular;
@@ -41,11 +40,9 @@ function singularOf(type: SavedType): string {
 }
 
 /** `CAD details`. */
-export function pluralOf(type: SavedType): string {
-  return type === 'company' ? 'Manufacturers' : contentTypeWords[type].plural;
-}
+export const pluralOf = (type: SavedType): string =>
+  type === 'company' ? 'Manufacturers' : contentTypeWords[type].plural;
 
 /** Code of a type: `CAD`. */
-export function codeOf(type: SavedType): string {
-  return type === 'company' ? 'MANUFACTURER' : contentTypeWords[type].code;
-}
+export const codeOf = (type: SavedType): string =>
+  type === 'company' ? 'MANUFACTURER' : contentTypeWords[type].code;

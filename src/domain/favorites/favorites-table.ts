@@ -19,48 +19,46 @@ interface TableContext {
 }
 
 /** Favorites as a spreadsheet table with a header row. */
-export function favoritesTable(
+export const favoritesTable = (
   favorites: readonly FavoriteRecord[],
   { today, projects, linkOf }: TableContext,
-): (string | number)[][] {
-  return [
-    [
-      'type',
-      'title',
-      'manufacturer',
-      'section',
-      'section_title',
-      'updated',
-      'valid_until',
-      'state',
-      'note',
-      'project',
-      'favorite_since',
-      'page',
-    ],
-    ...favorites.map((known) => {
-      const { favorite, record } = known;
-      const item = favoriteItem(known);
-      const section = favoriteSection(known);
-      const until = item !== null && 'validUntil' in item ? item.validUntil : null;
-      return [
-        pluralOf(favorite.content_type),
-        favoriteTitle(known),
-        favoriteManufacturer(known),
-        section === null ? '' : formatSection(section.number, '04'),
-        section?.title ?? '',
-        item?.updated_at.slice(0, 10) ?? '',
-        until?.slice(0, 10) ?? '',
-        record === null
-          ? ''
-          : itemMarks({ saved: favorite, record }, today)
-              .map(({ text }) => text)
-              .join(' '),
-        favorite.note,
-        projects.get(favorite.project ?? 0) ?? '',
-        favorite.created_at.slice(0, 10),
-        linkOf(known),
-      ];
-    }),
-  ];
-}
+): (string | number)[][] => [
+  [
+    'type',
+    'title',
+    'manufacturer',
+    'section',
+    'section_title',
+    'updated',
+    'valid_until',
+    'state',
+    'note',
+    'project',
+    'favorite_since',
+    'page',
+  ],
+  ...favorites.map((known) => {
+    const { favorite, record } = known;
+    const item = favoriteItem(known);
+    const section = favoriteSection(known);
+    const until = item !== null && 'validUntil' in item ? item.validUntil : null;
+    return [
+      pluralOf(favorite.content_type),
+      favoriteTitle(known),
+      favoriteManufacturer(known),
+      section === null ? '' : formatSection(section.number, '04'),
+      section?.title ?? '',
+      item?.updated_at.slice(0, 10) ?? '',
+      until?.slice(0, 10) ?? '',
+      record === null
+        ? ''
+        : itemMarks({ saved: favorite, record }, today)
+            .map(({ text }) => text)
+            .join(' '),
+      favorite.note,
+      projects.get(favorite.project ?? 0) ?? '',
+      favorite.created_at.slice(0, 10),
+      linkOf(known),
+    ];
+  }),
+];

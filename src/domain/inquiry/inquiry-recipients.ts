@@ -12,11 +12,11 @@ const placeOf = (city: string | null | undefined, state: string | null | undefin
 const wholeSection = /^\d{6}(?:\d{2})?$/;
 
 /** Manufacturers of a section or broader number that accept requests, none selected yet. */
-export function manufacturersOfSection(
+export const manufacturersOfSection = (
   companies: readonly CompanyBrief[],
   section: string,
-): InquiryRecipient[] {
-  return companies
+): InquiryRecipient[] =>
+  companies
     .filter(({ isClient }) => isClient)
     .map(({ coid, company, companySlug, city, state }) => ({
       coid,
@@ -28,39 +28,34 @@ export function manufacturersOfSection(
       isChosen: false,
       outcome: null,
     }));
-}
 
-export function manufacturerOfCompany({
+export const manufacturerOfCompany = ({
   coid,
   companyNoHtml,
   companySlug,
   address,
-}: Company): InquiryRecipient {
-  return {
-    coid,
-    name: companyNoHtml,
-    slug: companySlug,
-    place: placeOf(address?.city, address?.state),
-    productIds: [],
-    sections: [],
-    isChosen: true,
-    outcome: null,
-  };
-}
+}: Company): InquiryRecipient => ({
+  coid,
+  name: companyNoHtml,
+  slug: companySlug,
+  place: placeOf(address?.city, address?.state),
+  productIds: [],
+  sections: [],
+  isChosen: true,
+  outcome: null,
+});
 
 /** The manufacturer of an item, with the products to ask about: the item itself, or those it belongs to. */
-export function manufacturerOfItem(item: Content): InquiryRecipient {
-  return {
-    coid: item.coid,
-    name: item.company,
-    slug: item.companySlug,
-    place: '',
-    productIds: item.content_type === 'product' ? [item.id] : item.productIds.slice(0, 1),
-    sections: item.csi.slice(0, 1).map(({ number }) => number),
-    isChosen: true,
-    outcome: null,
-  };
-}
+export const manufacturerOfItem = (item: Content): InquiryRecipient => ({
+  coid: item.coid,
+  name: item.company,
+  slug: item.companySlug,
+  place: '',
+  productIds: item.content_type === 'product' ? [item.id] : item.productIds.slice(0, 1),
+  sections: item.csi.slice(0, 1).map(({ number }) => number),
+  isChosen: true,
+  outcome: null,
+});
 
 /** Merges rows so that each manufacturer occurs once, in first-seen order, with the questions of all its rows. */
 export function mergedManufacturers(makers: readonly InquiryRecipient[]): InquiryRecipient[] {

@@ -16,22 +16,19 @@ export interface InquirySubject {
   options: Product['options'];
 }
 
-export function inquirySubject(item: Content, page: string): InquirySubject {
-  return {
-    key: `${item.content_type}-${item.id}`,
-    coid: item.coid,
-    company: item.company,
-    title: item.title,
-    page,
-    section: item.csi[0] ?? null,
-    productIds: item.content_type === 'product' ? [item.id] : item.productIds.slice(0, 1),
-    options: item.content_type === 'product' ? item.options : [],
-  };
-}
+export const inquirySubject = (item: Content, page: string): InquirySubject => ({
+  key: `${item.content_type}-${item.id}`,
+  coid: item.coid,
+  company: item.company,
+  title: item.title,
+  page,
+  section: item.csi[0] ?? null,
+  productIds: item.content_type === 'product' ? [item.id] : item.productIds.slice(0, 1),
+  options: item.content_type === 'product' ? item.options : [],
+});
 
 /** Option values available as samples: those with a color swatch, and finishes. */
-export function sampleChoices(options: InquirySubject['options']): readonly string[] {
-  return options
+export const sampleChoices = (options: InquirySubject['options']): readonly string[] =>
+  options
     .filter(({ name, values }) => /color|finish|texture/i.test(name) || values.some(({ swatch }) => swatch))
     .flatMap(({ name, values }) => values.map(({ text }) => `${name}: ${text}`));
-}

@@ -39,18 +39,16 @@ interface Line {
   gap: number;
 }
 
-function linesOf({ name, course, provider, hours, right, of, on }: Certificate): Line[] {
-  return [
-    { tag: 'P', text: `${brand.name} Academy`, size: 12, isBold: true, gap: 0 },
-    { tag: 'H1', text: 'Certificate of completion', size: 30, isBold: true, gap: 34 },
-    { tag: 'P', text: name, size: 22, gap: 30 },
-    { tag: 'P', text: 'read the course and passed its quiz:', size: 12, brightness: 0.27, gap: 14 },
-    { tag: 'P', text: course, size: 18, isBold: true, gap: 14 },
-    { tag: 'P', text: `Provided by ${provider}. Length: ${hours}.`, size: 12, gap: 22 },
-    { tag: 'P', text: `${right} of ${of} answers right on ${fullDate(on) ?? on}.`, size: 12, gap: 6 },
-    { tag: 'P', text: notCreditNotice, size: 10, brightness: 0.27, gap: 40 },
-  ];
-}
+const linesOf = ({ name, course, provider, hours, right, of, on }: Certificate): Line[] => [
+  { tag: 'P', text: `${brand.name} Academy`, size: 12, isBold: true, gap: 0 },
+  { tag: 'H1', text: 'Certificate of completion', size: 30, isBold: true, gap: 34 },
+  { tag: 'P', text: name, size: 22, gap: 30 },
+  { tag: 'P', text: 'read the course and passed its quiz:', size: 12, brightness: 0.27, gap: 14 },
+  { tag: 'P', text: course, size: 18, isBold: true, gap: 14 },
+  { tag: 'P', text: `Provided by ${provider}. Length: ${hours}.`, size: 12, gap: 22 },
+  { tag: 'P', text: `${right} of ${of} answers right on ${fullDate(on) ?? on}.`, size: 12, gap: 6 },
+  { tag: 'P', text: notCreditNotice, size: 10, brightness: 0.27, gap: 40 },
+];
 
 /** One tagged PDF page with embedded fonts. The same certificate always gives the same bytes. */
 export async function certificateToPdf(

@@ -8,9 +8,8 @@ import { stateOf } from '#src/lib/states.ts';
 const isDivision = (topic: string): boolean => /^\d\d$/.test(topic);
 
 /** `07 Thermal and Moisture Protection`. */
-export function divisionLabel(number: string): string {
-  return `${number} ${findDivision(number)?.title ?? ''}`.trim();
-}
+export const divisionLabel = (number: string): string =>
+  `${number} ${findDivision(number)?.title ?? ''}`.trim();
 
 const abbreviations = new Set(['bim', 'epd', 'hpd', 'voc', 'ifc', 'rfis', 'ada']);
 
@@ -40,9 +39,8 @@ const byTitle: ListSort<{ title: string }> = {
 };
 
 /** The topics of a post, without divisions. */
-export function topicsOf({ topics }: Pick<ListedBlogPost, 'topics'>): string[] {
-  return topics.filter((topic) => !isDivision(topic));
-}
+export const topicsOf = ({ topics }: Pick<ListedBlogPost, 'topics'>): string[] =>
+  topics.filter((topic) => !isDivision(topic));
 
 export const postRules: ListRules<ListedBlogPost> = {
   facets: {

@@ -85,9 +85,8 @@ export function listQueryText<Item>(
   return query.toString();
 }
 
-export function isNarrowed({ words, chosen }: ListState): boolean {
-  return words.trim() !== '' || Object.values(chosen).some((key) => key !== '');
-}
+export const isNarrowed = ({ words, chosen }: ListState): boolean =>
+  words.trim() !== '' || Object.values(chosen).some((key) => key !== '');
 
 /** Filtered and sorted items, and the available choices. A facet's counts ignore its own choice. */
 export function narrowList<Item>(

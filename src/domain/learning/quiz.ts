@@ -7,6 +7,5 @@ const passingShare = 0.8;
 export const answersToPass = (questions: number): number => Math.ceil(questions * passingShare);
 
 /** Number of right answers; null is a question without an answer yet. */
-export function rightAnswers(quiz: Course['quiz'], chosen: readonly (number | null)[]): number {
-  return quiz.filter(({ right }, index) => chosen[index] === right).length;
-}
+export const rightAnswers = (quiz: Course['quiz'], chosen: readonly (number | null)[]): number =>
+  quiz.filter(({ right }, index) => chosen[index] === right).length;

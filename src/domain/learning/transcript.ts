@@ -18,8 +18,8 @@ export interface TranscriptChapter {
 
 const spoken = /^([\p{L}\p{M}.’' -]{1,60}):(?=\s)/u;
 
-function turnsOf(transcript: string): Turn[] {
-  return transcript
+const turnsOf = (transcript: string): Turn[] =>
+  transcript
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
@@ -27,7 +27,6 @@ function turnsOf(transcript: string): Turn[] {
       const [label, speaker] = spoken.exec(paragraph) ?? ['', null];
       return { speaker: speaker ?? null, text: paragraph.slice(label.length).trimStart() };
     });
-}
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 

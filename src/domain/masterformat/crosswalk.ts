@@ -1,9 +1,8 @@
 import { type Section, findSection, sections } from '#src/domain/masterformat/sections.ts';
 
 /** The five digits of MasterFormat 95 for a section of 04, of its parent at the fifth level; or null. */
-export function to95(digits: string): string | null {
-  return (findSection(digits) ?? findSection(digits.slice(0, 6)))?.former ?? null;
-}
+export const to95 = (digits: string): string | null =>
+  (findSection(digits) ?? findSection(digits.slice(0, 6)))?.former ?? null;
 
 const cameFrom = (test: (former: string) => boolean) => sections.filter((section) => test(section.former));
 

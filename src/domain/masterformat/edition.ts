@@ -2,6 +2,5 @@
 export type Edition = '04' | '95';
 
 /** The edition that a link requests with `mf`, or null if it has none. */
-export function editionFrom(text: string | null): Edition | null {
-  return text === '04' || text === '95' ? text : null;
-}
+export const editionFrom = (text: string | null): Edition | null =>
+  text === '04' || text === '95' ? text : null;

@@ -21,6 +21,5 @@ export const knownSections: readonly KnownSection[] = [...sections, ...others].t
 const otherTitles = new Map(others.map(({ digits, title }) => [digits, title]));
 
 /** The title of a section; null if the number is unknown. */
-export function sectionTitle(digits: string): string | null {
-  return findSection(digits)?.title ?? otherTitles.get(digits) ?? null;
-}
+export const sectionTitle = (digits: string): string | null =>
+  findSection(digits)?.title ?? otherTitles.get(digits) ?? null;

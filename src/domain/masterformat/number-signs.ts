@@ -11,9 +11,8 @@ const dots = /[\u00B7\u2022\u2027\u2219\u22C5\u30FB]/g;
 const slashes = /[\u2044\u2215]/g;
 
 /** Text before a number search: plain digits and spaces, one dash, dot, and slash, lowercase letters. */
-export function plainNumberText(text: string): string {
-  return plainSigns(text.replaceAll(unseen, '').normalize('NFKC').toLowerCase()).trim();
-}
+export const plainNumberText = (text: string): string =>
+  plainSigns(text.replaceAll(unseen, '').normalize('NFKC').toLowerCase()).trim();
 
 /** The text with full-width digits (`０７ ５４ ２３`) as plain ones; keeps its length. */
 export const plainDigits = (text: string): string =>

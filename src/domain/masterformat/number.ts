@@ -71,6 +71,5 @@ export function parseSectionNumber(text: string): SectionNumber | null {
 }
 
 /** The first two digits; `''` if there are none. */
-export function divisionOf(digits: string): string {
-  return /^\d{2}(?:\d{3,4}|\d{6})?$/.test(digits) ? digits.slice(0, 2) : '';
-}
+export const divisionOf = (digits: string): string =>
+  /^\d{2}(?:\d{3,4}|\d{6})?$/.test(digits) ? digits.slice(0, 2) : '';

@@ -11,10 +11,8 @@ export interface SectionContext {
   sameFormer: readonly Section[];
 }
 
-export function sectionContext({ digits, former }: Section): SectionContext {
-  return {
-    inDivision: sections.filter((section) => section.digits.startsWith(digits.slice(0, 2))),
-    formerTitle: findFormerSection(former)?.title ?? '',
-    sameFormer: to04(former).filter((section) => section.digits !== digits),
-  };
-}
+export const sectionContext = ({ digits, former }: Section): SectionContext => ({
+  inDivision: sections.filter((section) => section.digits.startsWith(digits.slice(0, 2))),
+  formerTitle: findFormerSection(former)?.title ?? '',
+  sameFormer: to04(former).filter((section) => section.digits !== digits),
+});

@@ -2,9 +2,8 @@
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 
 /** Where to resume, in seconds; null at the beginning and near the end. */
-export function resumeAt(stopped: number | undefined, length: number): number | null {
-  return stopped !== undefined && stopped >= 5 && stopped < length - 5 ? stopped : null;
-}
+export const resumeAt = (stopped: number | undefined, length: number): number | null =>
+  stopped !== undefined && stopped >= 5 && stopped < length - 5 ? stopped : null;
 
 export const isSilent = ({ isMuted, volume }: { isMuted: boolean; volume: number }): boolean =>
   isMuted || volume === 0;

@@ -49,21 +49,19 @@ export interface Builder {
   seen: Map<string, number>;
 }
 
-export function newBuilder(sides: readonly Side[], answers: Answers): Builder {
-  return {
-    sides,
-    isMixed: new Set(sides.map(({ coid }) => coid)).size > 1,
-    answers,
-    lines: [],
-    items: [],
-    values: [],
-    outcomes: new Map(),
-    ids: new Map(),
-    blanks: new Map(),
-    named: new Set(),
-    seen: new Map(),
-  };
-}
+export const newBuilder = (sides: readonly Side[], answers: Answers): Builder => ({
+  sides,
+  isMixed: new Set(sides.map(({ coid }) => coid)).size > 1,
+  answers,
+  lines: [],
+  items: [],
+  values: [],
+  outcomes: new Map(),
+  ids: new Map(),
+  blanks: new Map(),
+  named: new Set(),
+  seen: new Map(),
+});
 
 const weakest = { radio: 0, check: 1, fixed: 2 } as const;
 

@@ -28,11 +28,10 @@ export function neutralWording(at: SidedLine): Run[] {
 export const limitedToManufacturers = (manufacturers: readonly string[], text: readonly Run[]): Run[] =>
   prefixed(`For ${joinNames(manufacturers, 'and')}: `, text);
 
-export function prefixed(words: string, [first, ...others]: readonly Run[]): Run[] {
-  return typeof first === 'string'
+export const prefixed = (words: string, [first, ...others]: readonly Run[]): Run[] =>
+  typeof first === 'string'
     ? [words + first, ...others]
     : [words, ...(first === undefined ? [] : [first]), ...others];
-}
 
 /** `A`, `A or B`, `A, B, or C`. */
 export function joinNames(names: readonly string[], word: 'and' | 'or'): string {

@@ -19,11 +19,10 @@ export function ownValueOf(answer: string | null): number | null {
 }
 
 /** Manufacturers whose values don't meet the requirement, with their values: `Stormglass (120 psf)`. */
-export function excludedBy({ op, values }: Measure, required: number): string[] {
-  return values
+export const excludedBy = ({ op, values }: Measure, required: number): string[] =>
+  values
     .filter(({ value }) => (op === '>=' ? value < required : value > required))
     .map(({ manufacturer, text }) => `${manufacturer} (${text})`);
-}
 
 /** `Excludes Stormglass (120 psf).` */
 export function effectOf(measure: Measure, required: number): string {

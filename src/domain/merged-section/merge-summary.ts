@@ -10,12 +10,10 @@ export interface MergeSummary {
   open: number;
 }
 
-export function mergeSummary({ section, manufacturers, items }: Merged, answers: Answers): MergeSummary {
-  return {
-    answers,
-    number: section.section.number,
-    title: plainText(section.title),
-    makers: manufacturers.map(({ manufacturer }) => manufacturer),
-    open: items.filter(({ answer }) => answer === null).length,
-  };
-}
+export const mergeSummary = ({ section, manufacturers, items }: Merged, answers: Answers): MergeSummary => ({
+  answers,
+  number: section.section.number,
+  title: plainText(section.title),
+  makers: manufacturers.map(({ manufacturer }) => manufacturer),
+  open: items.filter(({ answer }) => answer === null).length,
+});

@@ -48,12 +48,11 @@ export function mergeSections(sources: readonly MergeSource[], answers: Answers 
 }
 
 /** Adds the file name where two sections come from the same manufacturer. */
-function named(sides: readonly Side[]): Side[] {
-  return sides.map((side) => {
+const named = (sides: readonly Side[]): Side[] =>
+  sides.map((side) => {
     const isAlone = sides.filter(({ manufacturer }) => manufacturer === side.manufacturer).length === 1;
     return isAlone ? side : { ...side, manufacturer: `${side.manufacturer}, ${side.filename}` };
   });
-}
 
 function headOf(sides: readonly Side[], nodes: SpecNode[]): SpecSection {
   const [basis, ...others] = sides;

@@ -150,6 +150,5 @@ function differInNumbersAlone(lines: readonly SidedLine[]): boolean {
 }
 
 /** `150 psf`, `Class A`. */
-export function statedText({ value, unit }: Stated): string {
-  return typeof value === 'number' ? measureText({ value, unit }) : withUnit(value, unit);
-}
+export const statedText = ({ value, unit }: Stated): string =>
+  typeof value === 'number' ? measureText({ value, unit }) : withUnit(value, unit);

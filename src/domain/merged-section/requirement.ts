@@ -107,26 +107,24 @@ export function ownBlank({ key, words }: Requirement, lead: StatedValue): Partia
   return { text: own.text, inputs: [input], attribute: null };
 }
 
-export function valueOf(
+export const valueOf = (
   { measure, values }: Requirement,
   resolved: ResolvedRequirement,
   lineId: number,
   place: Place,
-): MergedValue {
-  return {
-    lineId,
-    article: place.article,
-    text: shownText(resolved.words, resolved.node.text),
-    sign: measure.op === '>=' ? '≥' : '≤',
-    chosen: resolved.text,
-    standard: standardsOf(resolved.words),
-    values: values.map(({ at, stated }) => ({
-      manufacturer: at.side.manufacturer,
-      text: statedText(stated),
-    })),
-    excludes: excludedBy(measure, resolved.required),
-  };
-}
+): MergedValue => ({
+  lineId,
+  article: place.article,
+  text: shownText(resolved.words, resolved.node.text),
+  sign: measure.op === '>=' ? '≥' : '≤',
+  chosen: resolved.text,
+  standard: standardsOf(resolved.words),
+  values: values.map(({ at, stated }) => ({
+    manufacturer: at.side.manufacturer,
+    text: statedText(stated),
+  })),
+  excludes: excludedBy(measure, resolved.required),
+});
 
 export function pushItem(
   builder: Builder,

@@ -11,9 +11,8 @@ export const isNumber = (token: string): boolean => /^\d/.test(token);
 export const numberOf = (token: string): number => Number(token.replaceAll(',', ''));
 
 /** Words and numbers of a text, for comparison. */
-export function tokensOf(text: string): string[] {
-  return [...text.toLowerCase().matchAll(word)].map(([token]) => (isNumber(token) ? token : singular(token)));
-}
+export const tokensOf = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(word)].map(([token]) => (isNumber(token) ? token : singular(token)));
 
 const known = new WeakMap<SidedLine['line'], readonly string[]>();
 
@@ -33,9 +32,8 @@ function wordCounts(at: SidedLine): readonly string[] {
 }
 
 /** Similarity of two lines' words, 0 to 1: twice the shared words divided by all words. */
-export function similarity(one: SidedLine, other: SidedLine): number {
-  return wordOverlap(wordCounts(one), wordCounts(other));
-}
+export const similarity = (one: SidedLine, other: SidedLine): number =>
+  wordOverlap(wordCounts(one), wordCounts(other));
 
 export function wordOverlap(one: readonly string[], other: readonly string[]): number {
   if (one.length + other.length === 0) return 0;

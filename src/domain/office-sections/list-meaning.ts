@@ -54,11 +54,10 @@ export function levelOfLabel(label: string): Level | null {
 }
 
 /** The same number however it is written: `PART 1 - ` and `1.01` as `PART 1` and `1.1`, `(a)` as `a)`. */
-export function plainLabel(label: string): string {
-  return label
+export const plainLabel = (label: string): string =>
+  label
     .trim()
     .replace(/^part\s{0,9}(\d{1,3}).*$/i, 'PART $1')
     .replace(/^\(/, '')
     .replace(/\.0(\d)/g, '.$1')
     .replace(/^(\d{1,2}\.\d{1,3})\.$/, '$1');
-}

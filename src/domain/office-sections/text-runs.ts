@@ -16,14 +16,13 @@ const sections = /\bSection (\d{2}) (\d{2}) (\d{2})(?:\.(\d{2}))? - ([^.,;:()[\]
 const blanks = /\[_{2,60}\]|_{4,60}|\[\s{2,20}\]|<(?:insert|fill in|enter|specify) [^<>\n]{1,80}>/gi;
 
 /** Normalizes text for a section: plain, on one line, with ordinary spaces. */
-export function ordinaryText(text: string): string {
-  return text
+export const ordinaryText = (text: string): string =>
+  text
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
     .replace(/[\u00AD\u200B\u2060\uFEFF]/g, '')
     .replaceAll('\u2011', '-')
     .replace(/\s+/g, ' ')
     .trim();
-}
 
 /** The runs of a line: standards, sections as we print them, and blanks are found; the rest is text. `id` names its blanks. */
 export function runsOf(text: string, id: number): { text: Run[]; inputs: SpecInput[] } {
@@ -41,14 +40,13 @@ export function runsOf(text: string, id: number): { text: Run[]; inputs: SpecInp
   return { text: runs, inputs };
 }
 
-function piecesOf(text: string, id: number): Piece[] {
-  return [...standards(text), ...citedSections(text), ...blanksIn(text, id)].toSorted(
+const piecesOf = (text: string, id: number): Piece[] =>
+  [...standards(text), ...citedSections(text), ...blanksIn(text, id)].toSorted(
     (a, b) => a.start - b.start || b.end - a.end,
   );
-}
 
-function standards(text: string): Piece[] {
-  return designationsIn(text).flatMap((reference) => {
+const standards = (text: string): Piece[] =>
+  designationsIn(text).flatMap((reference) => {
     const pieces: Piece[] = [];
     for (let at = text.indexOf(reference); at !== -1; at = text.indexOf(reference, at + reference.length)) {
       const end = at + reference.length;
@@ -58,10 +56,9 @@ function standards(text: string): Piece[] {
     }
     return pieces;
   });
-}
 
-function citedSections(text: string): Piece[] {
-  return [...text.matchAll(sections)].map(({ 0: all, 1: a, 2: b, 3: c, 4: d = '', 5: title = '', index }) => {
+const citedSections = (text: string): Piece[] =>
+  [...text.matchAll(sections)].map(({ 0: all, 1: a, 2: b, 3: c, 4: d = '', 5: title = '', index }) => {
     const plain = title.trimEnd();
     return {
       start: index,
@@ -69,10 +66,9 @@ function citedSections(text: string): Piece[] {
       run: { section: `${a ?? ''}${b ?? ''}${c ?? ''}${d}`, title: escaped(plain) },
     };
   });
-}
 
-function blanksIn(text: string, id: number): Piece[] {
-  return [...text.matchAll(blanks)].map(({ 0: all, index }, count) => {
+const blanksIn = (text: string, id: number): Piece[] =>
+  [...text.matchAll(blanks)].map(({ 0: all, index }, count) => {
     const input = `line-${id}-${count + 1}`;
     const words = all.startsWith('<')
       ? all.slice(1, -1).replace(/^(?:insert|fill in|enter|specify) /i, '')
@@ -93,7 +89,6 @@ function blanksIn(text: string, id: number): Piece[] {
       },
     };
   });
-}
 
 /** A section's text can be HTML; a file's is plain. */
 export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -40,14 +40,13 @@ export const contentsTitle = 'TABLE OF CONTENTS';
 const digitsOf = ({ number }: Pick<PrintedSection, 'number'>): string => number.replaceAll(/\D/g, '');
 
 /** MasterFormat order; sections with the same number by title, then by manufacturer. */
-export function inManualOrder(sections: readonly PrintedSection[]): PrintedSection[] {
-  return sections.toSorted(
+export const inManualOrder = (sections: readonly PrintedSection[]): PrintedSection[] =>
+  sections.toSorted(
     (one, other) =>
       byNumber(digitsOf(one), digitsOf(other)) ||
       one.title.localeCompare(other.title, 'en') ||
       one.author.localeCompare(other.author, 'en'),
   );
-}
 
 /** A section's title in the contents; adds the manufacturer if several sections have its number. */
 export function entryTitle(section: PrintedSection, { sections }: Pick<Manual, 'sections'>): string {

@@ -41,8 +41,8 @@ export function productLines(tree: SectionTree, state: SectionState, detail: Det
   return found;
 }
 
-function writtenLines(tree: SectionTree, state: SectionState, detail: Detail): OutlineLine[] {
-  return linesOfProducts(tree, state, detail).flatMap(({ label, level, line }) => {
+const writtenLines = (tree: SectionTree, state: SectionState, detail: Detail): OutlineLine[] =>
+  linesOfProducts(tree, state, detail).flatMap(({ label, level, line }) => {
     const text = [label, plainText(lineText(line, state))].filter((part) => part !== '').join(' ');
     const own = text === '' ? [] : [{ level: Math.max(0, level - 1), text }];
     const rows = line.rows.map(({ cells }) => ({
@@ -51,7 +51,6 @@ function writtenLines(tree: SectionTree, state: SectionState, detail: Detail): O
     }));
     return [...own, ...rows];
   });
-}
 
 export function namedProducts(tree: SectionTree, state: SectionState): ReadonlySet<number> {
   const all = knownOf(tree, state);
@@ -70,8 +69,8 @@ function linesOfProducts(tree: SectionTree, state: SectionState, detail: Detail)
 }
 
 /** One line per project product that no section names; a higher detail level adds more text. */
-export function itemLines(items: readonly BinderItem[], detail: Detail): OutlineLine[] {
-  return items.flatMap((item) => {
+export const itemLines = (items: readonly BinderItem[], detail: Detail): OutlineLine[] =>
+  items.flatMap((item) => {
     const manufacturer = plainText(manufacturerOf(item));
     const title = plainText(titleOf(item));
     const { status, options = [], note } = item.saved;
@@ -81,7 +80,6 @@ export function itemLines(items: readonly BinderItem[], detail: Detail): Outline
     const remark = detail === 'full' && note.trim() !== '' ? [{ level: 1, text: oneLine(note) }] : [];
     return [{ level: 0, text: `${name} (${statusWords[status].toLowerCase()})` }, ...more, ...remark];
   });
-}
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -90,11 +88,10 @@ export const textOfLines = (lines: readonly OutlineLine[]): string =>
   lines.map(({ level, text }) => `${indent.repeat(level)}${text}`).join('\n');
 
 /** Parses text into lines; skips empty ones. */
-export function linesOfText(text: string): OutlineLine[] {
-  return text.split(/\r?\n/).flatMap((line) => {
+export const linesOfText = (text: string): OutlineLine[] =>
+  text.split(/\r?\n/).flatMap((line) => {
     const words = line.trim();
     if (words === '') return [];
     const spaces = /^\s*/.exec(line.replaceAll('\t', indent))?.[0].length ?? 0;
     return [{ level: Math.min(deepest, Math.floor(spaces / indent.length)), text: words }];
   });
-}

@@ -154,6 +154,5 @@ function usualLines(
 }
 
 /** Sections without a chosen specification. */
-export function missingSections(divisions: readonly OutlineDivision[]): OutlineSection[] {
-  return divisions.flatMap(({ sections }) => sections.filter(({ specs }) => specs.length === 0));
-}
+export const missingSections = (divisions: readonly OutlineDivision[]): OutlineSection[] =>
+  divisions.flatMap(({ sections }) => sections.filter(({ specs }) => specs.length === 0));

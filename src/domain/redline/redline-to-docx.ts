@@ -19,13 +19,11 @@ import { notePrefix } from '#src/domain/specification/writers/printed-section.ts
  * The redline as a Word file with tracked changes and live numbering. Accepting all changes gives the new text,
  * rejecting all the old one. `section` supplies everything around the lines. The same input gives the same bytes.
  */
-export function redlineToDocx(
+export const redlineToDocx = (
   redline: Redline,
   section: PrintedSection,
   stamp: Stamp,
-): Uint8Array<ArrayBuffer> {
-  return sectionToDocx(section, redlineBody(redline, section, tracker(stamp)));
-}
+): Uint8Array<ArrayBuffer> => sectionToDocx(section, redlineBody(redline, section, tracker(stamp)));
 
 const unchanged = (content: string): string => content;
 
@@ -74,17 +72,12 @@ export function redlineBody(
 }
 
 /** Word tracks a move only if the text is unchanged; a table or a reworded line becomes a deletion and an insertion. */
-function isPureMove({ rows }: Redline, change: Change): boolean {
-  return (
-    change.kind === 'moved' &&
-    change.rows.every((at) => {
-      const row = rows[at];
-      return (
-        row?.kind !== 'added' && row?.kind !== 'removed' && row !== undefined && isPure(row.old, row.now)
-      );
-    })
-  );
-}
+const isPureMove = ({ rows }: Redline, change: Change): boolean =>
+  change.kind === 'moved' &&
+  change.rows.every((at) => {
+    const row = rows[at];
+    return row?.kind !== 'added' && row?.kind !== 'removed' && row !== undefined && isPure(row.old, row.now);
+  });
 
 const isPure = (old: PrintedLine, now: PrintedLine): boolean => old.kind !== 'table' && isSameText(old, now);
 

@@ -119,9 +119,8 @@ function rowsOf(
 }
 
 /** Whether two lines have the same text and level; labels don't count. */
-function isSameLine(old: PrintedLine, now: PrintedLine): boolean {
-  return old.level === now.level && isSameText(old, now);
-}
+const isSameLine = (old: PrintedLine, now: PrintedLine): boolean =>
+  old.level === now.level && isSameText(old, now);
 
 export function isSameText(old: PrintedLine, now: PrintedLine): boolean {
   if (old.kind !== now.kind || old.text !== now.text || old.rows.length !== now.rows.length) return false;

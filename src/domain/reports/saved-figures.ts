@@ -53,8 +53,8 @@ function countsByKey(rows: readonly Row[], keyOf: (row: Row) => string): Readonl
 }
 
 /** Each item once, most saved first. */
-function itemsOf(rows: readonly Row[]): readonly SavedItem[] {
-  return [...Map.groupBy(rows, (row) => `${row.content_type} ${row.id}`).values()]
+const itemsOf = (rows: readonly Row[]): readonly SavedItem[] =>
+  [...Map.groupBy(rows, (row) => `${row.content_type} ${row.id}`).values()]
     .flatMap((own) => {
       const [first] = own;
       if (!first) return [];
@@ -67,4 +67,3 @@ function itemsOf(rows: readonly Row[]): readonly SavedItem[] {
       };
     })
     .toSorted((one, other) => other.count - one.count || one.title.localeCompare(other.title));
-}

@@ -64,28 +64,26 @@ function columnName(index: number): string {
 }
 
 /** The rows as a table: the visible columns, then one per section with 1 where it was used; totals last. */
-export function usageTable(
+export const usageTable = (
   rows: readonly UsageRow[],
   shown: readonly Column[],
   sections: readonly UsageSection[],
-): Table {
-  return [
-    [
-      'Project',
-      ...shown.map(({ label }) => label),
-      ...sections.map(({ number, title }) => `${number} ${title}`),
-    ],
-    ...rows.map((row) => [
-      row.name,
-      ...shown.map(({ key }) => cellOf[key](row)),
-      ...sections.map(({ key }) => (row.sections.has(key) ? 1 : null)),
-    ]),
-    [
-      'Total',
-      ...shown.map(({ key }) =>
-        key === 'used' ? rows.reduce((sum, row) => sum + row.sections.size, 0) : null,
-      ),
-      ...sections.map(({ key }) => rows.filter((row) => row.sections.has(key)).length),
-    ],
-  ];
-}
+): Table => [
+  [
+    'Project',
+    ...shown.map(({ label }) => label),
+    ...sections.map(({ number, title }) => `${number} ${title}`),
+  ],
+  ...rows.map((row) => [
+    row.name,
+    ...shown.map(({ key }) => cellOf[key](row)),
+    ...sections.map(({ key }) => (row.sections.has(key) ? 1 : null)),
+  ]),
+  [
+    'Total',
+    ...shown.map(({ key }) =>
+      key === 'used' ? rows.reduce((sum, row) => sum + row.sections.size, 0) : null,
+    ),
+    ...sections.map(({ key }) => rows.filter((row) => row.sections.has(key)).length),
+  ],
+];

@@ -33,15 +33,14 @@ export interface UsageGroup {
 }
 
 /** Groups rows: months from the latest, other groups by row count. Rows keep their order within a group. */
-export function groupsOf(rows: readonly UsageRow[], grouping: Grouping): readonly UsageGroup[] {
-  return [...Map.groupBy(rows, groupKey[grouping])]
+export const groupsOf = (rows: readonly UsageRow[], grouping: Grouping): readonly UsageGroup[] =>
+  [...Map.groupBy(rows, groupKey[grouping])]
     .map(([key, own]) => ({ key, rows: own }))
     .toSorted((one, other) =>
       grouping === 'month'
         ? other.key.localeCompare(one.key)
         : other.rows.length - one.rows.length || one.key.localeCompare(other.key),
     );
-}
 
 /** All months of a period, `2024-11` …, so that months without use are shown too. At most 120. */
 export function monthsOf({ from, to }: Pick<Usage, 'from' | 'to'>): readonly string[] {

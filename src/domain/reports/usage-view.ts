@@ -14,9 +14,8 @@ export const columns = [
 export type Column = (typeof columns)[number];
 export type ColumnKey = Column['key'];
 
-export function columnsOf({ hasNames }: { hasNames: boolean }): readonly Column[] {
-  return hasNames ? columns : columns.filter(({ key }) => key !== 'person');
-}
+export const columnsOf = ({ hasNames }: { hasNames: boolean }): readonly Column[] =>
+  hasNames ? columns : columns.filter(({ key }) => key !== 'person');
 
 export const textColumns = ['project', 'city', 'firm', 'person'] as const;
 export type TextColumn = (typeof textColumns)[number];
@@ -113,9 +112,8 @@ export function usageQuery(view: UsageView): URLSearchParams {
   return query;
 }
 
-export function isNarrowed({ month, state, type, section, texts }: UsageView): boolean {
-  return [month, state, type, section, ...Object.values(texts)].some((value) => value !== '');
-}
+export const isNarrowed = ({ month, state, type, section, texts }: UsageView): boolean =>
+  [month, state, type, section, ...Object.values(texts)].some((value) => value !== '');
 
 const cellOf: Readonly<Record<SortKey, (row: UsageRow) => string | number>> = {
   project: (row) => row.name,

@@ -9,19 +9,17 @@ import { facetLabels, labelOf } from '#src/domain/search-labels.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
 /** Labels of the applied filters, as on their chips; uses the address alone if there is no response. */
-export function filterWords(
+export const filterWords = (
   state: SearchState,
   answer: Pick<SearchResult, 'aggregations' | 'without' | 'ranges'> | null,
   system: UnitSystem,
-): readonly string[] {
-  return [
-    ...state.ranges.map((range) => {
-      const facet = answer?.ranges.find(({ name }) => name === range.name);
-      return facet ? rangeWords(facet, range, system) : `${range.name} ${rangeText(range)}`;
-    }),
-    ...choicesOf(state).map((choice) => (answer === null ? plainWords(choice) : labelOf(answer, choice))),
-  ];
-}
+): readonly string[] => [
+  ...state.ranges.map((range) => {
+    const facet = answer?.ranges.find(({ name }) => name === range.name);
+    return facet ? rangeWords(facet, range, system) : `${range.name} ${rangeText(range)}`;
+  }),
+  ...choicesOf(state).map((choice) => (answer === null ? plainWords(choice) : labelOf(answer, choice))),
+];
 
 /** A label from the address alone. */
 function plainWords({ facet, key }: Choice): string {

@@ -30,6 +30,5 @@ export function newResultsQuery(search: SavedSearch, state: SearchState): Search
 }
 
 /** Manufacturers have no modification date. */
-export function canBeNew({ content_type }: Pick<SavedSearch, 'content_type'>): boolean {
-  return content_type !== 'company';
-}
+export const canBeNew = ({ content_type }: Pick<SavedSearch, 'content_type'>): boolean =>
+  content_type !== 'company';

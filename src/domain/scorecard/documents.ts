@@ -13,8 +13,8 @@ export interface Missing {
 }
 
 /** An expired document isn't missing. */
-export function missingDocuments(products: readonly ScoredProduct[]): readonly Missing[] {
-  return products
+export const missingDocuments = (products: readonly ScoredProduct[]): readonly Missing[] =>
+  products
     .map((product) => ({
       product,
       types: expectedTypes.filter(
@@ -22,7 +22,6 @@ export function missingDocuments(products: readonly ScoredProduct[]): readonly M
       ),
     }))
     .filter(({ types }) => types.length > 0);
-}
 
 /** A document that expires, and how soon. */
 export interface ExpiringDocument {
@@ -83,6 +82,5 @@ export function certificateTally(products: readonly ScoredProduct[], today: stri
     );
 }
 
-function hasEnded({ validUntil }: Certificate, today: string): boolean {
-  return validUntil !== null && (daysBetween(today, validUntil) ?? 0) < 0;
-}
+const hasEnded = ({ validUntil }: Certificate, today: string): boolean =>
+  validUntil !== null && (daysBetween(today, validUntil) ?? 0) < 0;

@@ -45,9 +45,8 @@ const specified: ReadonlySet<ItemStatus> = new Set(['basis of design', 'submitte
  * Whether an item counts: always once specified, and optionally while under consideration. Comparable and rejected
  * products never count, because only one product is installed.
  */
-export function isCounted({ status }: Pick<ScoredProduct, 'status'>, withConsidered = false): boolean {
-  return specified.has(status) || (withConsidered && status === 'considering');
-}
+export const isCounted = ({ status }: Pick<ScoredProduct, 'status'>, withConsidered = false): boolean =>
+  specified.has(status) || (withConsidered && status === 'considering');
 
 /** The tally of one credit; `today` as `2026-11-02`. Each product counts once, by its best document. */
 export function creditOf(
@@ -112,13 +111,12 @@ function missingSteps(rule: CreditRule, needed: Threshold, tally: Threshold, can
   return steps;
 }
 
-function onceEach(products: readonly ScoredProduct[]): ScoredProduct[] {
-  return [...new Map(products.map((product) => [product.id, product])).values()];
-}
+const onceEach = (products: readonly ScoredProduct[]): ScoredProduct[] => [
+  ...new Map(products.map((product) => [product.id, product])).values(),
+];
 
 /** `1.5`, `20`: halves are the only fractions. */
-export function amountText(amount: number): string {
-  return Number.isInteger(amount) ? String(amount) : amount.toFixed(1);
-}
+export const amountText = (amount: number): string =>
+  Number.isInteger(amount) ? String(amount) : amount.toFixed(1);
 
 const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;

@@ -7,11 +7,11 @@ import type { ScoredProduct } from '#src/domain/scorecard/scorecard.ts';
  * itself; a declaration or certificate saved on its own stands for the first product it covers. `about` has the
  * records of the latter. Leaves out what is unknown.
  */
-export function scoredProducts(
+export const scoredProducts = (
   items: readonly BinderItem[],
   about: ReadonlyMap<number, { product: Product; content: readonly Content[] }>,
-): readonly ScoredProduct[] {
-  return items.flatMap(({ saved, record, documents }): ScoredProduct[] => {
+): readonly ScoredProduct[] =>
+  items.flatMap(({ saved, record, documents }): ScoredProduct[] => {
     if (record.kind !== 'item') return [];
     const { item } = record;
     if (item.content_type === 'product') return [scored(item, saved.status, documents ?? [])];
@@ -19,7 +19,6 @@ export function scoredProducts(
     if (known === undefined || !standaloneDocumentTypes.has(item.content_type)) return [];
     return [scored(known.product, saved.status, known.content)];
   });
-}
 
 /** Saved on their own, these stand for their product. */
 export const standaloneDocumentTypes: ReadonlySet<string> = new Set([

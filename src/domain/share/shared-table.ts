@@ -17,27 +17,25 @@ const heads = [
 ];
 
 /** Shared items as a table, in order. `link` returns the URL of an item's page; empty if it has none. */
-export function sharedTable(
+export const sharedTable = (
   items: readonly BinderItem[],
   hasStatus: boolean,
   link: (item: BinderItem) => string,
-): Table {
-  return [
-    heads,
-    ...items.map((item) => {
-      const section = sectionOf(item);
-      const { saved, record } = item;
-      return [
-        section ? formatSection(section.number, '04') : '',
-        section?.title ?? '',
-        saved.content_type === 'company' ? 'manufacturer' : contentTypeWords[saved.content_type].singular,
-        titleOf(item),
-        manufacturerOf(item),
-        record.kind === 'item' ? record.item.updated_at.slice(0, 10) : '',
-        hasStatus ? statusWords[saved.status] : '',
-        saved.note,
-        link(item),
-      ];
-    }),
-  ];
-}
+): Table => [
+  heads,
+  ...items.map((item) => {
+    const section = sectionOf(item);
+    const { saved, record } = item;
+    return [
+      section ? formatSection(section.number, '04') : '',
+      section?.title ?? '',
+      saved.content_type === 'company' ? 'manufacturer' : contentTypeWords[saved.content_type].singular,
+      titleOf(item),
+      manufacturerOf(item),
+      record.kind === 'item' ? record.item.updated_at.slice(0, 10) : '',
+      hasStatus ? statusWords[saved.status] : '',
+      saved.note,
+      link(item),
+    ];
+  }),
+];

@@ -1,16 +1,14 @@
 /** A standard's slug: `astm-e84`, `ansi-spri-es-1`, `aama-501-1`. Empty without letters or digits. */
-export function standardSlug(designation: string): string {
-  return designation
+export const standardSlug = (designation: string): string =>
+  designation
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
 
 /** `ASTM E-84`, `astm e84`, and `ASTM E 84` are the same; `AAMA 501.1` and `AAMA 5011` are not. */
-export function standardKey(designation: string): string {
-  return standardSlug(designation).replace(/(?<!\d)-|-(?!\d)/g, '');
-}
+export const standardKey = (designation: string): string =>
+  standardSlug(designation).replace(/(?<!\d)-|-(?!\d)/g, '');
 
 /** Suffixes that a citation can add to a designation: a year, an approval mark, a metric twin. */
 const additions = /(?:\/[a-z]?\d+m|[-: ](?:19|20)?\d{2}[a-z]?(?:\s*\([^()]*\))*)$/i;

@@ -62,45 +62,33 @@ const editionText = (edition: string | null): string => edition ?? 'Not verified
 export const statusWords = { active: 'Active', withdrawn: 'Withdrawn', superseded: 'Superseded' } as const;
 
 /** A list of standards as a spreadsheet table with a header row. `hasSection`: the list is limited to one section. */
-export function standardsTable(
+export const standardsTable = (
   standards: readonly CountedStandard[],
   hasSection: boolean,
   pageOf: (slug: string) => string,
-): Table {
-  return [
-    [
-      'Designation',
-      'Title',
-      'Organization',
-      'Edition on file',
-      'Status',
-      'Replaced by',
-      ...(hasSection ? ['Specifications of the section'] : []),
-      'Specifications',
-      'Page',
+): Table => [
+  [
+    'Designation',
+    'Title',
+    'Organization',
+    'Edition on file',
+    'Status',
+    'Replaced by',
+    ...(hasSection ? ['Specifications of the section'] : []),
+    'Specifications',
+    'Page',
+  ],
+  ...standards.map(
+    ({ slug, designation, title, organization, edition, status, replacedBy, specifications, everywhere }) => [
+      plainText(designation),
+      plainText(title),
+      plainText(organization),
+      editionText(edition),
+      statusWords[status],
+      plainText(replacedBy?.designation ?? ''),
+      ...(hasSection ? [specifications] : []),
+      everywhere,
+      pageOf(slug),
     ],
-    ...standards.map(
-      ({
-        slug,
-        designation,
-        title,
-        organization,
-        edition,
-        status,
-        replacedBy,
-        specifications,
-        everywhere,
-      }) => [
-        plainText(designation),
-        plainText(title),
-        plainText(organization),
-        editionText(edition),
-        statusWords[status],
-        plainText(replacedBy?.designation ?? ''),
-        ...(hasSection ? [specifications] : []),
-        everywhere,
-        pageOf(slug),
-      ],
-    ),
-  ];
-}
+  ),
+];

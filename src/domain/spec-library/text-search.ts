@@ -39,9 +39,8 @@ export function textSearchFrom(query: URLSearchParams): TextSearch | null {
 }
 
 /** The digits of a section; empty if invalid. */
-export function sectionFrom(text: string | null): string {
-  return /^\d{6}(?:\d{2})?$/.test(text ?? '') ? (text ?? '') : '';
-}
+export const sectionFrom = (text: string | null): string =>
+  /^\d{6}(?:\d{2})?$/.test(text ?? '') ? (text ?? '') : '';
 
 /** A five-digit company number, or null. */
 export function coidFrom(text: string | null): number | null {
@@ -73,6 +72,5 @@ export function queryText(entries: Readonly<Record<string, string | number | nul
 }
 
 /** Whether anything besides the words limits the search. */
-export function isNarrowed({ division, section, coid, part, spec }: TextSearch): boolean {
-  return division !== '' || section !== '' || coid !== null || part !== null || spec !== null;
-}
+export const isNarrowed = ({ division, section, coid, part, spec }: TextSearch): boolean =>
+  division !== '' || section !== '' || coid !== null || part !== null || spec !== null;

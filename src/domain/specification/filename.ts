@@ -2,6 +2,5 @@
 const filename = /^(?:[\da-z][\w.-]{0,99}|merged--[\w.-]{1,304})$/i;
 
 /** A section's file name from an address, `northfold-075423`; null if invalid. */
-export function specFilenameFrom(text: string | undefined): string | null {
-  return text !== undefined && filename.test(text) ? text : null;
-}
+export const specFilenameFrom = (text: string | undefined): string | null =>
+  text !== undefined && filename.test(text) ? text : null;

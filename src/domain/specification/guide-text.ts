@@ -5,9 +5,8 @@ import { emptyState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
 /** The whole guide specification: every line with all its options, numbered as if all were chosen. */
-export function guideDocument(tree: SectionTree, options?: DocumentOptions): DocumentLine[] {
-  return sectionDocument(tree, emptyState, options, new Set(tree.lines.keys()));
-}
+export const guideDocument = (tree: SectionTree, options?: DocumentOptions): DocumentLine[] =>
+  sectionDocument(tree, emptyState, options, new Set(tree.lines.keys()));
 
 /** Lines that are alternatives to the line before them; OR is printed between the two. */
 export function alternatives(document: readonly DocumentLine[]): ReadonlySet<number> {
@@ -30,9 +29,8 @@ export function choiceMark({ control, recommended }: Pick<SpecNode, 'control' | 
 }
 
 /** A blank's options, `[Flat] [Satin]`; null for a blank that accepts any value. */
-export function choicesText({ options }: Pick<SpecNode['inputs'][number], 'options'>): string | null {
-  return options.length === 0 ? null : options.map((one) => `[${one}]`).join(' ');
-}
+export const choicesText = ({ options }: Pick<SpecNode['inputs'][number], 'options'>): string | null =>
+  options.length === 0 ? null : options.map((one) => `[${one}]`).join(' ');
 
 /** Replaces the line's blanks with their options. */
 export const withAllChoices = <Line extends Pick<SpecNode, 'text' | 'inputs'>>(line: Line): Line => ({

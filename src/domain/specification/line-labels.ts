@@ -32,6 +32,5 @@ export function labelOf(
 }
 
 /** 1 → A, 26 → Z, 27 → AA, 28 → BB: the sequence of word processors, so that labels match their live numbering. */
-function letters(count: number): string {
-  return String.fromCodePoint(65 + ((count - 1) % 26)).repeat(Math.ceil(count / 26));
-}
+const letters = (count: number): string =>
+  String.fromCodePoint(65 + ((count - 1) % 26)).repeat(Math.ceil(count / 26));

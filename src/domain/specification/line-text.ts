@@ -31,9 +31,8 @@ export const defaultTextOptions: TextOptions = { units: 'ip', keywords: defaultK
 export const blank = '[________]';
 
 /** The value of a blank: the person's, or else the first option. */
-export function valueOf(input: SpecInput, { inputs }: Pick<SectionState, 'inputs'>): string {
-  return inputs.get(input.id) ?? input.initial;
-}
+export const valueOf = (input: SpecInput, { inputs }: Pick<SectionState, 'inputs'>): string =>
+  inputs.get(input.id) ?? input.initial;
 
 /** A run of a line as plain text. */
 export function runText(
@@ -80,9 +79,8 @@ export function sectionText(number: string, title: string): string {
 }
 
 /** A person's text that replaces the manufacturer's or is a paragraph of its own. Plain text, not HTML. */
-export function ownWords(line: SpecLine, { own }: Pick<SectionState, 'own'>): string | undefined {
-  return line.id < 0 ? line.text.filter((run) => typeof run === 'string').join('') : own.changed.get(line.id);
-}
+export const ownWords = (line: SpecLine, { own }: Pick<SectionState, 'own'>): string | undefined =>
+  line.id < 0 ? line.text.filter((run) => typeof run === 'string').join('') : own.changed.get(line.id);
 
 /**
  * The line's text in the chosen units. The person's own text replaces the manufacturer's; parts and articles are in

@@ -55,15 +55,13 @@ export function moveBy(
 }
 
 /** Whether `moveBy` would change anything. */
-export function canMove(
+export const canMove = (
   tree: SectionTree,
   state: SectionState,
   id: number,
   by: -1 | 1,
   isShown: (id: number) => boolean,
-): boolean {
-  return neighborOf(tree, state, id, by, isShown) !== null;
-}
+): boolean => neighborOf(tree, state, id, by, isShown) !== null;
 
 /** The position of the next visible sibling. */
 function neighborOf(
@@ -86,9 +84,8 @@ function neighborOf(
   }
 }
 
-function parentOf(tree: SectionTree, { own }: SectionState, id: number): number | null {
-  return (id < 0 ? own.added.find((one) => one.id === id) : tree.lines.get(id))?.parentId ?? null;
-}
+const parentOf = (tree: SectionTree, { own }: SectionState, id: number): number | null =>
+  (id < 0 ? own.added.find((one) => one.id === id) : tree.lines.get(id))?.parentId ?? null;
 
 /** All children of a line in order, the manufacturer's and the person's. */
 export function siblingOrder(tree: SectionTree, { own }: SectionState, parentId: number): number[] {

@@ -98,6 +98,5 @@ export function openProjectFile(text: string): OpenedProjectFile {
 }
 
 /** `specwizard-library-low-roof.json`. */
-export function projectFileName(name: string): string {
-  return safeFileName(`specwizard-${slugOf(name).slice(0, 60)}.json`, 100);
-}
+export const projectFileName = (name: string): string =>
+  safeFileName(`specwizard-${slugOf(name).slice(0, 60)}.json`, 100);

@@ -24,9 +24,8 @@ export function withLinesOfFile(
   return [...others, ...own];
 }
 
-export function isSameLines(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
-  return one.size === other.size && [...one].every((line) => other.has(line));
-}
+export const isSameLines = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
+  one.size === other.size && [...one].every((line) => other.has(line));
 
 /** How two selections in the same section differ, as line numbers. */
 export function lineDifference(

@@ -83,9 +83,8 @@ function isMovable({ lines }: SectionTree, id: number): boolean {
   return kind === 'paragraph' || kind === 'article';
 }
 
-function parentOf({ lines }: SectionTree, { own }: SectionState, id: number): number | null {
-  return (id < 0 ? own.added.find((one) => one.id === id) : lines.get(id))?.parentId ?? null;
-}
+const parentOf = ({ lines }: SectionTree, { own }: SectionState, id: number): number | null =>
+  (id < 0 ? own.added.find((one) => one.id === id) : lines.get(id))?.parentId ?? null;
 
 /** The level of a line or a person's own paragraph. */
 function depthOf(tree: SectionTree, state: SectionState, id: number): number {

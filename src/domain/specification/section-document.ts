@@ -183,14 +183,12 @@ export function isOffered(
 }
 
 /** Whether a line's condition holds. */
-export function isPossible(
+export const isPossible = (
   line: SpecLine,
   tree: SectionTree,
   state: SectionState,
   present: ReadonlySet<number>,
-): boolean {
-  return conditionHolds(line, tree, state, (id) => present.has(id));
-}
+): boolean => conditionHolds(line, tree, state, (id) => present.has(id));
 
 /** By `parent/sibling`. A paragraph whose sibling is gone since the section was revised comes last. */
 function addedBySibling(tree: SectionTree, added: readonly OwnParagraph[]): Map<string, OwnParagraph[]> {

@@ -49,12 +49,6 @@ export const emptyState: SectionState = {
 };
 
 /** Number of paragraphs that a person added or changed. */
-export function ownCount({ changed, struck, added, moved, placed }: OwnText): number {
-  return new Set([
-    ...changed.keys(),
-    ...struck,
-    ...moved.keys(),
-    ...placed.keys(),
-    ...added.map(({ id }) => id),
-  ]).size;
-}
+export const ownCount = ({ changed, struck, added, moved, placed }: OwnText): number =>
+  new Set([...changed.keys(), ...struck, ...moved.keys(), ...placed.keys(), ...added.map(({ id }) => id)])
+    .size;

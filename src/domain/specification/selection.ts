@@ -31,9 +31,8 @@ export function removeLine(tree: SectionTree, state: SectionState, id: number): 
   return { ...state, lines, inputs };
 }
 
-export function toggleLine(tree: SectionTree, state: SectionState, id: number): SectionState {
-  return state.lines.has(id) ? removeLine(tree, state, id) : chooseLine(tree, state, id);
-}
+export const toggleLine = (tree: SectionTree, state: SectionState, id: number): SectionState =>
+  state.lines.has(id) ? removeLine(tree, state, id) : chooseLine(tree, state, id);
 
 /** Answers a checkbox group with "none of these"; undoing that leaves the group undecided. */
 export function chooseNone(
@@ -50,13 +49,12 @@ export function chooseNone(
 }
 
 /** Clears all choices and blanks. Keeps the person's own text, because it isn't a choice. */
-export function resetState(state: SectionState): SectionState {
-  return { ...emptyState, own: state.own };
-}
+export const resetState = (state: SectionState): SectionState => ({ ...emptyState, own: state.own });
 
-export function fillIn(state: SectionState, inputId: string, value: string): SectionState {
-  return { ...state, inputs: new Map(state.inputs).set(inputId, value) };
-}
+export const fillIn = (state: SectionState, inputId: string, value: string): SectionState => ({
+  ...state,
+  inputs: new Map(state.inputs).set(inputId, value),
+});
 
 /** The siblings that can't be chosen together with a line. */
 export function radioSiblings(tree: SectionTree, id: number): number[] {

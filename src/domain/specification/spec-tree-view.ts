@@ -9,13 +9,11 @@ export interface SpecTreeView {
   isWhole: boolean;
 }
 
-export function specTreeViewFrom(query: URLSearchParams): SpecTreeView {
-  return {
-    words: (query.get('q') ?? '').slice(0, 100),
-    isOld: query.get('old') === 'true',
-    isWhole: query.get('debug') === 'true',
-  };
-}
+export const specTreeViewFrom = (query: URLSearchParams): SpecTreeView => ({
+  words: (query.get('q') ?? '').slice(0, 100),
+  isOld: query.get('old') === 'true',
+  isWhole: query.get('debug') === 'true',
+});
 
 /** The query string without defaults; keeps other parameters. */
 export function specTreeQuery({ words, isOld, isWhole }: SpecTreeView, rest: URLSearchParams): string {

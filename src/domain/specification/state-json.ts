@@ -42,27 +42,25 @@ const stateJson = v.object({
   }),
 }) satisfies v.GenericSchema<unknown, StateJson>;
 
-export function stateToJson({ lines, inputs, none, own }: SectionState): StateJson {
-  return {
-    version: 1,
-    lines: [...lines],
-    inputs: [...inputs],
-    none: [...none],
-    own: {
-      changed: [...own.changed],
-      struck: [...own.struck],
-      added: [...own.added],
-      moved: [...own.moved],
-      ...(own.placed.size > 0 && {
-        placed: [...own.placed].map(([id, { parentId, afterId }]): [number, number, number | null] => [
-          id,
-          parentId,
-          afterId,
-        ]),
-      }),
-    },
-  };
-}
+export const stateToJson = ({ lines, inputs, none, own }: SectionState): StateJson => ({
+  version: 1,
+  lines: [...lines],
+  inputs: [...inputs],
+  none: [...none],
+  own: {
+    changed: [...own.changed],
+    struck: [...own.struck],
+    added: [...own.added],
+    moved: [...own.moved],
+    ...(own.placed.size > 0 && {
+      placed: [...own.placed].map(([id, { parentId, afterId }]): [number, number, number | null] => [
+        id,
+        parentId,
+        afterId,
+      ]),
+    }),
+  },
+});
 
 /** Null for invalid data: anyone can edit what a browser or a file stores. */
 export function stateFromJson(json: unknown): SectionState | null {

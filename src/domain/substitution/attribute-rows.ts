@@ -37,26 +37,24 @@ export function attributeGroups(
   ];
 }
 
-function attributeRow(
+const attributeRow = (
   attribute: Attribute,
   { specified, proposed }: Pair,
   units: UnitSystem,
   today: string,
-): EvaluationRow {
-  return {
-    key: attribute.key,
-    label: attribute.label,
-    rule: ruleOf(attribute),
-    specified: statedOf(attribute, specified, units),
-    findings: proposed.map((one) => {
-      const own = attributeNamed(one, attribute.key);
-      return {
-        ...(own === null ? nothingStated : statedOf(own, one, units)),
-        ...judge(attribute, own, [specified, one], units, today),
-      };
-    }),
-  };
-}
+): EvaluationRow => ({
+  key: attribute.key,
+  label: attribute.label,
+  rule: ruleOf(attribute),
+  specified: statedOf(attribute, specified, units),
+  findings: proposed.map((one) => {
+    const own = attributeNamed(one, attribute.key);
+    return {
+      ...(own === null ? nothingStated : statedOf(own, one, units)),
+      ...judge(attribute, own, [specified, one], units, today),
+    };
+  }),
+});
 
 /** A carbon value means nothing without its declared unit and category rule. */
 function judge(
@@ -73,13 +71,11 @@ function judge(
   return judgeAttribute(attribute, own, units);
 }
 
-export function statedOf(attribute: Attribute, { content }: Compared, units: UnitSystem): Stated {
-  return {
-    text: attributeText(attribute, units),
-    notes: [attribute.standard ?? 'No test standard stated'],
-    evidence: evidenceOf(attribute, content),
-  };
-}
+export const statedOf = (attribute: Attribute, { content }: Compared, units: UnitSystem): Stated => ({
+  text: attributeText(attribute, units),
+  notes: [attribute.standard ?? 'No test standard stated'],
+  evidence: evidenceOf(attribute, content),
+});
 
 export const attributeNamed = ({ product }: Compared, key: string): Attribute | null =>
   product.attributes.find((attribute) => attribute.key === key) ?? null;

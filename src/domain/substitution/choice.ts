@@ -48,13 +48,11 @@ function idIn(query: URLSearchParams, name: string): number | null | undefined {
 }
 
 /** Swaps the specified product with one of the proposed ones. */
-export function swapped(
+export const swapped = (
   { specified, proposed }: Pick<SubstitutionChoice, 'specified' | 'proposed'>,
   id: number,
-): { specified: number; proposed: readonly number[] } {
-  return {
-    specified: id,
-    proposed:
-      specified === null ? withoutId(proposed, id) : proposed.map((one) => (one === id ? specified : one)),
-  };
-}
+): { specified: number; proposed: readonly number[] } => ({
+  specified: id,
+  proposed:
+    specified === null ? withoutId(proposed, id) : proposed.map((one) => (one === id ? specified : one)),
+});

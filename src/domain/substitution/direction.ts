@@ -10,9 +10,8 @@ const known = once(
 );
 
 /** The attribute's own direction, or else that of its filter: a fire rating in words is better if higher. */
-export function directionOf({ key, better }: Pick<Attribute, 'key' | 'better'>): Direction {
-  return better ?? known().get(key) ?? 'equal';
-}
+export const directionOf = ({ key, better }: Pick<Attribute, 'key' | 'better'>): Direction =>
+  better ?? known().get(key) ?? 'equal';
 
 /** A class or a rating in words is better or worse, not higher or lower. */
 export const ruleOf = (attribute: Pick<Attribute, 'key' | 'better' | 'value'>): string => {

@@ -10,12 +10,12 @@ import type { UnitSystem } from '#src/domain/units.ts';
  * Compares each proposed product with what the specified one states, row by row; `today` is an ISO date. Units change
  * how values are printed, never a verdict. Leaves out groups without rows.
  */
-export function evaluate(
+export const evaluate = (
   specified: Compared,
   proposed: readonly Compared[],
   { units, today }: { units: UnitSystem; today: string },
-): readonly EvaluationGroup[] {
-  return [
+): readonly EvaluationGroup[] =>
+  [
     productGroup(specified, proposed),
     ...attributeGroups({ specified, proposed }, { units, today }),
     standardsGroup(specified, proposed),
@@ -24,4 +24,3 @@ export function evaluate(
     declarationGroup(specified, proposed, today),
     leedGroup(specified, proposed, today),
   ].filter(({ rows }) => rows.length > 0);
-}

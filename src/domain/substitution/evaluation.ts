@@ -66,11 +66,10 @@ export function tallyOf(
 }
 
 /** Only rows that at least one proposed product doesn't pass. */
-export function openRows(groups: readonly EvaluationGroup[]): readonly EvaluationGroup[] {
-  return groups
+export const openRows = (groups: readonly EvaluationGroup[]): readonly EvaluationGroup[] =>
+  groups
     .map((group) => ({
       ...group,
       rows: group.rows.filter(({ findings }) => findings.some(({ verdict }) => verdict !== 'pass')),
     }))
     .filter(({ rows }) => rows.length > 0);
-}

@@ -6,20 +6,18 @@ import { decisionWords } from '#src/domain/substitution/review.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 
 /** Every row for one proposed product: both values, the verdict, and the reviewer's comment. */
-export function comparisonBlock(
+export const comparisonBlock = (
   groups: readonly EvaluationGroup[],
   column: number,
   review: SubstitutionReview,
-): FormBlock {
-  return {
-    kind: 'comparison',
-    head: ['Property', 'Specified', 'Proposed', 'Finding', 'Decision and remark'],
-    groups: groups.map(({ title, rows }) => ({
-      title,
-      rows: rows.flatMap((row) => cellsOf(row, column, review)),
-    })),
-  };
-}
+): FormBlock => ({
+  kind: 'comparison',
+  head: ['Property', 'Specified', 'Proposed', 'Finding', 'Decision and remark'],
+  groups: groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.flatMap((row) => cellsOf(row, column, review)),
+  })),
+});
 
 function cellsOf(
   { key, label, specified, findings }: EvaluationRow,

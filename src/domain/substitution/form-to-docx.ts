@@ -59,9 +59,8 @@ export function formsToDocx(
 }
 
 /** Removes characters that XML doesn't allow. */
-function withoutControlCharacters(text: string): string {
-  return text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ');
-}
+const withoutControlCharacters = (text: string): string =>
+  text.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ');
 
 /** A line to write on, up to `end`. */
 const rule = (end: number): string =>
@@ -133,15 +132,14 @@ function tableXml(head: readonly string[], groups: readonly FormGroup[], width: 
   ]);
 }
 
-function rowXml(cells: readonly string[], widths: readonly number[], properties: string, look = ''): string {
-  return [
+const rowXml = (cells: readonly string[], widths: readonly number[], properties: string, look = ''): string =>
+  [
     `<w:tr><w:trPr>${properties}</w:trPr>`,
     ...cells.map((text, column) =>
       cellXml(widths[column] ?? 0, paragraph('Cell', run(withoutControlCharacters(text), look))),
     ),
     '</w:tr>',
   ].join('');
-}
 
 function groupXml(title: string, widths: readonly number[]): string {
   const all = widths.reduce((sum, one) => sum + one, 0);

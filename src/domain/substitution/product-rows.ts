@@ -129,30 +129,28 @@ export function standardsGroup(specified: Compared, proposed: readonly Compared[
 }
 
 /** Rows on how much a product would contribute to each credit, based on its documents in the library. */
-export function leedGroup(
+export const leedGroup = (
   specified: Compared,
   proposed: readonly Compared[],
   today: string,
-): EvaluationGroup {
-  return {
-    key: 'leed',
-    title: 'Effect on LEED and WELL',
-    rows: creditRules.flatMap((rule) => {
-      const own = countOf(rule, specified, today);
-      const others = proposed.map((one) => countOf(rule, one, today));
-      if (own.weight === 0 && others.every(({ weight }) => weight === 0)) return [];
-      return [
-        {
-          key: `credit ${rule.key}`,
-          label: `${rule.edition}: ${rule.title}`,
-          rule: 'Counts at least as much',
-          specified: own.stated,
-          findings: others.map((other) => ({ ...other.stated, ...judgeCount(own, other) })),
-        },
-      ];
-    }),
-  };
-}
+): EvaluationGroup => ({
+  key: 'leed',
+  title: 'Effect on LEED and WELL',
+  rows: creditRules.flatMap((rule) => {
+    const own = countOf(rule, specified, today);
+    const others = proposed.map((one) => countOf(rule, one, today));
+    if (own.weight === 0 && others.every(({ weight }) => weight === 0)) return [];
+    return [
+      {
+        key: `credit ${rule.key}`,
+        label: `${rule.edition}: ${rule.title}`,
+        rule: 'Counts at least as much',
+        specified: own.stated,
+        findings: others.map((other) => ({ ...other.stated, ...judgeCount(own, other) })),
+      },
+    ];
+  }),
+});
 
 interface Count {
   /** Number of products it counts as; 0 if none of its documents counts. */

@@ -27,12 +27,11 @@ interface Filled {
 const heading = (text: string): FormBlock => ({ kind: 'heading', text });
 
 /** One form per proposed product, in the order of a substitution request during construction. */
-export function requestForms(filled: Filled): readonly RequestForm[] {
-  return filled.proposed.flatMap((proposed, column) => {
+export const requestForms = (filled: Filled): readonly RequestForm[] =>
+  filled.proposed.flatMap((proposed, column) => {
     const review = filled.reviews[column];
     return review ? [{ id: proposed.product.id, blocks: blocksOf(filled, proposed, review, column) }] : [];
   });
-}
 
 function blocksOf(
   { specified, groups, request, today, addressOf }: Filled,
@@ -102,17 +101,15 @@ function blocksOf(
   ];
 }
 
-function factsOf({ title, company, model, csi: [section], discontinued }: Product): readonly FormField[] {
-  return [
-    ['Product', title],
-    ['Manufacturer', company],
-    ['Model', model],
-    ['Section', section ? `${formatSection(section.number, '04')} ${section.title}` : ''],
-    ...(discontinued === null
-      ? []
-      : ([['Availability', `Discontinued ${fullDate(discontinued.since) ?? ''}`.trim()]] as const)),
-  ];
-}
+const factsOf = ({ title, company, model, csi: [section], discontinued }: Product): readonly FormField[] => [
+  ['Product', title],
+  ['Manufacturer', company],
+  ['Model', model],
+  ['Section', section ? `${formatSection(section.number, '04')} ${section.title}` : ''],
+  ...(discontinued === null
+    ? []
+    : ([['Availability', `Discontinued ${fullDate(discontinued.since) ?? ''}`.trim()]] as const)),
+];
 
 function effect(
   label: string,

@@ -63,12 +63,11 @@ export function withRow(
 }
 
 /** Marks rows that pass as "no exceptions taken" if they have no decision yet. */
-export function acceptPassingRows(
+export const acceptPassingRows = (
   review: SubstitutionReview,
   groups: readonly EvaluationGroup[],
   column: number,
-): SubstitutionReview {
-  return rowsOf(groups)
+): SubstitutionReview =>
+  rowsOf(groups)
     .filter(({ key, findings }) => findings[column]?.verdict === 'pass' && !review.rows[key]?.decision)
     .reduce((now, { key }) => withRow(now, key, { decision: 'no exceptions taken' }), review);
-}

@@ -30,11 +30,10 @@ function termOf(text: string): Term {
   return { kind: kind.trim().toLowerCase(), years, text: text.trim() };
 }
 
-function termsOf({ options }: Pick<Product, 'options'>): readonly Term[] {
-  return options
+const termsOf = ({ options }: Pick<Product, 'options'>): readonly Term[] =>
+  options
     .filter(({ name }) => /^warrant/i.test(name))
     .flatMap(({ values }) => values.map(({ text }) => termOf(text)));
-}
 
 /** The overall warranty in years, and the years for each kind of warranty that the specified product names. */
 export function warrantyGroup(

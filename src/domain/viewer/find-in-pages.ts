@@ -24,9 +24,8 @@ const longest = 200;
 export const isSearched = (words: string): boolean => words.trim().length > 1;
 
 /** Ignores case and the kind of space between words; `gap` is the pattern between them. */
-export function wordsPattern(words: string, gap = String.raw`\s+`): RegExp {
-  return composedPattern(escapedPattern(words.trim().slice(0, longest)).replaceAll(/\s+/g, gap), 'giu');
-}
+export const wordsPattern = (words: string, gap = String.raw`\s+`): RegExp =>
+  composedPattern(escapedPattern(words.trim().slice(0, longest)).replaceAll(/\s+/g, gap), 'giu');
 
 export function findInPages(pages: readonly string[], words: string): readonly PageMatch[] {
   if (!isSearched(words)) return [];

@@ -26,11 +26,9 @@ export function hasViewer(item: Content): boolean {
 }
 
 /** Whether the site plays the recording itself, which requires a file on its own origin; others are linked. */
-export function isPlayedHere(recording: Recording | null): recording is Recording {
-  return safeHref(recording?.url)?.startsWith('/') === true;
-}
+export const isPlayedHere = (recording: Recording | null): recording is Recording =>
+  safeHref(recording?.url)?.startsWith('/') === true;
 
 /** The file that an item's viewer shows; null if it has none. */
-export function viewedFile({ content_type: type, files }: Content): File | null {
-  return files.find(({ format }) => format === viewed[type]) ?? null;
-}
+export const viewedFile = ({ content_type: type, files }: Content): File | null =>
+  files.find(({ format }) => format === viewed[type]) ?? null;

@@ -54,9 +54,8 @@ const markers = [
 export type AttackPattern = (typeof markers)[number]['id'];
 
 /** The attack pattern in a text, without decoding it; null if there is none (requirements: text). */
-export function attackPatternIn(text: string): AttackPattern | null {
-  return markers.find(({ pattern }) => pattern.test(text))?.id ?? null;
-}
+export const attackPatternIn = (text: string): AttackPattern | null =>
+  markers.find(({ pattern }) => pattern.test(text))?.id ?? null;
 
 /**
  * The attack pattern in typed text, as it is and percent-decoded once and twice; null if there is none. It

@@ -55,13 +55,12 @@ function propertiesOf(
 }
 
 /** Single, enumerated, list, and bounded values, and quantities, whose attribute is named for its kind. */
-function valuesOf({ attributes }: IfcLine): IfcValue[] {
-  return Object.entries(attributes).flatMap(([name, given]) => {
+const valuesOf = ({ attributes }: IfcLine): IfcValue[] =>
+  Object.entries(attributes).flatMap(([name, given]) => {
     if (!/Values?$/.test(name)) return [];
     const list: readonly unknown[] = Array.isArray(given) ? given : [given];
     return list.flatMap((one) => valueIn(one) ?? []);
   });
-}
 
 function displayValue({ value, measure }: IfcValue): string | number {
   if (measure === 'IFCBOOLEAN' || measure === 'IFCLOGICAL') {

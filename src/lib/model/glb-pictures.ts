@@ -4,13 +4,12 @@ import type { Gltf } from '#src/lib/model/glb-json.ts';
 const mostPixels = 8192 * 8192;
 
 /** The images in a file as bytes; null for an external or undecodable one. */
-export function picturesOf({ images, bufferViews }: Gltf, binary: Uint8Array): (Uint8Array | null)[] {
-  return images.map(({ bufferView, uri }) => {
+export const picturesOf = ({ images, bufferViews }: Gltf, binary: Uint8Array): (Uint8Array | null)[] =>
+  images.map(({ bufferView, uri }) => {
     if (uri !== undefined) return dataOf(uri);
     const view = bufferView === undefined ? undefined : bufferViews[bufferView];
     return view ? binary.subarray(view.byteOffset, view.byteOffset + view.byteLength) : null;
   });
-}
 
 /**
  * Whether an image is small enough to decode. glTF allows only PNG and JPEG; if neither size can be read, the

@@ -3,13 +3,12 @@ export type Matrix = readonly number[];
 
 export const identity: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
-export function multiply(a: Matrix, b: Matrix): Matrix {
-  return Array.from({ length: 16 }, (_, index) => {
+export const multiply = (a: Matrix, b: Matrix): Matrix =>
+  Array.from({ length: 16 }, (_, index) => {
     const row = index % 4;
     const column = index - row;
     return [0, 1, 2, 3].reduce((sum, k) => sum + (a[k * 4 + row] ?? 0) * (b[column + k] ?? 0), 0);
   });
-}
 
 /** Whether a transform turns a shape into its mirror image. */
 export function isMirrored(matrix: Matrix): boolean {

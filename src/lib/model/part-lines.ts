@@ -16,9 +16,8 @@ export interface SceneLines {
 }
 
 /** Finds the edges of all parts. Run it in a worker: a million triangles take a second. */
-export function linesOfModel({ types }: Model): readonly SceneLines[] {
-  return types.map(({ scene, parts }) => ({
+export const linesOfModel = ({ types }: Model): readonly SceneLines[] =>
+  types.map(({ scene, parts }) => ({
     scene,
     parts: parts.map(({ node, triangles }) => ({ node, lines: edgesOf(triangles) })),
   }));
-}

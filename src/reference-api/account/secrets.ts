@@ -5,9 +5,8 @@ const text = new TextEncoder();
 export const newSecret = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** A one-way hash: verifies a secret without storing it. */
-export async function hashOf(secret: string): Promise<string> {
-  return toHex(new Uint8Array(await crypto.subtle.digest(HASH, text.encode(secret))));
-}
+export const hashOf = async (secret: string): Promise<string> =>
+  toHex(new Uint8Array(await crypto.subtle.digest(HASH, text.encode(secret))));
 
 /** Encrypts a text with AES-GCM under the secret, in hexadecimal digits. */
 export async function encrypt(plain: string, secret: string): Promise<string> {
@@ -40,14 +39,11 @@ export function equalInConstantTime(one: string, other: string): boolean {
   return differences === 0;
 }
 
-function keyOf(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', fromHex(secret), 'AES-GCM', false, ['encrypt', 'decrypt']);
-}
+const keyOf = (secret: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', fromHex(secret), 'AES-GCM', false, ['encrypt', 'decrypt']);
 
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-function fromHex(digits: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
+const fromHex = (digits: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

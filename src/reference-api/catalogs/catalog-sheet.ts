@@ -21,9 +21,8 @@ export type SheetBlock =
   | { kind: 'drawing'; alt: string; maxHeight: number; draw: () => Drawing | null };
 
 /** The words of a sheet in reading order: one line per paragraph and row, tabs between cells. */
-export function sheetText({ title, blocks }: CatalogSheet): string {
-  return [title, ...blocks.flatMap(linesOf)].filter((line) => line.trim() !== '').join('\n');
-}
+export const sheetText = ({ title, blocks }: CatalogSheet): string =>
+  [title, ...blocks.flatMap(linesOf)].filter((line) => line.trim() !== '').join('\n');
 
 function linesOf(block: SheetBlock): readonly string[] {
   switch (block.kind) {

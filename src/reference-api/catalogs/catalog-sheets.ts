@@ -69,18 +69,14 @@ export function searchableTexts(world: World, catalog: Catalog): readonly string
   return texts.map((text, index) => (index < before - 1 || index === texts.length - after ? '' : text));
 }
 
-function contentsTable(body: readonly CatalogSheet[]): SheetBlock {
-  return {
-    kind: 'table',
-    columns: [
-      { heading: 'Subject', share: 0.85 },
-      { heading: 'Page', share: 0.15, align: 'right' },
-    ],
-    rows: body.flatMap(({ title, level }, index) =>
-      level === 0 ? [[title, String(index + before + 1)]] : [],
-    ),
-  };
-}
+const contentsTable = (body: readonly CatalogSheet[]): SheetBlock => ({
+  kind: 'table',
+  columns: [
+    { heading: 'Subject', share: 0.85 },
+    { heading: 'Page', share: 0.15, align: 'right' },
+  ],
+  rows: body.flatMap(({ title, level }, index) => (level === 0 ? [[title, String(index + before + 1)]] : [])),
+});
 
 function aboutBlocks(company: Company | undefined): readonly SheetBlock[] {
   if (!company) return [];

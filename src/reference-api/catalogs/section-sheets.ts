@@ -33,15 +33,14 @@ export function sectionSheets(
   ];
 }
 
-function detailsSheet(world: World, { assembly }: SectionProfile, details: readonly Cad[]): CatalogSheet {
-  return insideSheet(`${assembly} - details`, [
+const detailsSheet = (world: World, { assembly }: SectionProfile, details: readonly Cad[]): CatalogSheet =>
+  insideSheet(`${assembly} - details`, [
     ...details.slice(0, 2).flatMap((cad) => drawnDetail(world, cad)),
     ...listOf(
       'More details',
       details.slice(2, 14).map((cad) => `${cad.detailNumber} ${cad.title}`),
     ),
   ]);
-}
 
 function drawnDetail(world: World, cad: Cad): readonly SheetBlock[] {
   const draw = () => drawingOf(world, cad);

@@ -68,14 +68,13 @@ const kinds: ReadonlyMap<string, ScriptLine['kind']> = new Map([
 ]);
 
 /** `# ` heads a chapter, `H: ` is the host's turn, `G: ` the guest's. */
-function scriptOf(body: readonly Line[], refuse: ReportError): ScriptLine[] {
-  return body.flatMap(({ at, text: line }) => {
+const scriptOf = (body: readonly Line[], refuse: ReportError): ScriptLine[] =>
+  body.flatMap(({ at, text: line }) => {
     if (line === '') return [];
     const [mark = ''] = line.split(' ', 1);
     const kind = kinds.get(mark) ?? refuse(at, 'A line begins with “# ”, “H: ” or “G: ”.');
     return [{ kind, text: line.slice(mark.length + 1) }];
   });
-}
 
 /** @internal */
 export const readEpisodes = (files = texts): Episode[] =>

@@ -23,9 +23,8 @@ class ContentError extends Error {
   }
 }
 
-export function filesIn(folder: string, files = texts): ContentFile[] {
-  return [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).map((path) => fileAt(path, files));
-}
+export const filesIn = (folder: string, files = texts): ContentFile[] =>
+  [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).map((path) => fileAt(path, files));
 
 export function fileAt(path: string, files = texts): ContentFile {
   const refuse: ReportError = (where, why) => {

@@ -9,9 +9,8 @@ export type Block =
   | { kind: 'quote'; text: string };
 
 /** The blocks of a text: paragraphs, `## ` headings, `- ` and `1. ` lists, tables and `> ` quotes. */
-export function blocksOf(lines: readonly Line[], refuse: ReportError): Block[] {
-  return groupsOf(lines).map((group) => blockOf(group, refuse));
-}
+export const blocksOf = (lines: readonly Line[], refuse: ReportError): Block[] =>
+  groupsOf(lines).map((group) => blockOf(group, refuse));
 
 /** The blocks between a heading and the next one. */
 export function blocksUnderHeading(blocks: readonly Block[], heading: string): Block[] {

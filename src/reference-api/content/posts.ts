@@ -58,6 +58,5 @@ export function textsOf(block: Block): readonly string[] {
   }
 }
 
-export function wordsOf({ blocks }: PostEntry): number {
-  return blocks.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length;
-}
+export const wordsOf = ({ blocks }: PostEntry): number =>
+  blocks.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length;

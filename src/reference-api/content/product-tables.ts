@@ -76,12 +76,12 @@ const SubstanceRow = v.strictObject({
 const swatch = /^(.*\S) (#[\da-f]{6})$/;
 
 /** Properties and the values that occur. `as sizes` stands for the values in the table of sizes. */
-export function attributesIn(
+export const attributesIn = (
   group: readonly Line[],
   sizes: readonly Values[],
   refuse: ReportError,
-): SectionAttribute[] {
-  return rowsIn(group, PropertyRow, refuse).map(({ at, row }) => {
+): SectionAttribute[] =>
+  rowsIn(group, PropertyRow, refuse).map(({ at, row }) => {
     const because: Refuse = (why) => refuse(at, `${row.property}: ${why}`);
     const definition = attributeLabeled(row.property) ?? because('There is no such property.');
     const { key } = definition;
@@ -97,7 +97,6 @@ export function attributesIn(
     const [standard = null, ...otherStandards] = row.test?.split('; ') ?? [];
     return { key, standard, ...(otherStandards.length > 0 && { otherStandards }), values };
   });
-}
 
 function valuesOfSizes(column: readonly (number | string)[], refuse: Refuse): SectionAttribute['values'] {
   const numbers = column.filter((value) => typeof value === 'number');

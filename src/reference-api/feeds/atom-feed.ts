@@ -35,13 +35,12 @@ interface Feed {
 const moment = (day: string): string => (day.includes('T') ? day : `${day}T00:00:00Z`);
 
 /** When the newest item was changed, in milliseconds since 1970. */
-export function feedTime({ items, today }: Pick<Feed, 'items' | 'today'>): number {
-  return Date.parse(moment(items[0]?.updated_at ?? today));
-}
+export const feedTime = ({ items, today }: Pick<Feed, 'items' | 'today'>): number =>
+  Date.parse(moment(items[0]?.updated_at ?? today));
 
 /** An Atom feed (RFC 4287). Ids come from records, not addresses, and so survive a move to another host. */
-export function atomFeed({ type, items, origin, today }: Feed): string {
-  return plainFeed(
+export const atomFeed = ({ type, items, origin, today }: Feed): string =>
+  plainFeed(
     generateAtomFeed({
       xml: { lang: 'en-US' },
       id: `${authority},2024:feed/${type}`,
@@ -57,7 +56,6 @@ export function atomFeed({ type, items, origin, today }: Feed): string {
       entries: items.map((item) => entryOf(item, origin)),
     }),
   );
-}
 
 /** Must never change, whatever the site is called or wherever it is hosted (RFC 4151). */
 const authority = `tag:${brand.slug}.example`;

@@ -15,9 +15,8 @@ interface Feed {
 const dateOf = (day: string): Date => new Date(day.includes('T') ? day : `${day}T00:00:00Z`);
 
 /** When the latest episode was published, in milliseconds since 1970. */
-export function podcastFeedTime({ episodes, today }: Pick<Feed, 'episodes' | 'today'>): number {
-  return dateOf(episodes[0]?.published_at ?? today).getTime();
-}
+export const podcastFeedTime = ({ episodes, today }: Pick<Feed, 'episodes' | 'today'>): number =>
+  dateOf(episodes[0]?.published_at ?? today).getTime();
 
 /** The episodes as RSS 2.0 for podcast apps. An episode without a recording only links to its transcript. */
 export function podcastFeed(feed: Feed): string {

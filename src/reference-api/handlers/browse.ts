@@ -80,19 +80,15 @@ export function browseCalls({ world }: Context) {
   } satisfies Partial<Implementations>;
 }
 
-function divisionFrom(number: string): Division {
-  return findDivision(number) ?? refuse(404, `There is no division ${number}.`);
-}
+const divisionFrom = (number: string): Division =>
+  findDivision(number) ?? refuse(404, `There is no division ${number}.`);
 
-function countsOf(
+const countsOf = (
   types: readonly (typeof contentTypes)[number][],
   count: (type: (typeof contentTypes)[number]) => number,
-): CountsByType {
-  return Object.fromEntries(types.map((type) => [type, count(type)]));
-}
+): CountsByType => Object.fromEntries(types.map((type) => [type, count(type)]));
 
-function countManufacturers(world: World, division: string): number {
-  return [...world.companies.values()].filter(({ sections }) =>
+const countManufacturers = (world: World, division: string): number =>
+  [...world.companies.values()].filter(({ sections }) =>
     sections.some(({ number }) => number.startsWith(division)),
   ).length;
-}

@@ -3,8 +3,8 @@ import { numberFrom } from '#src/reference-api/http/path-parameters.ts';
 import { refuse } from '#src/reference-api/http/refusal.ts';
 import { seedSchools } from '#src/reference-api/seed/schools.ts';
 
-export function learningCalls({ world, stores, changes }: Context) {
-  return {
+export const learningCalls = ({ world, stores, changes }: Context) =>
+  ({
     'ces.companies': () => stores.ces.list(),
     'contactsExternal.byPodcast': ({ params }) =>
       world.contacts.get(numberFrom(params.podcastId, 'podcastId')) ?? [],
@@ -15,8 +15,7 @@ export function learningCalls({ world, stores, changes }: Context) {
     },
     'podcastGuestRequests.create': ({ body }) => ({ id: changes.addRequest('podcast guest', body) }),
     'blogPostGuestRequests.create': ({ body }) => ({ id: changes.addRequest('blog guest', body) }),
-  } satisfies Partial<Implementations>;
-}
+  }) satisfies Partial<Implementations>;
 
 export function schoolCalls() {
   const schools = seedSchools();

@@ -40,15 +40,11 @@ function compared(one: unknown, other: unknown): number {
 }
 
 /** A plain value as text; a list or an object equals nothing. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : '';
-}
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-function valueOf(item: object, name: string): unknown {
-  return new Map<string, unknown>(Object.entries(item)).get(name);
-}
+const valueOf = (item: object, name: string): unknown =>
+  new Map<string, unknown>(Object.entries(item)).get(name);
 
 /** The name of a field, checked against the records. A list without records has no known fields, so any name passes. */
 function fieldNamed(items: readonly object[], name: string, word: string): string {

@@ -2,21 +2,19 @@ import type { Context, Implementations } from '#src/reference-api/http/context.t
 import { companyFrom } from '#src/reference-api/http/path-parameters.ts';
 
 /** Stores what a mail server would send. Fields that its kind does not have are dropped. */
-export function emailCalls({ changes }: Context) {
-  return {
+export const emailCalls = ({ changes }: Context) =>
+  ({
     'email.send': ({ body }) => {
       const id = changes.addRequest(`email ${body.kind}`, body);
       return { ok: true, reference: `EM-${String(id).padStart(4, '0')}` };
     },
-  } satisfies Partial<Implementations>;
-}
+  }) satisfies Partial<Implementations>;
 
-export function feedbackCalls({ world, changes }: Context) {
-  return {
+export const feedbackCalls = ({ world, changes }: Context) =>
+  ({
     'feedback.nonClient': ({ body }) => {
       companyFrom(world, String(body.coid));
       const id = changes.addRequest('non-client feedback', body);
       return { ok: true, reference: `FB-${body.coid}-${String(id).padStart(4, '0')}` };
     },
-  } satisfies Partial<Implementations>;
-}
+  }) satisfies Partial<Implementations>;

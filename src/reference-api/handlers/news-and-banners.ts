@@ -10,8 +10,8 @@ import { hash } from '#src/reference-api/world/random.ts';
 const MOST = 500;
 
 /** Newest first. */
-export function newsCalls({ world, stores }: Context) {
-  return {
+export const newsCalls = ({ world, stores }: Context) =>
+  ({
     'activities.search': ({ body }) => {
       const terms = (textsIn(body.query).find(Boolean) ?? '').toLowerCase();
       const found = stores.activities
@@ -34,8 +34,7 @@ export function newsCalls({ world, stores }: Context) {
             (year === undefined || item.published_at.startsWith(`${year}-`)),
         )
         .slice(0, size ?? MOST),
-  } satisfies Partial<Implementations>;
-}
+  }) satisfies Partial<Implementations>;
 
 /** How many banners a page rotates through. */
 const PER_PAGE = 6;

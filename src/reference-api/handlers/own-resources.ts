@@ -8,8 +8,8 @@ import { requirePassword } from '#src/reference-api/handlers/report-password.ts'
 
 const MAX_HANDOUTS = 24;
 
-export function ownResourceCalls({ world, account, changes, stores, sizes }: Context) {
-  return {
+export const ownResourceCalls = ({ world, account, changes, stores, sizes }: Context) =>
+  ({
     'manufacturers.ownResources': async ({ params, body, caller }) => {
       const company = await requirePassword(account, caller, companyFrom(world, params.coid), body);
       const { coid } = company;
@@ -45,8 +45,7 @@ export function ownResourceCalls({ world, account, changes, stores, sizes }: Con
         })),
       };
     },
-  } satisfies Partial<Implementations>;
-}
+  }) satisfies Partial<Implementations>;
 
 const validUntilOf = (item: Content): string | null => ('validUntil' in item ? item.validUntil : null);
 

@@ -15,17 +15,15 @@ const MOST = 500;
 type Query = SearchQuery;
 
 /** Omits labels that repeat the key. */
-function shortened({ aggregations = {}, ...answer }: SearchResult): v.InferInput<typeof searchResult> {
-  return {
-    ...answer,
-    aggregations: Object.fromEntries(
-      Object.entries(aggregations).map(([facet, { buckets }]) => [
-        facet,
-        { buckets: buckets.map(({ label, ...rest }) => (label === rest.key ? rest : { label, ...rest })) },
-      ]),
-    ),
-  };
-}
+const shortened = ({ aggregations = {}, ...answer }: SearchResult): v.InferInput<typeof searchResult> => ({
+  ...answer,
+  aggregations: Object.fromEntries(
+    Object.entries(aggregations).map(([facet, { buckets }]) => [
+      facet,
+      { buckets: buckets.map(({ label, ...rest }) => (label === rest.key ? rest : { label, ...rest })) },
+    ]),
+  ),
+});
 
 export function searchCalls({ world, search }: Context) {
   const terms = (text: string) =>

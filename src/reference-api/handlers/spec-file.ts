@@ -13,18 +13,16 @@ import { Refusal, refuse } from '#src/reference-api/http/refusal.ts';
 import { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 
 /** `/spec-file/`: a document of a section with the chosen lines. In production, a separate host makes it. */
-export function specFileHandlers(world: World): HttpHandler[] {
-  return [
-    http.get('*/spec-file/', async ({ request }) => {
-      try {
-        return await answer(world, readQuery(specFileQuery, new URL(request.url).searchParams));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return Response.json({ message: error.message }, { status: error.status });
-      }
-    }),
-  ];
-}
+export const specFileHandlers = (world: World): HttpHandler[] => [
+  http.get('*/spec-file/', async ({ request }) => {
+    try {
+      return await answer(world, readQuery(specFileQuery, new URL(request.url).searchParams));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return Response.json({ message: error.message }, { status: error.status });
+    }
+  }),
+];
 
 async function answer(world: World, query: unknown): Promise<Response> {
   const read = v.safeParse(specFileQuery, query);

@@ -17,8 +17,8 @@ import { findSpec } from '#src/reference-api/specifications/find-section-record.
 /** The default (requirements: sizes). */
 const DEFAULT_SIZE = 10;
 
-export function specwizardCalls({ world }: Context) {
-  return {
+export const specwizardCalls = ({ world }: Context) =>
+  ({
     'specwizards.esSearch': ({ body }) => {
       const asked = requestedFilename(body.query);
       const all = world.content.all('sw');
@@ -41,8 +41,7 @@ export function specwizardCalls({ world }: Context) {
             ? -1
             : 1,
       ),
-  } satisfies Partial<Implementations>;
-}
+  }) satisfies Partial<Implementations>;
 
 /** `{ match: { filename: 'x' } }`, also with `{ query: 'x' }` as the value. */
 function requestedFilename(query: Readonly<Record<string, unknown>> | undefined): string | null {
@@ -91,8 +90,8 @@ function wordSimilarity(asked: string, own: string): number {
 /** Neutral sections have no records; their templates are numbered after all others. */
 const firstNeutralId = 900_001;
 
-function neutralWizards(world: World): ActiveSpecwizard[] {
-  return [...neutralSections(world).values()].map(({ filename, section, master }, index) => ({
+const neutralWizards = (world: World): ActiveSpecwizard[] =>
+  [...neutralSections(world).values()].map(({ filename, section, master }, index) => ({
     id: firstNeutralId + index,
     filename,
     title: section.title,
@@ -103,14 +102,13 @@ function neutralWizards(world: World): ActiveSpecwizard[] {
     ...sizeOf(master),
     updated_at: neutralRevision(world),
   }));
-}
 
 function sizeOf(master: SectionMaster): Pick<ActiveSpecwizard, 'lines' | 'decisions' | 'minutes'> {
   const { lines, decisions, minutes } = countMaster(master);
   return { lines, decisions, minutes };
 }
 
-function activeSpecwizard({
+const activeSpecwizard = ({
   id,
   filename,
   title,
@@ -122,18 +120,16 @@ function activeSpecwizard({
   decisions,
   minutes,
   updated_at,
-}: Sw): ActiveSpecwizard {
-  return {
-    id,
-    filename,
-    title,
-    section: section ?? { number: '000000', number95: null, title },
-    coid,
-    company,
-    companySlug,
-    lines,
-    decisions,
-    minutes,
-    updated_at,
-  };
-}
+}: Sw): ActiveSpecwizard => ({
+  id,
+  filename,
+  title,
+  section: section ?? { number: '000000', number95: null, title },
+  coid,
+  company,
+  companySlug,
+  lines,
+  decisions,
+  minutes,
+  updated_at,
+});

@@ -7,8 +7,8 @@ import { contentTypes } from '#src/contracts/content-types.ts';
 import { companyFrom } from '#src/reference-api/http/path-parameters.ts';
 import { createMeaningIndex, type MeaningIndex } from '#src/reference-api/meaning/meaning-index.ts';
 
-export function specLibraryCalls({ library }: Context) {
-  return {
+export const specLibraryCalls = ({ library }: Context) =>
+  ({
     'specLibrary.paragraphs': async ({ query }) => {
       const { paragraphs, standards } = await library();
       const named = standardsNamed(standards, query.q);
@@ -28,8 +28,7 @@ export function specLibraryCalls({ library }: Context) {
         ? refuse(404, `No specification cites ${params.slug.slice(0, 90)}.`)
         : citedStandard(paragraphs, standards, one, query);
     },
-  } satisfies Partial<Implementations>;
-}
+  }) satisfies Partial<Implementations>;
 
 const DEFAULT_SIZE = 24;
 /** Items with a lower similarity are unrelated. */
@@ -38,8 +37,8 @@ const MIN_SIMILARITY = 0.3;
 /** The index does not depend on a world, so one serves all. */
 let index: MeaningIndex | null = null;
 
-export function meaningCalls({ world }: Context) {
-  return {
+export const meaningCalls = ({ world }: Context) =>
+  ({
     'manufacturers.vectorSearch': ({ params, query }) => {
       const { coid } = companyFrom(world, params.coid);
       const start = performance.now();
@@ -70,5 +69,4 @@ export function meaningCalls({ world }: Context) {
         }),
       };
     },
-  } satisfies Partial<Implementations>;
-}
+  }) satisfies Partial<Implementations>;

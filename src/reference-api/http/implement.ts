@@ -102,13 +102,10 @@ function requireSameSite({ headers, url }: Request, origins: readonly string[]):
   if (site !== null || !isOwn) refuse(403, 'This request must come from a page of this site.');
 }
 
-function percentDecode(
+const percentDecode = (
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, [value ?? ''].flat().join('/')]),
-  );
-}
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, [value ?? ''].flat().join('/')]));
 
 /** The parsed value. Refuses with 400 if the shape is wrong, and with `unfit` if only a value is. */
 function validate(schema: GenericSchema, value: unknown, unfit: 400 | 422): unknown {

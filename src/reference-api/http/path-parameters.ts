@@ -11,11 +11,8 @@ import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 /** The functions of this file read path parameters. They refuse malformed ones with 400, and unknown ones with 404. */
 
-export function numberFrom(text: string, name: string): number {
-  return /^[1-9]\d{0,9}$/.test(text)
-    ? Number(text)
-    : refuse(400, `${name}: Invalid value: Expected a number.`);
-}
+export const numberFrom = (text: string, name: string): number =>
+  /^[1-9]\d{0,9}$/.test(text) ? Number(text) : refuse(400, `${name}: Invalid value: Expected a number.`);
 
 /** `1,2,3` */
 export function numbersFrom(text: string, name: string): number[] {
@@ -24,15 +21,11 @@ export function numbersFrom(text: string, name: string): number[] {
   return parts.map((part) => numberFrom(part, name));
 }
 
-export function companyFrom(world: World, text: string): Company {
-  return (
-    world.companies.get(numberFrom(text, 'coid')) ?? refuse(404, `${brand.name} has no manufacturer ${text}.`)
-  );
-}
+export const companyFrom = (world: World, text: string): Company =>
+  world.companies.get(numberFrom(text, 'coid')) ?? refuse(404, `${brand.name} has no manufacturer ${text}.`);
 
-export function contentTypeFrom(text: string): ContentType {
-  return contentTypes.find((type) => type === text) ?? refuse(404, `There is no content type ${text}.`);
-}
+export const contentTypeFrom = (text: string): ContentType =>
+  contentTypes.find((type) => type === text) ?? refuse(404, `There is no content type ${text}.`);
 
 /** The sections that a number names: a section of the 2004 or 1995 edition, or all sections below a broader number. */
 export function sectionsFrom(text: string): CsiSection[] {

@@ -67,11 +67,8 @@ function unsoundField(body: unknown): string | null {
   return null;
 }
 
-function isUnsound(value: unknown): boolean {
-  return typeof value === 'number'
-    ? !Number.isFinite(value)
-    : typeof value === 'string' && !value.isWellFormed();
-}
+const isUnsound = (value: unknown): boolean =>
+  typeof value === 'number' ? !Number.isFinite(value) : typeof value === 'string' && !value.isWellFormed();
 
 /** The first issue, `coid: Invalid type: Expected number but received "x"`. */
 export function firstIssueText(issues: readonly BaseIssue<unknown>[]): string {
@@ -80,6 +77,5 @@ export function firstIssueText(issues: readonly BaseIssue<unknown>[]): string {
   return `${nameOf(issue) || 'body'}: ${issue.message}`;
 }
 
-function nameOf(issue: BaseIssue<unknown>): string {
-  return (issue.path ?? []).map(({ key }) => String(key)).join('.');
-}
+const nameOf = (issue: BaseIssue<unknown>): string =>
+  (issue.path ?? []).map(({ key }) => String(key)).join('.');

@@ -5,9 +5,8 @@
 export const bySpecificity = (one: string, other: string): number => keyOf(one).localeCompare(keyOf(other));
 
 /** `0` for a fixed segment, `1` for a parameter. The earlier a path has a parameter, the later it sorts. */
-function keyOf(path: string): string {
-  return path
+const keyOf = (path: string): string =>
+  path
     .split('/')
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))
     .join('');
-}

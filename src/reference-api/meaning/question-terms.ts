@@ -29,9 +29,8 @@ export function questionTerms(question: string, space: WordSpace): Map<string, n
   return terms;
 }
 
-function containsSequence(typed: readonly string[], words: readonly string[]): boolean {
-  return typed.some((_, at) => words.every((word, step) => typed[at + step] === word));
-}
+const containsSequence = (typed: readonly string[], words: readonly string[]): boolean =>
+  typed.some((_, at) => words.every((word, step) => typed[at + step] === word));
 
 const minLikeness = 0.5;
 

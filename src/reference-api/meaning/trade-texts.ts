@@ -39,9 +39,8 @@ function withSynonyms(terms: Map<string, number>): WeightedTerms {
 }
 
 /** The corpus from which the word vectors are made, by section. */
-export function tradeTexts(): WeightedTerms[] {
-  return sectionProfiles.map((profile) => withSynonyms(termsOf(partsOf(profile))));
-}
+export const tradeTexts = (): WeightedTerms[] =>
+  sectionProfiles.map((profile) => withSynonyms(termsOf(partsOf(profile))));
 
 function partsOf(profile: SectionProfile): { text: string; weight: number }[] {
   const title = findSection(profile.number)?.title ?? '';

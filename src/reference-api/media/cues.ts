@@ -2,12 +2,11 @@
 const LONGEST = 84;
 
 /** Splits spoken text into captions by sentence, and long sentences at a comma near their middle. */
-export function splitIntoCaptions(text: string): string[] {
-  return text
+export const splitIntoCaptions = (text: string): string[] =>
+  text
     .replaceAll(/\s+/g, ' ')
     .split(/(?<=[.!?][”’"]?) (?=[\p{Lu}“‘"\d])/u)
     .flatMap(parted);
-}
 
 function parted(sentence: string): string[] {
   if (sentence.length <= LONGEST) return [sentence];

@@ -31,11 +31,10 @@ export function findRecording(key: string, spoken: readonly SpokenCue[]): Record
 }
 
 /** Where each chapter begins, in whole seconds; the first at 0. */
-export function chaptersOf({ cues }: RecordedScript): { title: string; seconds: number }[] {
-  return cues.flatMap(({ chapter, start }, index) =>
+export const chaptersOf = ({ cues }: RecordedScript): { title: string; seconds: number }[] =>
+  cues.flatMap(({ chapter, start }, index) =>
     chapter === null ? [] : [{ title: chapter, seconds: index === 0 ? 0 : Math.floor(start) }],
   );
-}
 
 /** The files of a recording, named after `stem`, in the folder `at`. */
 export function recordingFiles(at: string, stem: string, { file, bytes }: RecordedScript): Recording {

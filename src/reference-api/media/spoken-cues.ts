@@ -3,8 +3,8 @@ import type { FilmEntry } from '#src/reference-api/content/films.ts';
 import { splitIntoCaptions, type SpokenCue } from '#src/reference-api/media/cues.ts';
 
 /** The words of a film, caption by caption. */
-export function filmCues({ script: { lines, chapters } }: Pick<FilmEntry, 'script'>): SpokenCue[] {
-  return lines.flatMap((line, at) => {
+export const filmCues = ({ script: { lines, chapters } }: Pick<FilmEntry, 'script'>): SpokenCue[] =>
+  lines.flatMap((line, at) => {
     const chapter = chapters.find((one) => one.line === at)?.title ?? null;
     return splitIntoCaptions(line).map((text, index) => ({
       speaker: null,
@@ -12,7 +12,6 @@ export function filmCues({ script: { lines, chapters } }: Pick<FilmEntry, 'scrip
       chapter: index === 0 ? chapter : null,
     }));
   });
-}
 
 /** The words of an episode, caption by caption. */
 export function episodeCues(episode: Episode, speakers: Speakers): SpokenCue[] {

@@ -16,9 +16,8 @@ const SMALL = 120;
 const colors = ['#1f3a5f', '#7a2e1d', '#22543d', '#4a3b6b', '#5a4a12', '#0f4c5c', '#6b1f3a', '#333f48'];
 
 /** The color of a manufacturer's logo. */
-export function markColor(company: Pick<Company, 'webabrv'> | undefined): string {
-  return colors[hash(company?.webabrv ?? '') % colors.length] ?? ink;
-}
+export const markColor = (company: Pick<Company, 'webabrv'> | undefined): string =>
+  colors[hash(company?.webabrv ?? '') % colors.length] ?? ink;
 
 /**
  * A manufacturer's logo, different in form and color for each, with the name beside it. On nothing, as a logo is printed.

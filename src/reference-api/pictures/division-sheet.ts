@@ -7,9 +7,8 @@ import type { World } from '#src/reference-api/world/world.ts';
 const [width, height] = [2000, 1500];
 
 /** The address of a division's picture, which is a part of the sheet of all: a page that shows them all makes one request. */
-export function divisionPicture(world: World, division: string): string | null {
-  return drawnProductIn(world, division) ? `/api/files/divisions.svg#d${division}` : null;
-}
+export const divisionPicture = (world: World, division: string): string | null =>
+  drawnProductIn(world, division) ? `/api/files/divisions.svg#d${division}` : null;
 
 const known = new WeakMap<World, string>();
 

@@ -65,6 +65,5 @@ export function bannerPicture(world: World, banner: Banner): string {
   return svg(width, height, alt, product ? drawn(world, product, 0, 0, width, height) : '');
 }
 
-function drawn(world: World, product: Product, x: number, y: number, width: number, height: number): string {
-  return inset(productPicture(world, product.id, { untagged: true }) ?? '', x, y, width, height);
-}
+const drawn = (world: World, product: Product, x: number, y: number, width: number, height: number): string =>
+  inset(productPicture(world, product.id, { untagged: true }) ?? '', x, y, width, height);

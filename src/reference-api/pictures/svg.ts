@@ -16,26 +16,22 @@ export interface Line {
   wide?: number;
 }
 
-export function svg(width: number, height: number, title: string, inner: string): string {
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">` +
-    `<title>${attribute(title)}</title>${inner}</svg>`
-  );
-}
+export const svg = (width: number, height: number, title: string, inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">` +
+  `<title>${attribute(title)}</title>${inner}</svg>`;
 
-export function rect(
+export const rect = (
   x: number,
   y: number,
   width: number,
   height: number,
   fill: string,
   stroke = 'none',
-): string {
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" stroke="${stroke}"/>`;
-}
+): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" stroke="${stroke}"/>`;
 
 /** Text in the site's fonts, or in similar ones where the picture is opened by itself. */
-export function text({
+export const text = ({
   x,
   y,
   size,
@@ -44,12 +40,9 @@ export function text({
   anchor = 'start',
   fill = ink,
   wide,
-}: Line): string {
-  return (
-    `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}"` +
-    `${wide === undefined ? '' : ` textLength="${wide}" lengthAdjust="spacingAndGlyphs"`} font-family="IBM Plex Sans, Helvetica, Arial, sans-serif">${attribute(content)}</text>`
-  );
-}
+}: Line): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}"` +
+  `${wide === undefined ? '' : ` textLength="${wide}" lengthAdjust="spacingAndGlyphs"`} font-family="IBM Plex Sans, Helvetica, Arial, sans-serif">${attribute(content)}</text>`;
 
 /** A finished picture inside another one, without its own frame. */
 export function inset(picture: string, x: number, y: number, width: number, height: number): string {

@@ -21,9 +21,8 @@ export interface CountedFacets {
 }
 
 /** 1 for a chosen value; null if nothing is chosen in the facet. */
-function chosenValues(table: FacetTable, chosen: readonly string[] | undefined): Uint8Array | null {
-  return chosen === undefined ? null : Uint8Array.from(table.keys, (key) => (chosen.includes(key) ? 1 : 0));
-}
+const chosenValues = (table: FacetTable, chosen: readonly string[] | undefined): Uint8Array | null =>
+  chosen === undefined ? null : Uint8Array.from(table.keys, (key) => (chosen.includes(key) ? 1 : 0));
 
 function hasChosen({ values }: FacetTable, chosen: Uint8Array, document: number): boolean {
   const end = values.offsets[document + 1] ?? 0;

@@ -52,8 +52,8 @@ export interface RangeChoice {
   to: number;
 }
 
-export function rangeChoices(query: SearchQuery, properties: ReadonlyMap<string, RangeHead>): RangeChoice[] {
-  return rangesFrom(query.ranges ?? '').flatMap(({ name, from, to }) => {
+export const rangeChoices = (query: SearchQuery, properties: ReadonlyMap<string, RangeHead>): RangeChoice[] =>
+  rangesFrom(query.ranges ?? '').flatMap(({ name, from, to }) => {
     const head = properties.get(name);
     return head === undefined
       ? []
@@ -66,4 +66,3 @@ export function rangeChoices(query: SearchQuery, properties: ReadonlyMap<string,
           },
         ];
   });
-}

@@ -81,12 +81,11 @@ function buildTable(
   return { keys, labels, values: groupNumbers(owners.values(), values.values(), documents.length) };
 }
 
-function sections({ hit }: SearchDocument, edition: Edition): FacetValue[] {
-  return sectionsOf(hit).flatMap(({ number, number95, title }) => {
+const sections = ({ hit }: SearchDocument, edition: Edition): FacetValue[] =>
+  sectionsOf(hit).flatMap(({ number, number95, title }) => {
     const key = edition === '95' ? number95 : number;
     return key === null ? [] : [{ key, label: `${formatSection(key, edition)} ${title}` }];
   });
-}
 
 function divisionLabel(key: string, edition: Edition): string {
   const division = edition === '95' ? findFormerDivision(key) : findDivision(key);

@@ -30,14 +30,11 @@ export function partOf(words: readonly ScannedWord[], at: number): ScannedWord |
 }
 
 /** Whether two words are a designation, a few letters and a number: `R-30`, `UL 263`, `STC 50`; or one with parts, `A156.3`. */
-export function isDesignation(letters: ScannedWord | undefined, number: ScannedWord | undefined): boolean {
-  return (
-    letters?.kind === 'word' &&
-    number?.kind === 'number' &&
-    number.before !== 'more' &&
-    (/^[a-z]{1,5}$/.test(letters.form) || isParted(letters, number))
-  );
-}
+export const isDesignation = (letters: ScannedWord | undefined, number: ScannedWord | undefined): boolean =>
+  letters?.kind === 'word' &&
+  number?.kind === 'number' &&
+  number.before !== 'more' &&
+  (/^[a-z]{1,5}$/.test(letters.form) || isParted(letters, number));
 
 /** Joined spellings by which a text can be found, besides its words as they are. */
 export function joinedWords(words: readonly ScannedWord[]): JoinedWord[] {

@@ -127,8 +127,8 @@ export const isInSome = ({ alternatives }: QueryPlan, part: number): boolean =>
   alternatives.some((one) => one.from <= part && part < one.to && (one.by !== 'any' || one.terms.length > 0));
 
 /** The terms that a plan looks for, for highlighting. */
-export function matchedTerms({ alternatives }: QueryPlan, terms: readonly string[]): MatchedTerms {
-  return new Set(
+export const matchedTerms = ({ alternatives }: QueryPlan, terms: readonly string[]): MatchedTerms =>
+  new Set(
     alternatives
       .flatMap((alternative) => {
         if (alternative.by === 'section') return [];
@@ -136,4 +136,3 @@ export function matchedTerms({ alternatives }: QueryPlan, terms: readonly string
       })
       .map((term) => terms[term] ?? ''),
   );
-}

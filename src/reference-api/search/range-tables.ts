@@ -51,8 +51,8 @@ interface Growing {
 const grow = (head: RangeHead): Growing => ({ head, owners: createNumberBuffer(), numbers: [] });
 
 /** From its products and declarations. */
-function measuresOf({ products, gwp }: SearchDocument): { attribute: Attribute; name: string }[] {
-  return [
+const measuresOf = ({ products, gwp }: SearchDocument): { attribute: Attribute; name: string }[] =>
+  [
     ...products.flatMap((product) => [...product.attributes, ...offeredSizes(product)]),
     ...gwp.map((value) => ({
       key: 'globalWarmingPotential',
@@ -65,7 +65,6 @@ function measuresOf({ products, gwp }: SearchDocument): { attribute: Attribute; 
       better: 'lower' as const,
     })),
   ].map((attribute) => ({ attribute, name: rangeNameOf(attribute.key) }));
-}
 
 export function buildRangeTables(documents: readonly SearchDocument[]): RangeTables {
   // Properties that a query can name exist even if no product states them; asking for one then finds nothing.

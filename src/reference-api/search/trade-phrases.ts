@@ -80,6 +80,5 @@ export const phrasesEndingWith = (term: string): string[] =>
   [...wordings.keys()].filter((phrase) => phrase.endsWith(`${separator}${term}`));
 
 /** By indexed term. */
-export function synonymsOf(term: string): Synonym[] {
-  return [...(wordings.get(term) ?? [])].map(([wording, weight]) => ({ term: wording, weight }));
-}
+export const synonymsOf = (term: string): Synonym[] =>
+  [...(wordings.get(term) ?? [])].map(([wording, weight]) => ({ term: wording, weight }));

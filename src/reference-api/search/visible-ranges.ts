@@ -20,12 +20,12 @@ export function sectionInView(
 }
 
 /** Properties for narrowing the current results. One that distinguishes nothing appears only if it is chosen. */
-export function visibleRanges(
+export const visibleRanges = (
   values: readonly RangeValues[],
   chosen: readonly RangeChoice[],
   properties: ReadonlyMap<string, RangeHead>,
-): RangeFacet[] {
-  return values
+): RangeFacet[] =>
+  values
     .flatMap((own) => {
       const head = properties.get(own.name);
       if (head === undefined) return [];
@@ -34,4 +34,3 @@ export function visibleRanges(
       return isChosen || (found.min !== null && found.min !== found.max) ? [found] : [];
     })
     .slice(0, Math.max(maxShown, chosen.length));
-}

@@ -30,8 +30,8 @@ export function joinedAlternatives(words: readonly ScannedWord[], vocabulary: Vo
 }
 
 /** Phrases of the trade among the words, matched by themselves and by their synonyms. */
-export function phraseAlternatives(words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] {
-  return phrasesIn(words.map(({ term }) => term)).flatMap(({ term, from, to }): Alternative[] => {
+export const phraseAlternatives = (words: readonly ScannedWord[], vocabulary: Vocabulary): Alternative[] =>
+  phrasesIn(words.map(({ term }) => term)).flatMap(({ term, from, to }): Alternative[] => {
     const wordings = [{ term, weight: weights.phrase }, ...synonymsOf(term)];
     const terms = wordings.flatMap((wording) => {
       const number = vocabulary.numberOf(wording.term);
@@ -39,4 +39,3 @@ export function phraseAlternatives(words: readonly ScannedWord[], vocabulary: Vo
     });
     return terms.length === 0 ? [] : [{ from, to, by: 'any', terms }];
   });
-}

@@ -66,9 +66,8 @@ function inSi({ unit }: AttributeDefinition, value: number): Attribute['si'] {
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-function decimalsOf(...numbers: readonly number[]): number {
-  return largest(numbers.map((number) => String(number).split('.')[1]?.length ?? 0));
-}
+const decimalsOf = (...numbers: readonly number[]): number =>
+  largest(numbers.map((number) => String(number).split('.')[1]?.length ?? 0));
 
 /** With an article, or with a number for countable things: `a thickness of 2 in`, `64 inputs and outputs`. */
 export function withArticleOrCount(attribute: Attribute): string {

@@ -103,12 +103,11 @@ function repeated<T>(list: readonly T[], count: number): T[] {
 }
 
 /** The details that show a product, without those that cannot be drawn in its size. */
-function detailsOf(seeded: SeededProduct): ProductDetail[] {
-  return detailsShowing(seeded.profile.number, seeded.product.noun).flatMap((detail) => {
+const detailsOf = (seeded: SeededProduct): ProductDetail[] =>
+  detailsShowing(seeded.profile.number, seeded.product.noun).flatMap((detail) => {
     const sizes = sizesOfProduct(seeded, detail);
     return sizes ? [{ seeded, detail, sizes }] : [];
   });
-}
 
 function sizesOfProduct({ product }: SeededProduct, detail: DetailOfProduct): Record<string, number> | null {
   const sizes: Record<string, number> = {};
@@ -211,9 +210,8 @@ function scaleOf(definition: DetailDefinition, { key, parameters }: DetailDrawin
 }
 
 /** Words in lower case; abbreviations such as NPS stay as they are. */
-function lowerWords(text: string): string {
-  return text.replaceAll(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
-}
+const lowerWords = (text: string): string =>
+  text.replaceAll(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 
 function summaryOf(
   definition: DetailDefinition,

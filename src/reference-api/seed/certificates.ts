@@ -136,6 +136,5 @@ function summaryOf(
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} certificate ${grantedBy(issuer)}${grade}; ${until}.`;
 }
 
-function grantedBy(issuer: string): string {
-  return issuer === SELF_DECLARED ? 'declared by the manufacturer' : `granted by ${issuer}`;
-}
+const grantedBy = (issuer: string): string =>
+  issuer === SELF_DECLARED ? 'declared by the manufacturer' : `granted by ${issuer}`;

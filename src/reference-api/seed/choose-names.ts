@@ -96,8 +96,8 @@ const trades: Readonly<Record<string, string>> = {
 const suffixes = ['Company', 'Industries', 'Manufacturing', 'Products', 'Systems', 'Works'];
 
 /** For worlds larger than the list of names: syllables, made unique by a number. */
-function composeNames(kind: string, count: number): CompanyName[] {
-  return Array.from({ length: Math.max(0, count) }, (_, index) => {
+const composeNames = (kind: string, count: number): CompanyName[] =>
+  Array.from({ length: Math.max(0, count) }, (_, index) => {
     const random = createRandom(0, 'composed-name', kind, index);
     const place = `${random.pick(first)}${random.pick(second)}`;
     const [main, other] = random.sample(divisions, 2).map(({ number }) => number);
@@ -108,12 +108,8 @@ function composeNames(kind: string, count: number): CompanyName[] {
       divisions: [main ?? '07', other ?? '09'],
     };
   });
-}
 
 /** A number as letters, since abbreviations have letters only. */
-function asLetters(value: number, head: string): string {
-  return (
-    head +
-    [...value.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')
-  );
-}
+const asLetters = (value: number, head: string): string =>
+  head +
+  [...value.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('');

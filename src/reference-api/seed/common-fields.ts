@@ -18,19 +18,17 @@ interface CommonInput {
 }
 
 /** Fields of every item of content. Sizes are unknown until a file is made. */
-export function commonFields({ type, manufacturer: { company }, files = [], ...rest }: CommonInput) {
-  return {
-    ...rest,
-    coid: company.coid,
-    company: company.companyNoHtml,
-    companySlug: company.companySlug,
-    webabrv: company.webabrv,
-    files: files.map(([format, name]) => ({
-      format,
-      name,
-      url: `/api/files/${type}/${rest.id}/${encodeURIComponent(name)}`,
-      bytes: null,
-      updated: rest.updated_at,
-    })),
-  };
-}
+export const commonFields = ({ type, manufacturer: { company }, files = [], ...rest }: CommonInput) => ({
+  ...rest,
+  coid: company.coid,
+  company: company.companyNoHtml,
+  companySlug: company.companySlug,
+  webabrv: company.webabrv,
+  files: files.map(([format, name]) => ({
+    format,
+    name,
+    url: `/api/files/${type}/${rest.id}/${encodeURIComponent(name)}`,
+    bytes: null,
+    updated: rest.updated_at,
+  })),
+});

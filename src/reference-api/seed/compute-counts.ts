@@ -36,9 +36,8 @@ export function computeCounts({ world }: SeedContext): void {
 }
 
 /** Sheets of one manufacturer with the same condition of the same assembly are variations of each other. */
-export function variationKey({ coid, csi: [main] }: Content, detail: string): string {
-  return `${coid}/${main?.number ?? ''}/${detail}`;
-}
+export const variationKey = ({ coid, csi: [main] }: Content, detail: string): string =>
+  `${coid}/${main?.number ?? ''}/${detail}`;
 
 function countsOf(items: readonly Content[]): CountsByType {
   const counts: CountsByType = {};

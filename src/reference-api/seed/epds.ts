@@ -166,8 +166,7 @@ export function siblingsOf(
 }
 
 /** Fills a pattern: digits for `#`, capital letters for `@`. */
-export function fillPattern(pattern: string, random: Random): string {
-  return pattern
+export const fillPattern = (pattern: string, random: Random): string =>
+  pattern
     .replaceAll('#', () => String(random.integer(0, 9)))
     .replaceAll('@', () => String.fromCharCode(65 + random.integer(0, 25)));
-}

@@ -72,6 +72,5 @@ function placeOf({ address }: SeededProduct['manufacturer']['company']): string 
   return address ? `${city}, ${stateName(address.state)}` : city;
 }
 
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

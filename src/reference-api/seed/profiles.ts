@@ -15,9 +15,8 @@ const byDivision = Map.groupBy(offeredProfiles, ({ number }) => number.slice(0, 
 /** The profile of a section in which the sample world has products; null for others. */
 export const profileOf = (number: string): SectionProfile | null => byNumber.get(number) ?? null;
 
-export function profilesOfDivision(division: string): readonly SectionProfile[] {
-  return byDivision.get(division) ?? [];
-}
+export const profilesOfDivision = (division: string): readonly SectionProfile[] =>
+  byDivision.get(division) ?? [];
 
 const otherTitles = new Map(otherSections.map(({ number, title }) => [number, title]));
 const csiSections = new Map(offeredProfiles.map(({ number }) => [number, toCsiSection(number)]));

@@ -34,29 +34,25 @@ export interface SeedContext {
   ago: (days: number) => string;
 }
 
-export function createSeedContext(world: World, scale: number): SeedContext {
-  return {
-    world,
-    scale,
-    manufacturers: [],
-    seededProducts: [],
-    random: (...key) => createRandom(world.seed, ...key),
-    ago: (days) => daysBefore(world.today, days),
-  };
-}
+export const createSeedContext = (world: World, scale: number): SeedContext => ({
+  world,
+  scale,
+  manufacturers: [],
+  seededProducts: [],
+  random: (...key) => createRandom(world.seed, ...key),
+  ago: (days) => daysBefore(world.today, days),
+});
 
 /**
  * The number of items of a kind. Manufacturers and products grow with the scale without limit; everything else up to
  * eight times, so that 100,000 products start in time.
  */
-export function scaledCount(context: SeedContext, standard: number): number {
-  return Math.round(standard * Math.max(1, Math.min(context.scale, 8)));
-}
+export const scaledCount = (context: SeedContext, standard: number): number =>
+  Math.round(standard * Math.max(1, Math.min(context.scale, 8)));
 
 /** The entries of a handwritten list that the world has: all of them, or fewer in a world below the standard size. */
-export function scaledPart<T>({ scale }: SeedContext, list: readonly T[]): readonly T[] {
-  return list.slice(0, Math.max(1, Math.ceil(list.length * scale)));
-}
+export const scaledPart = <T>({ scale }: SeedContext, list: readonly T[]): readonly T[] =>
+  list.slice(0, Math.max(1, Math.ceil(list.length * scale)));
 
 /** `count` entries spread evenly over a list, including the first; repeats if the list is too short. */
 export function spreadEvenly<T>(list: readonly T[], count: number): T[] {

@@ -14,14 +14,13 @@ function sizeInWords({ label }: DetailParameter, size: number): string {
 }
 
 /** `6 in. Insulation Thickness, 1-1/2 in. Deck Depth`. */
-export function sizesInWords(
+export const sizesInWords = (
   definition: DetailDefinition,
   parameters: Readonly<Record<string, number>>,
-): string {
-  return definition.parameters
+): string =>
+  definition.parameters
     .flatMap((parameter) => {
       const size = parameters[parameter.name];
       return size === undefined ? [] : [sizeInWords(parameter, size)];
     })
     .join(', ');
-}

@@ -154,9 +154,8 @@ function countsOf(
   return product === null ? empty : countMaster(masterFor(filename, profile, product));
 }
 
-function filenameOf({ company }: SeededManufacturer, { number }: SectionProfile): string {
-  return `${company.webabrv}-${number}`;
-}
+const filenameOf = ({ company }: SeededManufacturer, { number }: SectionProfile): string =>
+  `${company.webabrv}-${number}`;
 
 function codesOf(products: readonly Product[]): string {
   const cited = new Set(products.flatMap(({ standards }) => standards.map(designation)));

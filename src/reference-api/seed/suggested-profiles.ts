@@ -69,9 +69,8 @@ function wordsOfProfile(profile: SectionProfile) {
   return words;
 }
 
-function wordsOf(texts: readonly string[]): string[] {
-  return texts
+const wordsOf = (texts: readonly string[]): string[] =>
+  texts
     .join(' ')
     .toLowerCase()
     .split(/[^\p{L}]+/u);
-}

@@ -1,14 +1,13 @@
 const SMALL_WORDS = new Set('a an and at by for in of on or the to with'.split(' '));
 
 /** `Standing seam metal roof panel` as a title: `Standing Seam Metal Roof Panel`. */
-export function titleCase(text: string): string {
-  return text
+export const titleCase = (text: string): string =>
+  text
     .split(' ')
     .map((word, index) =>
       index > 0 && SMALL_WORDS.has(word) ? word : word.split('-').map(titleWord).join('-'),
     )
     .join(' ');
-}
 
 const titleWord = (word: string, index: number) =>
   index > 0 && SMALL_WORDS.has(word) ? word : capitalized(word);
@@ -28,9 +27,8 @@ export function lowerFirst(text: string): string {
 const spelledWithVowel = /^(?!HEPA|LEED|MERV|NAFS)[FHLMNRSX][A-Z]+\b/;
 
 /** `a roof panel`, `an energy absorption`. */
-export function withArticle(text: string): string {
-  return `${spelledWithVowel.test(text) || /^(?:[aeio]|u(?!n[ij]|s|-))/i.test(text) ? 'an' : 'a'} ${text}`;
-}
+export const withArticle = (text: string): string =>
+  `${spelledWithVowel.test(text) || /^(?:[aeio]|u(?!n[ij]|s|-))/i.test(text) ? 'an' : 'a'} ${text}`;
 
 /** `one and two`, `one, two, and three`. */
 export function joinedList(things: readonly string[]): string {
@@ -39,12 +37,11 @@ export function joinedList(things: readonly string[]): string {
 }
 
 /** Makes a title lowercase, except for abbreviations and proper names: `TPO membrane roof`. */
-export function inRunningText(title: string): string {
-  return title
+export const inRunningText = (title: string): string =>
+  title
     .split(' ')
     .map((word) => (/^[A-Z][a-z]/.test(word) && !PROPER_NAMES.has(word) ? word.toLowerCase() : word))
     .join(' ');
-}
 
 /** Kinds that are not counted: glass, paint, siding. */
 const uncounted =

@@ -23,9 +23,8 @@ export async function readHeaderRules(config: string | undefined): Promise<Heade
     );
 }
 
-function lowercased(values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
-}
+const lowercased = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** No `upgrade-insecure-requests` over plain HTTP, where some browsers would load assets over HTTPS. */
 export function headersForPlainHttp(headers: Record<string, string>): Record<string, string> {

@@ -17,15 +17,14 @@ export async function listen(server: Server, port: number, host: string): Promis
   }
 }
 
-function listenOn(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+const listenOn = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
       resolve();
     });
   });
-}
 
 /** Interval for closing connections whose last response has been sent, in ms. */
 const LOOK_MS = 20;

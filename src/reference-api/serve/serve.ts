@@ -123,21 +123,19 @@ async function openSearch(addresses: readonly string[], world: WorldOf, metrics:
 }
 
 /** Counts each request, and in JSON logs it: by call, never by address. */
-function watchRequests(metrics: Metrics, format: ServeOptions['log']) {
-  return (method: string, path: string) => {
-    const start = performance.now();
-    metrics.begun();
-    return (status: number) => {
-      const seconds = (performance.now() - start) / 1000;
-      const call = callNameOf(method, path);
-      // Any word may be sent as a method.
-      const known = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS)$/.test(method) ? method : 'other';
-      metrics.done({ method: known, call, status, seconds });
-      if (format === 'json')
-        logLine('info', 'request', { method: known, call, status, ms: Math.round(seconds * 1000) });
-    };
+const watchRequests = (metrics: Metrics, format: ServeOptions['log']) => (method: string, path: string) => {
+  const start = performance.now();
+  metrics.begun();
+  return (status: number) => {
+    const seconds = (performance.now() - start) / 1000;
+    const call = callNameOf(method, path);
+    // Any word may be sent as a method.
+    const known = /^(?:GET|HEAD|POST|PUT|DELETE|OPTIONS)$/.test(method) ? method : 'other';
+    metrics.done({ method: known, call, status, seconds });
+    if (format === 'json')
+      logLine('info', 'request', { method: known, call, status, ms: Math.round(seconds * 1000) });
   };
-}
+};
 
 function countMore(metrics: Metrics, api: ReferenceApi, server: RunningServer): void {
   metrics.add('queue_waiting', 'gauge', 'Requests whose turn has not come.', () => {

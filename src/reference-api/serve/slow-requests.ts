@@ -21,6 +21,5 @@ const lists = new Set<string>(Object.values(resources).map(({ list }) => list.pa
 const isShortList = /(?:^|&)size=\d{1,2}(?:&|$)/;
 
 /** Whether a response takes the processor long enough that others should not wait for many like it. */
-export function isSlowRequest({ path, query }: Target): boolean {
-  return (lists.has(path) && !isShortList.test(query)) || longPaths.some((pattern) => pattern.test(path));
-}
+export const isSlowRequest = ({ path, query }: Target): boolean =>
+  (lists.has(path) && !isShortList.test(query)) || longPaths.some((pattern) => pattern.test(path));

@@ -225,8 +225,8 @@ function tooLong(target: string): Response {
   );
 }
 
-function textResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(text, {
+const textResponse = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(text, {
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
@@ -235,4 +235,3 @@ function textResponse(status: number, text: string, headers: Record<string, stri
       ...headers,
     },
   });
-}

@@ -71,14 +71,11 @@ function pathsOf({ division, sections, published_at: published }: NewsItem): str
 
 const under = (scope: string): string => `/press-releases/${scope}`;
 
-function lastOf(records: readonly { published_at: string }[]): string | null {
-  return (
-    records
-      .map(({ published_at: published }) => published.slice(0, 10))
-      .toSorted()
-      .at(-1) ?? null
-  );
-}
+const lastOf = (records: readonly { published_at: string }[]): string | null =>
+  records
+    .map(({ published_at: published }) => published.slice(0, 10))
+    .toSorted()
+    .at(-1) ?? null;
 
 /** Pages that change with the site, not with its records. */
 const pages = [

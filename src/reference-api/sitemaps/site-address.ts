@@ -24,9 +24,8 @@ interface CompanyLink {
   companySlug: string;
 }
 
-export function companyPath({ coid, companySlug }: CompanyLink): string {
-  return `/company/${encodeURIComponent(companySlug === '' ? coid : `${companySlug}-${coid}`)}`;
-}
+export const companyPath = ({ coid, companySlug }: CompanyLink): string =>
+  `/company/${encodeURIComponent(companySlug === '' ? coid : `${companySlug}-${coid}`)}`;
 
 /** An item's page below its manufacturer; a product has a page of its own. */
 export function itemPath(item: CompanyLink & Pick<Content, 'content_type' | 'id'>): string {

@@ -31,12 +31,11 @@ export function sitemaps(world: World, most = MOST): Sitemap[] {
 }
 
 /** Each under the canonical address of its page. */
-function itemAddresses({ content }: World, type: ContentType): SiteAddress[] {
-  return content.all(type).map((item) => ({
+const itemAddresses = ({ content }: World, type: ContentType): SiteAddress[] =>
+  content.all(type).map((item) => ({
     path: item.content_type === 'spec' ? `/specification/${item.coid}/${item.id}` : itemPath(item),
     changed: item.updated_at.slice(0, 10),
   }));
-}
 
 interface Published {
   id: number;

@@ -17,12 +17,10 @@ import { standardsNamed } from '#src/reference-api/spec-library/standards-named.
 
 const defaultSize = 50;
 
-function page<Item>(
+const page = <Item>(
   items: readonly Item[],
   { from = 0, size = defaultSize }: { from?: number | undefined; size?: number | undefined },
-): Item[] {
-  return items.slice(from, from + size);
-}
+): Item[] => items.slice(from, from + size);
 
 /** Standards by words, section, and organization. Counts of organizations ignore the chosen one. */
 export function findStandards(

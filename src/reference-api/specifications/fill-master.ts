@@ -198,8 +198,8 @@ function writtenMeasure(value: number, unit: string | null): string {
   return `${measureText({ value, unit: null })} ${Math.abs(value) <= 1 ? word[0] : word[1]}`;
 }
 
-function cellText(cell: readonly MasterRun[], record: SectionRecord): string {
-  return cell
+const cellText = (cell: readonly MasterRun[], record: SectionRecord): string =>
+  cell
     .map((run) => {
       const filled = filledRun(run, record);
       if (filled === null) return '—';
@@ -209,7 +209,6 @@ function cellText(cell: readonly MasterRun[], record: SectionRecord): string {
       return 'section' in filled ? filled.title : '';
     })
     .join('');
-}
 
 const comparisons = { higher: '>=', lower: '<=' } as const;
 

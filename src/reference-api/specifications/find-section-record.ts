@@ -2,9 +2,8 @@ import type { Spec, Sw } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { brokenSections } from '#src/reference-api/specifications/broken-sections.ts';
 
-export function findSpec({ content }: World, filename: string): Spec | null {
-  return content.all('spec').find((spec) => spec.filename === filename) ?? null;
-}
+export const findSpec = ({ content }: World, filename: string): Spec | null =>
+  content.all('spec').find((spec) => spec.filename === filename) ?? null;
 
 /** A section by file name: the specification, or else the SpecWizard. */
 export function findSectionRecord(world: World, filename: string): Spec | Sw | null {

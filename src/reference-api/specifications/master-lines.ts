@@ -42,15 +42,14 @@ export class MasterError extends Error {
 /** Throws with what is wrong with the current line. */
 export type ReportError = (why: string) => never;
 
-export function masterLines(master: string, text: string): MasterLine[] {
-  return text.split('\n').flatMap((line, index) => {
+export const masterLines = (master: string, text: string): MasterLine[] =>
+  text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
     const refuse: ReportError = (why) => {
       throw new MasterError(master, index + 1, why, line);
     };
     return [masterLine(line, index + 1, refuse)];
   });
-}
 
 const controls = { '[ ]': 'check', '[x]': 'check', '( )': 'radio', '(x)': 'radio' } as const;
 const isControl = (sign: string): sign is keyof typeof controls => Object.hasOwn(controls, sign);

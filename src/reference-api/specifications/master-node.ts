@@ -11,25 +11,23 @@ export interface MasterNode extends Omit<SpecNode, 'text' | 'inputs' | 'rows' | 
 }
 
 /** A line that is always included, without text yet. */
-export function plainNode(id: number, parentId: number | null): MasterNode {
-  return {
-    id,
-    parentId,
-    kind: 'paragraph',
-    role: null,
-    control: 'fixed',
-    group: null,
-    recommended: false,
-    text: [],
-    inputs: [],
-    condition: null,
-    requires: [],
-    excludes: [],
-    suggests: [],
-    why: null,
-    detail: 'full',
-    proprietary: false,
-    of: [],
-    rows: [],
-  };
-}
+export const plainNode = (id: number, parentId: number | null): MasterNode => ({
+  id,
+  parentId,
+  kind: 'paragraph',
+  role: null,
+  control: 'fixed',
+  group: null,
+  recommended: false,
+  text: [],
+  inputs: [],
+  condition: null,
+  requires: [],
+  excludes: [],
+  suggests: [],
+  why: null,
+  detail: 'full',
+  proprietary: false,
+  of: [],
+  rows: [],
+});

@@ -34,9 +34,8 @@ export function masterRuns(text: string, designations: ReadonlySet<string>, refu
   return pieces;
 }
 
-function plainRun(text: string, refuse: ReportError): string {
-  return /[{}]/.test(text) ? refuse('A brace has no partner.') : text;
-}
+const plainRun = (text: string, refuse: ReportError): string =>
+  /[{}]/.test(text) ? refuse('A brace has no partner.') : text;
 
 function runIn(inside: string, designations: ReadonlySet<string>, refuse: ReportError): MasterRun {
   switch (inside) {

@@ -99,24 +99,22 @@ const kinds: Readonly<Partial<Record<Keyword, string>>> = {
   TABLE: 'table',
 };
 
-function nodeOf(
+const nodeOf = (
   { keyword, control, recommended, text, options }: MasterLine,
   id: number,
   parentId: number | null,
-): MasterNode {
-  return {
-    ...plainNode(id, parentId),
-    kind: keyword === null ? 'paragraph' : (kinds[keyword] ?? 'paragraph'),
-    role: keyword === 'ARTICLE' ? articleRole(text) : null,
-    control,
-    group: options.group,
-    recommended,
-    why: options.why,
-    detail: options.detail,
-    proprietary: options.proprietary,
-    of: options.of,
-  };
-}
+): MasterNode => ({
+  ...plainNode(id, parentId),
+  kind: keyword === null ? 'paragraph' : (kinds[keyword] ?? 'paragraph'),
+  role: keyword === 'ARTICLE' ? articleRole(text) : null,
+  control,
+  group: options.group,
+  recommended,
+  why: options.why,
+  detail: options.detail,
+  proprietary: options.proprietary,
+  of: options.of,
+});
 
 /** The shade of a table's head, unless the master sets another. */
 const headGray = 'g4';

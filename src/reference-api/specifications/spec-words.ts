@@ -52,12 +52,11 @@ export function pluralOf(noun: string): string {
 const small = new Set(['a', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 
 /** `Flush Wood Doors`, as the title of an article. */
-export function articleTitle(text: string): string {
-  return text
+export const articleTitle = (text: string): string =>
+  text
     .split(' ')
     .map((word, index) => (index > 0 && small.has(word) ? word : word.split('-').map(capitalized).join('-')))
     .join(' ');
-}
 
 /** `ASTM E84` in `ASTM E84 - Surface Burning Characteristics of Building Materials`. */
 export const designation = (standard: string): string => standard.split(' - ')[0] ?? standard;

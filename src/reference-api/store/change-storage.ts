@@ -41,9 +41,8 @@ export interface ChangeStorage {
 export const keyOf = ({ resource, id }: Entry): string => `${resource}/${id}`;
 
 /** The valid entries; each is checked by itself. */
-export function validEntries(read: readonly unknown[]): Entry[] {
-  return read.flatMap((one) => {
+export const validEntries = (read: readonly unknown[]): Entry[] =>
+  read.flatMap((one) => {
     const fitting = v.safeParse(entry, one);
     return fitting.success ? [fitting.output] : [];
   });
-}

@@ -92,8 +92,8 @@ async function isRunning({ pid, address, since }: LockHolder, path: string): Pro
   return address === null ? Date.now() - since < START_MS : isListening(new URL(address));
 }
 
-function isListening({ hostname, port }: URL): Promise<boolean> {
-  return new Promise((resolve) => {
+const isListening = ({ hostname, port }: URL): Promise<boolean> =>
+  new Promise((resolve) => {
     const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
     const done = (is: boolean) => {
       socket.destroy();
@@ -103,4 +103,3 @@ function isListening({ hostname, port }: URL): Promise<boolean> {
     socket.once('connect', () => done(true));
     socket.once('error', () => done(false));
   });
-}

@@ -13,16 +13,14 @@ const MOST_CONNECTIONS = 8;
 const LONGEST_WAIT_MS = 10_000;
 const LONGEST_TURN_MS = 15_000;
 
-function connectionOf(url: string): ClientConfig {
-  return {
-    connectionString: url,
-    application_name: 'reference-api',
-    connectionTimeoutMillis: LONGEST_WAIT_MS,
-    keepAlive: true,
-    lock_timeout: LONGEST_WAIT_MS,
-    idle_in_transaction_session_timeout: LONGEST_TURN_MS,
-  };
-}
+const connectionOf = (url: string): ClientConfig => ({
+  connectionString: url,
+  application_name: 'reference-api',
+  connectionTimeoutMillis: LONGEST_WAIT_MS,
+  keepAlive: true,
+  lock_timeout: LONGEST_WAIT_MS,
+  idle_in_transaction_session_timeout: LONGEST_TURN_MS,
+});
 
 /** Connects to the database and runs missing migrations. Throws a sentence if it cannot be used. */
 export async function openDatabase(url: string, log: (message: string) => void): Promise<Pool> {

@@ -54,12 +54,11 @@ async function inStore(mode: IDBTransactionMode, run: (store: IDBObjectStore) =>
   }
 }
 
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('no storage'));
     request.onblocked = () => reject(new Error('blocked'));
   });
-}

@@ -126,8 +126,8 @@ function readSnapshot(text: string | null): { entries: readonly unknown[]; isUnk
 }
 
 /** A last line without a line end belongs to a write that was cut off and never confirmed. */
-function readJournal(text: string): unknown[] {
-  return text
+const readJournal = (text: string): unknown[] =>
+  text
     .split('\n')
     .slice(0, -1)
     .map((line) => {
@@ -138,7 +138,6 @@ function readJournal(text: string): unknown[] {
         return null;
       }
     });
-}
 
 /** Appends to a file, completely or not at all; returns its size. */
 async function append(path: string, text: string): Promise<number> {

@@ -13,40 +13,35 @@ import { createStore, type Store } from '#src/reference-api/store/store.ts';
 export type Stores = ReturnType<typeof createStores>;
 
 /** The generic resources, by their names in `contracts/resources.ts`. */
-export function createStores(world: World, changes: Changes) {
-  return {
-    activities: createStore('activities', activity, world.activities, changes),
-    alerts: createStore('alerts', alert, world.alerts, changes),
-    banners: createStore('banners', banner, world.banners, changes),
-    blogPosts: createStore('blog-posts', blogPost, world.blogPosts, changes),
-    catalog: createStore('catalog', catalog, () => world.content.all('catalog'), changes),
-    certificate: createStore('certificate', certificate, () => world.content.all('certificate'), changes),
-    ces: createStore('ces', cesProvider, world.cesProviders, changes),
-    ceu: createStore('ceu', course, world.courses, changes),
-    clients: createStore('clients', client, world.clients, changes),
-    clientProject: createStore('client-project', project, world.projects, changes),
-    promo: createStore('promo', promo, world.promos, changes),
-    podcasts: createStore('podcasts', podcast, world.podcasts, changes),
-    datasheet: createStore('datasheet', datasheet, () => world.content.all('datasheet'), changes),
-    webinar: createStore('webinar', webinar, () => world.content.all('webinar'), changes),
-  };
-}
+export const createStores = (world: World, changes: Changes) => ({
+  activities: createStore('activities', activity, world.activities, changes),
+  alerts: createStore('alerts', alert, world.alerts, changes),
+  banners: createStore('banners', banner, world.banners, changes),
+  blogPosts: createStore('blog-posts', blogPost, world.blogPosts, changes),
+  catalog: createStore('catalog', catalog, () => world.content.all('catalog'), changes),
+  certificate: createStore('certificate', certificate, () => world.content.all('certificate'), changes),
+  ces: createStore('ces', cesProvider, world.cesProviders, changes),
+  ceu: createStore('ceu', course, world.courses, changes),
+  clients: createStore('clients', client, world.clients, changes),
+  clientProject: createStore('client-project', project, world.projects, changes),
+  promo: createStore('promo', promo, world.promos, changes),
+  podcasts: createStore('podcasts', podcast, world.podcasts, changes),
+  datasheet: createStore('datasheet', datasheet, () => world.content.all('datasheet'), changes),
+  webinar: createStore('webinar', webinar, () => world.content.all('webinar'), changes),
+});
 
 /** The world with editors' changes applied, for feeds and sitemaps, which cover whole tables. */
-export function editedWorld(
+export const editedWorld = (
   world: World,
   { alerts, podcasts, blogPosts, ceu, clientProject }: Stores,
-): World {
-  return {
-    ...world,
-    alerts: byId(alerts),
-    podcasts: byId(podcasts),
-    blogPosts: byId(blogPosts),
-    courses: byId(ceu),
-    projects: byId(clientProject),
-  };
-}
+): World => ({
+  ...world,
+  alerts: byId(alerts),
+  podcasts: byId(podcasts),
+  blogPosts: byId(blogPosts),
+  courses: byId(ceu),
+  projects: byId(clientProject),
+});
 
-function byId<Item extends { id: number }>(store: Store<Item>): Map<number, Item> {
-  return new Map(store.list().map((item) => [item.id, item]));
-}
+const byId = <Item extends { id: number }>(store: Store<Item>): Map<number, Item> =>
+  new Map(store.list().map((item) => [item.id, item]));

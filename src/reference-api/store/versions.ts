@@ -19,6 +19,5 @@ export function requireUnchanged(
 }
 
 /** The current time, or just after the previous one, so that two saves always differ. */
-export function laterTimestamp(now: string, before: string): string {
-  return Date.parse(now) > Date.parse(before) ? now : new Date(Date.parse(before) + 1).toISOString();
-}
+export const laterTimestamp = (now: string, before: string): string =>
+  Date.parse(now) > Date.parse(before) ? now : new Date(Date.parse(before) + 1).toISOString();

@@ -30,8 +30,8 @@ const attributeOf = (option: Option, attributes: readonly Attribute[]): Attribut
 
 /** An attribute at the sizes that an option names in the trade's other way: a block of 12 by 8 by 16 in. by its
  * thickness, mils by gauge, a unit of glass by its thickness. */
-function nominalSizes({ name, values }: Option, attribute: Attribute): Attribute[] {
-  return values.flatMap(({ text }): Attribute[] => {
+const nominalSizes = ({ name, values }: Option, attribute: Attribute): Attribute[] =>
+  values.flatMap(({ text }): Attribute[] => {
     if (name === 'Thickness' && attribute.key === 'gauge') {
       const gauge = gaugeOfMils(Number(/^(\d+) mil$/.exec(text)?.[1]));
       return Number.isNaN(gauge) ? [] : [{ ...attribute, value: `${gauge} ga` }];
@@ -44,14 +44,13 @@ function nominalSizes({ name, values }: Option, attribute: Attribute): Attribute
     const size = /^(\d+) by \d+ by \d+ in$/.exec(text)?.[1];
     return size === undefined ? [] : [{ ...attribute, value: nominalBlock(Number(size)), si: null }];
   });
-}
 
 /**
  * A product's measured attributes at the other sizes that it is offered in: a fence of 4 ft that also comes in 6 ft.
  * A size in a unit of something else is left out.
  */
-export function offeredSizes({ attributes, options }: Product): Attribute[] {
-  return options.flatMap((option) => {
+export const offeredSizes = ({ attributes, options }: Product): Attribute[] =>
+  options.flatMap((option) => {
     const nominal = attributes.flatMap((one) => nominalSizes(option, one));
     if (nominal.length > 0) return nominal;
     const attribute = attributeOf(option, attributes);
@@ -61,7 +60,6 @@ export function offeredSizes({ attributes, options }: Product): Attribute[] {
       return value === null || value === attribute.value ? [] : [{ ...attribute, value, si: null }];
     });
   });
-}
 
 const sixteenths = 16;
 const sameSize = 0.02;
@@ -77,8 +75,8 @@ function sizeText(value: number, unit: string | null): string {
 }
 
 /** The options of a product whose attributes are stated: the size that it states is one that it is offered in. */
-export function optionsWithStated(options: readonly Option[], attributes: readonly Attribute[]): Option[] {
-  return options.map((option) => {
+export const optionsWithStated = (options: readonly Option[], attributes: readonly Attribute[]): Option[] =>
+  options.map((option) => {
     const attribute = attributeOf(option, attributes);
     const stated = attribute?.value;
     if (attribute === undefined || typeof stated !== 'number') return option;
@@ -93,4 +91,3 @@ export function optionsWithStated(options: readonly Option[], attributes: readon
     const own = { text, swatch: null };
     return { ...option, values: option.values.toSpliced(at === -1 ? sizes.length : at, 0, own) };
   });
-}

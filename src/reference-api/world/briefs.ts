@@ -1,7 +1,7 @@
 import type { Company, CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
 
-export function briefOf({
+export const briefOf = ({
   id,
   content_type,
   title,
@@ -9,23 +9,19 @@ export function briefOf({
   company,
   companySlug,
   picture,
-}: Content): ContentBrief {
-  return { id, content_type, title, coid, company, companySlug, picture };
-}
+}: Content): ContentBrief => ({ id, content_type, title, coid, company, companySlug, picture });
 
 /** The name is plain text. */
-export function companyBriefOf(company: Company): CompanyBrief {
-  return {
-    coid: company.coid,
-    company: company.companyNoHtml,
-    companySlug: company.companySlug,
-    webabrv: company.webabrv,
-    isClient: company.isClient,
-    logo: company.logo,
-    city: company.address?.city ?? null,
-    state: company.address?.state ?? null,
-    phone: company.phone,
-    sections: company.sections,
-    counts: company.counts,
-  };
-}
+export const companyBriefOf = (company: Company): CompanyBrief => ({
+  coid: company.coid,
+  company: company.companyNoHtml,
+  companySlug: company.companySlug,
+  webabrv: company.webabrv,
+  isClient: company.isClient,
+  logo: company.logo,
+  city: company.address?.city ?? null,
+  state: company.address?.state ?? null,
+  phone: company.phone,
+  sections: company.sections,
+  counts: company.counts,
+});

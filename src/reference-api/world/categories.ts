@@ -19,12 +19,10 @@ export const categories: readonly Category[] = rowsOf(
   v.strictObject({ key: text, title: text, intro: text, sections: several(digits) }),
 ).map(({ sections: prefixes, ...category }) => ({ ...category, prefixes }));
 
-export function findCategory(key: string): Category | null {
-  return categories.find((category) => category.key === key) ?? null;
-}
+export const findCategory = (key: string): Category | null =>
+  categories.find((category) => category.key === key) ?? null;
 
-export function sectionsOfCategory({ prefixes: heads }: Category): CsiSection[] {
-  return sections
+export const sectionsOfCategory = ({ prefixes: heads }: Category): CsiSection[] =>
+  sections
     .filter(({ digits }) => heads.some((head) => digits.startsWith(head)))
     .map(({ digits }) => csiSectionOf(digits));
-}

@@ -26,8 +26,8 @@ export function similarManufacturers(world: World, company: Company): Company[] 
   );
 }
 
-function rankCompanies(world: World, company: Company, shared: (other: Company) => number): Company[] {
-  return [...world.companies.values()]
+const rankCompanies = (world: World, company: Company, shared: (other: Company) => number): Company[] =>
+  [...world.companies.values()]
     .filter((other) => other.coid !== company.coid)
     .map((other) => ({ other, rank: shared(other) }))
     .filter(({ rank }) => rank > 0)
@@ -39,9 +39,7 @@ function rankCompanies(world: World, company: Company, shared: (other: Company) 
     )
     .slice(0, MOST)
     .map(({ other }) => other);
-}
 
 /** The first three digits: `064` for Architectural Woodwork, which has 06 41 00 and 06 42 00. */
-function partsOf({ sections }: Company): Set<string> {
-  return new Set(sections.map(({ number }) => number.slice(0, 3)));
-}
+const partsOf = ({ sections }: Company): Set<string> =>
+  new Set(sections.map(({ number }) => number.slice(0, 3)));

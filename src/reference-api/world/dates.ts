@@ -3,9 +3,8 @@ const DAY = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The date `days` days before `today` (after it, if negative), as `2026-11-02`. */
-export function daysBefore(today: string, days: number): string {
-  return iso(Date.parse(`${today}T00:00:00Z`) - days * DAY);
-}
+export const daysBefore = (today: string, days: number): string =>
+  iso(Date.parse(`${today}T00:00:00Z`) - days * DAY);
 
 /** How many days the second date is after the first. */
 export const daysBetween = (from: string, to: string): number =>
@@ -29,6 +28,5 @@ export function longDate(day: string): string {
 }
 
 /** What a declaration's summary says of its validity on a day. */
-export function validityWords(until: string, today: string): string {
-  return `${until < today ? 'expired' : 'valid until'} ${longDate(until)}`;
-}
+export const validityWords = (until: string, today: string): string =>
+  `${until < today ? 'expired' : 'valid until'} ${longDate(until)}`;

@@ -24,15 +24,13 @@ const facts = [
   ['Not kept here', 'This browser stores neither password, not even as a draft.'],
 ] as const;
 
-export function Screen() {
-  return (
-    <AccountPage title="Password" description="Change the password you sign in with.">
-      <WithPanel isShort panel={<PanelPart title="What happens next" facts={facts} />}>
-        <ChangePasswordForm />
-      </WithPanel>
-    </AccountPage>
-  );
-}
+export const Screen = () => (
+  <AccountPage title="Password" description="Change the password you sign in with.">
+    <WithPanel isShort panel={<PanelPart title="What happens next" facts={facts} />}>
+      <ChangePasswordForm />
+    </WithPanel>
+  </AccountPage>
+);
 
 /** Doesn't store either password. */
 function ChangePasswordForm() {

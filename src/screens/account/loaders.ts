@@ -5,9 +5,8 @@ import { userProjectFyiList } from '#src/contracts/content-requests.ts';
 import { requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 
-export async function profile({ request: { signal } }: ScreenRequest): Promise<Profile> {
-  return requireData(await call(circulationMe, { signal, fresh: true }));
-}
+export const profile = async ({ request: { signal } }: ScreenRequest): Promise<Profile> =>
+  requireData(await call(circulationMe, { signal, fresh: true }));
 
 /** `query` prefills the form. */
 export async function contentRequests({ request: { url, signal } }: ScreenRequest) {

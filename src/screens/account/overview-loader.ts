@@ -46,6 +46,5 @@ export async function overview({ request: { signal } }: ScreenRequest) {
 }
 
 /** The count; undefined if it couldn't be loaded. */
-async function countOf(result: Promise<Result<readonly unknown[]>>): Promise<number | undefined> {
-  return (await result).data?.length;
-}
+const countOf = async (result: Promise<Result<readonly unknown[]>>): Promise<number | undefined> =>
+  (await result).data?.length;

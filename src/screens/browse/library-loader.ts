@@ -4,6 +4,5 @@ import { contentTypeTopLevel } from '#src/contracts/library.ts';
 import { requireData } from '#src/lib/require-data.ts';
 
 /** The counts of all divisions and types. */
-export async function wholeLibrary({ request: { signal } }: ScreenRequest) {
-  return requireData(await call(contentTypeTopLevel, { params: { type: 'all' }, signal }));
-}
+export const wholeLibrary = async ({ request: { signal } }: ScreenRequest) =>
+  requireData(await call(contentTypeTopLevel, { params: { type: 'all' }, signal }));

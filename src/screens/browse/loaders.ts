@@ -151,9 +151,7 @@ function selectionAt(type: ContentType, params: ScreenRequest['params'], { searc
   throw redirect((selection ? to.division(type, selection.key) : listOf(type)) + search);
 }
 
-function listOf(type: ContentType): string {
-  return type === 'sw' ? to.specwizards() : to.contentType(type);
-}
+const listOf = (type: ContentType): string => (type === 'sw' ? to.specwizards() : to.contentType(type));
 
 function typeParam(params: ScreenRequest['params']): ContentType {
   const type = contentTypeFrom(params['contentType'] ?? '');
@@ -177,14 +175,12 @@ function requestedNumber(text: string): SectionChoice {
 }
 
 /** `15000` means all of division 15. */
-function formerDivision(digits: string) {
-  return digits.endsWith('000') ? findFormerDivision(digits.slice(0, 2)) : null;
-}
+const formerDivision = (digits: string) =>
+  digits.endsWith('000') ? findFormerDivision(digits.slice(0, 2)) : null;
 
 /** In either edition. */
-function isDivision(number: string): boolean {
-  return findDivision(number) !== null || findFormerDivision(number) !== null;
-}
+const isDivision = (number: string): boolean =>
+  findDivision(number) !== null || findFormerDivision(number) !== null;
 
 async function rowsOf(sections: readonly Section[], signal: AbortSignal) {
   const numbers = new Set(sections.map(({ digits }) => digits));

@@ -92,18 +92,16 @@ export function SaveItems({ type, level }: Props) {
 }
 
 /** Reserves its space. */
-function ExportProgress({ state, type }: { state: ItemExport; type: ContentType }) {
-  return (
-    <div className={`stack at-start gap-1 note ${style.state}`}>
-      {state.kind === 'busy' && (
-        <progress aria-label="Items loaded" value={state.count} max={Math.max(1, state.total)} />
-      )}
-      <p role="status" className={state.kind === 'failed' ? 'redline' : undefined}>
-        {state.kind === 'busy' && `Loading: ${countText(state.count)} of ${countText(state.total)}`}
-        {state.kind === 'saved' && `Saved ${itemCountText(state.count, type)} as ${state.name}.`}
-        {state.kind === 'cancelled' && 'Canceled. Nothing was saved.'}
-        {state.kind === 'failed' && `${state.message} Nothing was saved; try again.`}
-      </p>
-    </div>
-  );
-}
+const ExportProgress = ({ state, type }: { state: ItemExport; type: ContentType }) => (
+  <div className={`stack at-start gap-1 note ${style.state}`}>
+    {state.kind === 'busy' && (
+      <progress aria-label="Items loaded" value={state.count} max={Math.max(1, state.total)} />
+    )}
+    <p role="status" className={state.kind === 'failed' ? 'redline' : undefined}>
+      {state.kind === 'busy' && `Loading: ${countText(state.count)} of ${countText(state.total)}`}
+      {state.kind === 'saved' && `Saved ${itemCountText(state.count, type)} as ${state.name}.`}
+      {state.kind === 'cancelled' && 'Canceled. Nothing was saved.'}
+      {state.kind === 'failed' && `${state.message} Nothing was saved; try again.`}
+    </p>
+  </div>
+);

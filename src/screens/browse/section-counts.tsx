@@ -71,27 +71,23 @@ export function SectionCounts({ type, level }: Props) {
 }
 
 /** Saves the same as a table, with each section's URL. */
-export function SaveCounts({ type, level }: Props) {
-  return (
-    <div className="stack at-left gap-2 line-top pad-top-3">
-      <p>One row per section: number in both editions, title, count, and page address.</p>
-      <Button onClick={() => saveCsv(countTable(type, level), `${type}-sections`)}>
-        <Icon name="download" /> Sections and counts (CSV)
-      </Button>
-    </div>
-  );
-}
+export const SaveCounts = ({ type, level }: Props) => (
+  <div className="stack at-left gap-2 line-top pad-top-3">
+    <p>One row per section: number in both editions, title, count, and page address.</p>
+    <Button onClick={() => saveCsv(countTable(type, level), `${type}-sections`)}>
+      <Icon name="download" /> Sections and counts (CSV)
+    </Button>
+  </div>
+);
 
-function countTable(type: ContentType, { sections }: TypeLevel): Table {
-  return [
-    ['division', 'masterformat_04', 'masterformat_95', 'section', contentTypeWords[type].plural, 'page'],
-    ...sections.map(({ number, number95, title, counts }) => [
-      findDivision(number.slice(0, 2))?.title ?? '',
-      formatSection(number, '04'),
-      sectionCell95(number95 ?? null),
-      title,
-      counts[type] ?? 0,
-      `${siteOrigin()}${to.section(type, number)}`,
-    ]),
-  ];
-}
+const countTable = (type: ContentType, { sections }: TypeLevel): Table => [
+  ['division', 'masterformat_04', 'masterformat_95', 'section', contentTypeWords[type].plural, 'page'],
+  ...sections.map(({ number, number95, title, counts }) => [
+    findDivision(number.slice(0, 2))?.title ?? '',
+    formatSection(number, '04'),
+    sectionCell95(number95 ?? null),
+    title,
+    counts[type] ?? 0,
+    `${siteOrigin()}${to.section(type, number)}`,
+  ]),
+];

@@ -16,13 +16,11 @@ interface Props {
 }
 
 /** Shows tabs without counts until these load, or if they fail. */
-export function SectionTabs(props: Props) {
-  return (
-    <PromptSuspense awaited={props.level} fallback={<Tabs {...props} counts={null} />}>
-      <Counted {...props} />
-    </PromptSuspense>
-  );
-}
+export const SectionTabs = (props: Props) => (
+  <PromptSuspense awaited={props.level} fallback={<Tabs {...props} counts={null} />}>
+    <Counted {...props} />
+  </PromptSuspense>
+);
 
 function Counted(props: Props) {
   const level = use(props.level).data;
@@ -30,20 +28,17 @@ function Counted(props: Props) {
 }
 
 /** Number of items in a section by type; null if unknown. */
-function countsOf(level: DivisionLevel | undefined, section: string): CountsByType | null {
-  return level?.sections.find(({ number }) => number === section)?.counts ?? null;
-}
+const countsOf = (level: DivisionLevel | undefined, section: string): CountsByType | null =>
+  level?.sections.find(({ number }) => number === section)?.counts ?? null;
 
-function Tabs({ type, section, counts }: Props & { counts: CountsByType | null }) {
-  return (
-    <CountTabs
-      tabs={contentTypes.map((one) => ({
-        key: one,
-        label: contentTypeWords[one].plural,
-        count: counts === null ? null : (counts[one] ?? 0),
-        href: to.section(one, section),
-        isCurrent: one === type,
-      }))}
-    />
-  );
-}
+const Tabs = ({ type, section, counts }: Props & { counts: CountsByType | null }) => (
+  <CountTabs
+    tabs={contentTypes.map((one) => ({
+      key: one,
+      label: contentTypeWords[one].plural,
+      count: counts === null ? null : (counts[one] ?? 0),
+      href: to.section(one, section),
+      isCurrent: one === type,
+    }))}
+  />
+);

@@ -20,18 +20,16 @@ export function crumbsOf(
 }
 
 /** The breadcrumb of a type, with the other types as siblings. */
-export function typeCrumb(own: ContentType, hrefOf: (type: ContentType) => string): Crumb {
-  return {
-    label: contentTypeWords[own].plural,
-    href: to.contentType(own),
-    siblings: {
-      label: 'Other types of content',
-      links: contentTypes.map((one) => ({
-        href: hrefOf(one),
-        number: '',
-        title: contentTypeWords[one].plural,
-        isCurrent: one === own,
-      })),
-    },
-  };
-}
+export const typeCrumb = (own: ContentType, hrefOf: (type: ContentType) => string): Crumb => ({
+  label: contentTypeWords[own].plural,
+  href: to.contentType(own),
+  siblings: {
+    label: 'Other types of content',
+    links: contentTypes.map((one) => ({
+      href: hrefOf(one),
+      number: '',
+      title: contentTypeWords[one].plural,
+      isCurrent: one === own,
+    })),
+  },
+});

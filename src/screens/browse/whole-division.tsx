@@ -19,20 +19,18 @@ interface Props {
 }
 
 /** Footer of the section table: totals of the whole division, each item counted once. */
-export function WholeDivision(props: Props) {
-  return (
-    <tr>
-      <td className={style.number}>Σ</td>
-      <td className={style.number}>{'\u00a0'}</td>
-      <th scope="row" className={style.title}>
-        Whole division
-      </th>
-      <PromptSuspense awaited={props.result} fallback={<td colSpan={props.types.length}>…</td>}>
-        <Totals {...props} />
-      </PromptSuspense>
-    </tr>
-  );
-}
+export const WholeDivision = (props: Props) => (
+  <tr>
+    <td className={style.number}>Σ</td>
+    <td className={style.number}>{'\u00a0'}</td>
+    <th scope="row" className={style.title}>
+      Whole division
+    </th>
+    <PromptSuspense awaited={props.result} fallback={<td colSpan={props.types.length}>…</td>}>
+      <Totals {...props} />
+    </PromptSuspense>
+  </tr>
+);
 
 function Totals({ result, division, types: [own, ...others] }: Props) {
   const { data, error } = use(result);

@@ -29,19 +29,17 @@ const rules: readonly Point[] = [
   ['Rotation', 'Banners in the same spot take turns: each is shown once before any repeats.'],
 ];
 
-export function Screen() {
-  return (
-    <Landing
-      title="Advertise"
-      description="Where ads appear in the library, the rules they follow, and a form to request a quote."
-      canonical={to.advertise()}
-      lead="Reach architects and specifiers while they choose products. See where ads appear and the rules they follow, then ask us for a quote."
-      kind="advertise"
-      formTitle="Request a quote"
-      messageHint="Placement, divisions or sections, and dates."
-    >
-      <Points title="Where it appears" points={places} />
-      <Points title="Rules" points={rules} />
-    </Landing>
-  );
-}
+export const Screen = () => (
+  <Landing
+    title="Advertise"
+    description="Where ads appear in the library, the rules they follow, and a form to request a quote."
+    canonical={to.advertise()}
+    lead="Reach architects and specifiers while they choose products. See where ads appear and the rules they follow, then ask us for a quote."
+    kind="advertise"
+    formTitle="Request a quote"
+    messageHint="Placement, divisions or sections, and dates."
+  >
+    <Points title="Where it appears" points={places} />
+    <Points title="Rules" points={rules} />
+  </Landing>
+);

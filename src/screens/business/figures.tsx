@@ -13,15 +13,13 @@ import style from '#src/screens/business/landing.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** The library's numbers, as counted by the API when the page was opened. */
-export function Figures({ library }: { library: Promise<Result<Library>> }) {
-  return (
-    <PanelPart title="The library today">
-      <PromptSuspense awaited={library} fallback={<SkeletonText lines={6} />}>
-        <Counted library={library} />
-      </PromptSuspense>
-    </PanelPart>
-  );
-}
+export const Figures = ({ library }: { library: Promise<Result<Library>> }) => (
+  <PanelPart title="The library today">
+    <PromptSuspense awaited={library} fallback={<SkeletonText lines={6} />}>
+      <Counted library={library} />
+    </PromptSuspense>
+  </PanelPart>
+);
 
 function Counted({ library }: { library: Promise<Result<Library>> }) {
   const { data, error } = use(library);

@@ -67,20 +67,18 @@ export function Landing({
   );
 }
 
-export function Points({ title, points }: { title: string; points: readonly Point[] }) {
-  return (
-    <section className="stack shrinks gap-3" aria-label={title}>
-      <h2>{title}</h2>
-      <dl className={style.points}>
-        {points.map(([name, text]) => (
-          <div className="gap-1-4 line-top pad-block-2" key={name}>
-            <dt className="ink bold">{name}</dt>
-            <dd>
-              <p>{text}</p>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+export const Points = ({ title, points }: { title: string; points: readonly Point[] }) => (
+  <section className="stack shrinks gap-3" aria-label={title}>
+    <h2>{title}</h2>
+    <dl className={style.points}>
+      {points.map(([name, text]) => (
+        <div className="gap-1-4 line-top pad-block-2" key={name}>
+          <dt className="ink bold">{name}</dt>
+          <dd>
+            <p>{text}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -70,6 +70,4 @@ export function ProjectChoices({ division, filters: shown, found }: Props) {
 }
 
 /** Number and title, in the visitor's edition. */
-export function sectionText(section: CsiSection): string {
-  return `${shownNumber(section)} ${section.title}`;
-}
+export const sectionText = (section: CsiSection): string => `${shownNumber(section)} ${section.title}`;

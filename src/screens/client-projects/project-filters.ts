@@ -47,9 +47,8 @@ export function projectsHref(
   return to.clientProjects(division, query.toString());
 }
 
-export function isFiltered({ state, type, section }: ProjectFilters): boolean {
-  return state !== '' || type !== '' || section !== '';
-}
+export const isFiltered = ({ state, type, section }: ProjectFilters): boolean =>
+  state !== '' || type !== '' || section !== '';
 
 export interface Found {
   shown: Project[];
@@ -81,13 +80,12 @@ export function projectsFound(
   };
 }
 
-function countedBy(projects: readonly Project[], keyOf: (project: Project) => string): Map<string, number> {
-  return new Map(
+const countedBy = (projects: readonly Project[], keyOf: (project: Project) => string): Map<string, number> =>
+  new Map(
     [...Map.groupBy(projects, keyOf)]
       .map(([key, list]) => [key, list.length] as const)
       .toSorted(([one], [other]) => one.localeCompare(other)),
   );
-}
 
 /** Counts by section number; only sections in the division. */
 function sectionCounts(projects: readonly Project[], division: string | null): Found['bySection'] {

@@ -8,9 +8,7 @@ import { provinceCodes } from '#src/lib/states.ts';
 import { to } from '#src/paths.ts';
 
 /** `1 project`, `64 projects`. */
-export function countedProjects(count: number): string {
-  return countedThings(count, 'project', 'projects');
-}
+export const countedProjects = (count: number): string => countedThings(count, 'project', 'projects');
 
 export function projectCrumbs(division: Division | null): Crumb[] {
   const crumbs: Crumb[] = [
@@ -38,6 +36,5 @@ export function projectFacts(projects: readonly Project[], division: Division | 
   return `${buildings} with ${products} by ${countedThings(manufacturers, 'manufacturer', 'manufacturers')}${place}.`;
 }
 
-function countedThings(count: number, one: string, many: string): string {
-  return `${countText(count)} ${count === 1 ? one : many}`;
-}
+const countedThings = (count: number, one: string, many: string): string =>
+  `${countText(count)} ${count === 1 ? one : many}`;

@@ -50,6 +50,4 @@ export function CompareNotes({ loaded: { choice, pages, missing, failed } }: { l
 /** If more products are left out, they are counted instead of named. */
 const maxNamed = 8;
 
-function listOf(ids: readonly number[]): string {
-  return ids.map((id) => `product ${id}`).join(', ');
-}
+const listOf = (ids: readonly number[]): string => ids.map((id) => `product ${id}`).join(', ');

@@ -105,27 +105,25 @@ interface GroupProps {
   beside: number;
 }
 
-function Group({ group, columns, beside }: GroupProps) {
-  return (
-    <tbody className={group.rows.every((row) => isOfOthers(row, beside)) ? 'hidden-599' : undefined}>
-      <tr className={style.group}>
-        <th scope="rowgroup" colSpan={columns.length + 1}>
-          <div className={`minor-heads ${style.stay}`}>
-            <h2>{group.title}</h2>
-            {group.remarks.map((remark) => (
-              <p className="small quiet" key={remark}>
-                {remark}
-              </p>
-            ))}
-          </div>
-        </th>
-      </tr>
-      {group.rows.map((row) => (
-        <Row key={row.key} row={row} columns={columns} isOfOthers={isOfOthers(row, beside)} />
-      ))}
-    </tbody>
-  );
-}
+const Group = ({ group, columns, beside }: GroupProps) => (
+  <tbody className={group.rows.every((row) => isOfOthers(row, beside)) ? 'hidden-599' : undefined}>
+    <tr className={style.group}>
+      <th scope="rowgroup" colSpan={columns.length + 1}>
+        <div className={`minor-heads ${style.stay}`}>
+          <h2>{group.title}</h2>
+          {group.remarks.map((remark) => (
+            <p className="small quiet" key={remark}>
+              {remark}
+            </p>
+          ))}
+        </div>
+      </th>
+    </tr>
+    {group.rows.map((row) => (
+      <Row key={row.key} row={row} columns={columns} isOfOthers={isOfOthers(row, beside)} />
+    ))}
+  </tbody>
+);
 
 interface RowProps {
   row: CompareRow;
@@ -133,21 +131,19 @@ interface RowProps {
   isOfOthers: boolean;
 }
 
-function Row({ row, columns, isOfOthers: isHidden }: RowProps) {
-  return (
-    <tr className={`${row.differs ? style.differs : ''} ${isHidden ? 'hidden-599' : ''}`}>
-      <th scope="row">
-        {row.label}
-        {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{unbroken(row.note)}</span>}
-      </th>
-      {row.cells.map((cell, column) => (
-        <td key={columns[column]}>
-          <Cell cell={cell} />
-        </td>
-      ))}
-    </tr>
-  );
-}
+const Row = ({ row, columns, isOfOthers: isHidden }: RowProps) => (
+  <tr className={`${row.differs ? style.differs : ''} ${isHidden ? 'hidden-599' : ''}`}>
+    <th scope="row">
+      {row.label}
+      {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{unbroken(row.note)}</span>}
+    </th>
+    {row.cells.map((cell, column) => (
+      <td key={columns[column]}>
+        <Cell cell={cell} />
+      </td>
+    ))}
+  </tr>
+);
 
 function Cell({ cell: { lines, missing, mark } }: { cell: CompareCell }) {
   if (lines.length === 0) return <span className={`muted ${style.missing}`}>{missing}</span>;

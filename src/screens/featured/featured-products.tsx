@@ -85,25 +85,23 @@ function crumbsOf(division: Division | null): Crumb[] {
   return withCurrentPage(crumbs);
 }
 
-function Nothing({ division }: { division: Division | null }) {
-  return (
-    <div className="stack shrinks gap-3">
-      <p className="lead ink">
-        {division
-          ? `No products of division ${division.number} are featured right now.`
-          : 'No products are featured right now.'}
-      </p>
-      <NextLinks
-        className={`tall-links low-links ${style.instead}`}
-        ways={[
-          division !== null && [
-            `All products in division ${division.number}`,
-            to.productsByCsi(division.number),
-          ],
-          division !== null && ['Featured in the other divisions', to.featuredProducts()],
-          ['Products by category', to.productCategory('all')],
-        ]}
-      />
-    </div>
-  );
-}
+const Nothing = ({ division }: { division: Division | null }) => (
+  <div className="stack shrinks gap-3">
+    <p className="lead ink">
+      {division
+        ? `No products of division ${division.number} are featured right now.`
+        : 'No products are featured right now.'}
+    </p>
+    <NextLinks
+      className={`tall-links low-links ${style.instead}`}
+      ways={[
+        division !== null && [
+          `All products in division ${division.number}`,
+          to.productsByCsi(division.number),
+        ],
+        division !== null && ['Featured in the other divisions', to.featuredProducts()],
+        ['Products by category', to.productCategory('all')],
+      ]}
+    />
+  </div>
+);

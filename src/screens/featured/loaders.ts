@@ -7,12 +7,10 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { findDivision } from '#src/domain/masterformat/divisions.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
-export async function featuredProducts({ request: { signal } }: ScreenRequest) {
-  return {
-    division: null,
-    products: requireData(await call(productsFeatured, { signal })),
-  };
-}
+export const featuredProducts = async ({ request: { signal } }: ScreenRequest) => ({
+  division: null,
+  products: requireData(await call(productsFeatured, { signal })),
+});
 
 export async function featuredProductsOf({ params, request: { signal } }: ScreenRequest) {
   const division = findDivision(params['division'] ?? '');

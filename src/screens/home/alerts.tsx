@@ -48,12 +48,10 @@ export function Alerts({ alerts }: { alerts: readonly Alert[] }) {
   );
 }
 
-export function AlertsSkeleton() {
-  return (
-    <div className={`stack at-start body-subheads ${style.alerts}`} aria-hidden="true">
-      {[0, 1, 2].map((alert) => (
-        <SkeletonText key={alert} lines={3} />
-      ))}
-    </div>
-  );
-}
+export const AlertsSkeleton = () => (
+  <div className={`stack at-start body-subheads ${style.alerts}`} aria-hidden="true">
+    {[0, 1, 2].map((alert) => (
+      <SkeletonText key={alert} lines={3} />
+    ))}
+  </div>
+);

@@ -73,36 +73,32 @@ export function AssemblySheet({ detail, product, content, callouts }: Assembly) 
   );
 }
 
-function Own({ product }: Pick<Assembly, 'product'>) {
-  return (
-    <li>
-      <Link className="ink bold" to={to.product(product.id)}>
-        {product.title}
-      </Link>
-      <Link className="small muted" to={to.company(product)}>
-        {product.company}
-      </Link>
-      <b className="mono" aria-hidden="true">
-        1
-      </b>
-    </li>
-  );
-}
+const Own = ({ product }: Pick<Assembly, 'product'>) => (
+  <li>
+    <Link className="ink bold" to={to.product(product.id)}>
+      {product.title}
+    </Link>
+    <Link className="small muted" to={to.company(product)}>
+      {product.company}
+    </Link>
+    <b className="mono" aria-hidden="true">
+      1
+    </b>
+  </li>
+);
 
 /** A keynote number at each part; leader lines to the text beside the drawing would cross other parts. */
-function Keynotes({ callouts }: Pick<Assembly, 'callouts'>) {
-  return (
-    <svg className={`fill ink ${style.keynotes}`} aria-hidden="true">
-      {callouts.map(({ text, x, y }, index) => (
-        <g key={text}>
-          <circle cx={share(x)} cy={share(y)} />
-          <text x={share(x)} y={share(y)} dy="0.35em">
-            {index + 1}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
-}
+const Keynotes = ({ callouts }: Pick<Assembly, 'callouts'>) => (
+  <svg className={`fill ink ${style.keynotes}`} aria-hidden="true">
+    {callouts.map(({ text, x, y }, index) => (
+      <g key={text}>
+        <circle cx={share(x)} cy={share(y)} />
+        <text x={share(x)} y={share(y)} dy="0.35em">
+          {index + 1}
+        </text>
+      </g>
+    ))}
+  </svg>
+);
 
 const share = (part: number): string => `${(part * 100).toFixed(2)}%`;

@@ -103,20 +103,18 @@ const ways: readonly (readonly [label: string, href: string, explained: string])
   ],
 ];
 
-function Beginning() {
-  return (
-    <section className={`stack gap-3 ${style.begin}`} aria-labelledby="begin">
-      <h2 id="begin">Where to begin</h2>
-      <ul className={`grid ink-line-top lined-items ${style.ways}`}>
-        {ways.map(([label, href, explained]) => (
-          <li key={label} className="pad-block-3">
-            <Link className="inline-block touch-high lead ink bold" to={href}>
-              {label}
-            </Link>
-            <p className="note muted">{explained}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Beginning = () => (
+  <section className={`stack gap-3 ${style.begin}`} aria-labelledby="begin">
+    <h2 id="begin">Where to begin</h2>
+    <ul className={`grid ink-line-top lined-items ${style.ways}`}>
+      {ways.map(([label, href, explained]) => (
+        <li key={label} className="pad-block-3">
+          <Link className="inline-block touch-high lead ink bold" to={href}>
+            {label}
+          </Link>
+          <p className="note muted">{explained}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

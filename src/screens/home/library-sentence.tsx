@@ -13,19 +13,17 @@ const forVisitors = 'No sign-in to search or download.';
 const forUsers = 'No charge to search or download.';
 
 /** Keeps its height with and without the count. */
-export function LibrarySentence({ result }: { result: Promise<Result<Library>> }) {
-  return (
-    <p className={`lead muted ${style.sentence}`}>
-      <PromptSuspense awaited={result} fallback={<Words count={null} />}>
-        <Counted result={result} />
-      </PromptSuspense>
-    </p>
-  );
-}
+export const LibrarySentence = ({ result }: { result: Promise<Result<Library>> }) => (
+  <p className={`lead muted ${style.sentence}`}>
+    <PromptSuspense awaited={result} fallback={<Words count={null} />}>
+      <Counted result={result} />
+    </PromptSuspense>
+  </p>
+);
 
-function Counted({ result }: { result: Promise<Result<Library>> }) {
-  return <Words count={use(result).data?.totals['product'] ?? null} />;
-}
+const Counted = ({ result }: { result: Promise<Result<Library>> }) => (
+  <Words count={use(result).data?.totals['product'] ?? null} />
+);
 
 function Words({ count }: { count: number | null }) {
   const isVisitor = useSession(userIdOf) === null;

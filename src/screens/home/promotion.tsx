@@ -26,14 +26,12 @@ export function Promotion({ promo }: { promo: Promo | null }) {
   );
 }
 
-export function PromotionSkeleton() {
-  return (
-    <div className={`grid at-start gap-2 body-subheads ${style.promo}`} aria-hidden="true">
-      <h2>
-        <Skeleton width="60%" />
-      </h2>
-      <Picture src={null} alt="" width={320} height={240} />
-      <SkeletonText lines={5} />
-    </div>
-  );
-}
+export const PromotionSkeleton = () => (
+  <div className={`grid at-start gap-2 body-subheads ${style.promo}`} aria-hidden="true">
+    <h2>
+      <Skeleton width="60%" />
+    </h2>
+    <Picture src={null} alt="" width={320} height={240} />
+    <SkeletonText lines={5} />
+  </div>
+);

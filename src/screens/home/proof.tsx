@@ -8,18 +8,16 @@ import { Declaration, ExcerptOf } from '#src/screens/home/proof-parts.tsx';
 type Read = Pick<ReturnType<typeof home>, 'assembly' | 'excerpt'>;
 
 /** The detail's sources: lines of its section, and its declaration with dates. */
-export function Proof({ assembly, excerpt }: Read) {
-  return (
-    <div className="halves gap-6 one-column-819 hidden-if-empty">
-      <PromptSuspense awaited={excerpt} fallback={<div className={style.toCome} />}>
-        <Lines excerpt={excerpt} />
-      </PromptSuspense>
-      <PromptSuspense awaited={assembly} fallback={<div className={style.toCome} />}>
-        <Declared assembly={assembly} />
-      </PromptSuspense>
-    </div>
-  );
-}
+export const Proof = ({ assembly, excerpt }: Read) => (
+  <div className="halves gap-6 one-column-819 hidden-if-empty">
+    <PromptSuspense awaited={excerpt} fallback={<div className={style.toCome} />}>
+      <Lines excerpt={excerpt} />
+    </PromptSuspense>
+    <PromptSuspense awaited={assembly} fallback={<div className={style.toCome} />}>
+      <Declared assembly={assembly} />
+    </PromptSuspense>
+  </div>
+);
 
 function Lines({ excerpt }: Pick<Read, 'excerpt'>) {
   const found = use(excerpt);

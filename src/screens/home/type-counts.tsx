@@ -11,29 +11,25 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/home/home.module.css';
 
 /** The library by type, with and without counts of the same height. */
-export function TypeCounts({ result }: { result: Promise<Result<Library>> }) {
-  return (
-    <PromptSuspense awaited={result} fallback={<Types totals={{}} />}>
-      <Counted result={result} />
-    </PromptSuspense>
-  );
-}
+export const TypeCounts = ({ result }: { result: Promise<Result<Library>> }) => (
+  <PromptSuspense awaited={result} fallback={<Types totals={{}} />}>
+    <Counted result={result} />
+  </PromptSuspense>
+);
 
-function Counted({ result }: { result: Promise<Result<Library>> }) {
-  return <Types totals={use(result).data?.totals ?? {}} />;
-}
+const Counted = ({ result }: { result: Promise<Result<Library>> }) => (
+  <Types totals={use(result).data?.totals ?? {}} />
+);
 
-function Types({ totals }: { totals: CountsByType }) {
-  return (
-    <ul className={`note hidden-1023 ${style.types}`} aria-label="By type">
-      {contentTypes.map((type) => (
-        <li key={type}>
-          <Link to={to.contentType(type)}>
-            {contentTypeWords[type].plural}{' '}
-            <span className="small-mono muted">{countText(totals[type] ?? 0)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Types = ({ totals }: { totals: CountsByType }) => (
+  <ul className={`note hidden-1023 ${style.types}`} aria-label="By type">
+    {contentTypes.map((type) => (
+      <li key={type}>
+        <Link to={to.contentType(type)}>
+          {contentTypeWords[type].plural}{' '}
+          <span className="small-mono muted">{countText(totals[type] ?? 0)}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

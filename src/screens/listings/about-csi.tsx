@@ -60,9 +60,7 @@ export function AboutCsi({ selection, about: page }: Props) {
 }
 
 /** Renders nothing if it is empty or fails to load. */
-function Intro({ page }: { page: Promise<Result<SitePage>> }) {
-  return <p>{use(page).data?.intro ?? ''}</p>;
-}
+const Intro = ({ page }: { page: Promise<Result<SitePage>> }) => <p>{use(page).data?.intro ?? ''}</p>;
 
 function BothEditions({ selection: { kind, key, edition, sections } }: { selection: CsiSelection }) {
   const [section] = sections;

@@ -10,17 +10,12 @@ import type { CountRow } from '#src/screens/listings/count-table.tsx';
 
 type Child = SitePage['children'][number];
 
-export function categoryCrumbs(title: string, isAll: boolean): Crumb[] {
-  return crumbsTo(
-    title,
-    ...(isAll ? [] : [{ label: 'Products by category', href: to.productCategory('all') }]),
-  );
-}
+export const categoryCrumbs = (title: string, isAll: boolean): Crumb[] =>
+  crumbsTo(title, ...(isAll ? [] : [{ label: 'Products by category', href: to.productCategory('all') }]));
 
 /** Headers of the two number columns, the visitor's edition first. */
-export function editionHeads(): string[] {
-  return editionStore.getState() === '95' ? ['MF 95', 'MF 04'] : ['MF 04', 'MF 95'];
-}
+export const editionHeads = (): string[] =>
+  editionStore.getState() === '95' ? ['MF 95', 'MF 04'] : ['MF 04', 'MF 95'];
 
 /** A section of a category, with its numbers in both editions. */
 export function sectionRow({ key, title, doc_count, picture }: Child): CountRow {

@@ -78,13 +78,11 @@ export function ListingFilters({ state: shown, aggregations, facets, hrefOf }: P
 }
 
 /** Keeps the sort order. */
-function cleared(state: ListingState): ListingState {
-  return {
-    ...state,
-    chosen: { section: '', manufacturer: '', declaration: '', certification: '' },
-    page: 1,
-  };
-}
+const cleared = (state: ListingState): ListingState => ({
+  ...state,
+  chosen: { section: '', manufacturer: '', declaration: '', certification: '' },
+  page: 1,
+});
 
 interface FacetProps {
   facet: ListingFacet;
@@ -116,6 +114,4 @@ function FacetSelect({ facet, chosen, buckets, choose }: FacetProps) {
   );
 }
 
-function sectionNumber(digits: string): string {
-  return shownNumber(findSection(digits) ?? { digits, former: '' });
-}
+const sectionNumber = (digits: string): string => shownNumber(findSection(digits) ?? { digits, former: '' });

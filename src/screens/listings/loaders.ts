@@ -73,9 +73,8 @@ export async function productsByCsi({ params, request: { url, signal } }: Screen
 }
 
 /** Two digits in its own edition; null if the selection isn't a whole division. */
-function divisionOf({ kind, key }: CsiSelection): string | null {
-  return kind === 'division' || /^\d{2}000$/.test(key) ? key.slice(0, 2) : null;
-}
+const divisionOf = ({ kind, key }: CsiSelection): string | null =>
+  kind === 'division' || /^\d{2}000$/.test(key) ? key.slice(0, 2) : null;
 
 export type ProductsByCsi = Awaited<ReturnType<typeof productsByCsi>>;
 

@@ -51,19 +51,17 @@ export function SectionManufacturers({ selection, manufacturers }: Props) {
 }
 
 /** Names with location and phone. */
-export function ManufacturerList({ manufacturers }: { manufacturers: readonly CompanyBrief[] }) {
-  return (
-    <ul className={`note tall-links ${style.list}`}>
-      {manufacturers.map(({ coid, company, companySlug, city, state, phone }) => (
-        <li key={coid}>
-          <Link className="ink pad-block-2px" to={to.company({ coid, companySlug })}>
-            {company}
-          </Link>
-          <p>
-            <Dotted of={[[city, state].filter(Boolean).join(', '), phone ?? '']} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ManufacturerList = ({ manufacturers }: { manufacturers: readonly CompanyBrief[] }) => (
+  <ul className={`note tall-links ${style.list}`}>
+    {manufacturers.map(({ coid, company, companySlug, city, state, phone }) => (
+      <li key={coid}>
+        <Link className="ink pad-block-2px" to={to.company({ coid, companySlug })}>
+          {company}
+        </Link>
+        <p>
+          <Dotted of={[[city, state].filter(Boolean).join(', '), phone ?? '']} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -15,73 +15,71 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 const lostCode = 'Failed to fetch dynamically imported module: /assets/gone.js';
 
 /** Links to every error screen, and to every API fault that the reference API can simulate. */
-export function Screen() {
-  return (
-    <Page title="Failures" description={`Every error screen of ${brand.name}.`} canonical={null}>
-      <div className={`wrap stack at-start gap-4 page-high compact-title spaced-heads ${style.page}`}>
-        <h1>Failures</h1>
+export const Screen = () => (
+  <Page title="Failures" description={`Every error screen of ${brand.name}.`} canonical={null}>
+    <div className={`wrap stack at-start gap-4 page-high compact-title spaced-heads ${style.page}`}>
+      <h1>Failures</h1>
+      <p className={`quiet ${style.lead}`}>
+        Each link and button fails in its own way. Faults by number need the reference API; any other API
+        returns “not found.”
+      </p>
+      <section aria-labelledby="error-screens">
+        <h2 id="error-screens">Error screens</h2>
+        <ul className={`stack lined-items ${style.list}`}>
+          {errorScreens.map(([label, href]) => (
+            <li key={href} className="one-column-599">
+              <Link className="link" to={href}>
+                {label}
+              </Link>
+              <code className="note muted">{href}</code>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Buttons />
+      <section aria-labelledby="faults">
+        <h2 id="faults">API faults by number</h2>
+        <ul className={`stack lined-items ${style.list}`}>
+          {faults.map((fault) => (
+            <li key={fault.number} className="one-column-599">
+              <strong>
+                <code>{fault.number}</code> {fault.what}
+              </strong>
+              <span className="cluster gap-0-3">
+                {addressesOf(fault).map(([label, href]) => (
+                  <Link key={href} className="link" to={href}>
+                    {`${label} ${fault.number}`}
+                  </Link>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="write-faults">
+        <h2 id="write-faults">Faults on sending</h2>
         <p className={`quiet ${style.lead}`}>
-          Each link and button fails in its own way. Faults by number need the reference API; any other API
-          returns “not found.”
+          Send any form with one of these addresses, or save a project with one of these names. Try it with
+          the{' '}
+          <Link className="link" to={to.company({ coid: 31250, companySlug: '' })}>
+            request of a manufacturer
+          </Link>
+          .
         </p>
-        <section aria-labelledby="error-screens">
-          <h2 id="error-screens">Error screens</h2>
-          <ul className={`stack lined-items ${style.list}`}>
-            {errorScreens.map(([label, href]) => (
-              <li key={href} className="one-column-599">
-                <Link className="link" to={href}>
-                  {label}
-                </Link>
-                <code className="note muted">{href}</code>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <Buttons />
-        <section aria-labelledby="faults">
-          <h2 id="faults">API faults by number</h2>
-          <ul className={`stack lined-items ${style.list}`}>
-            {faults.map((fault) => (
-              <li key={fault.number} className="one-column-599">
-                <strong>
-                  <code>{fault.number}</code> {fault.what}
-                </strong>
-                <span className="cluster gap-0-3">
-                  {addressesOf(fault).map(([label, href]) => (
-                    <Link key={href} className="link" to={href}>
-                      {`${label} ${fault.number}`}
-                    </Link>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="write-faults">
-          <h2 id="write-faults">Faults on sending</h2>
-          <p className={`quiet ${style.lead}`}>
-            Send any form with one of these addresses, or save a project with one of these names. Try it with
-            the{' '}
-            <Link className="link" to={to.company({ coid: 31250, companySlug: '' })}>
-              request of a manufacturer
-            </Link>
-            .
-          </p>
-          <ul className={`stack lined-items ${style.list}`}>
-            {writeFaults.map(({ number, what }) => (
-              <li key={number} className="one-column-599">
-                <strong>
-                  <code>{number}@lintel.test</code>, <code>{number.replace('-', ' ')}</code>
-                </strong>
-                <span>{what}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-    </Page>
-  );
-}
+        <ul className={`stack lined-items ${style.list}`}>
+          {writeFaults.map(({ number, what }) => (
+            <li key={number} className="one-column-599">
+              <strong>
+                <code>{number}@lintel.test</code>, <code>{number.replace('-', ' ')}</code>
+              </strong>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  </Page>
+);
 
 function Buttons() {
   const [thrown, setThrown] = useState<Error | null>(null);

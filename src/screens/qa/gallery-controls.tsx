@@ -12,14 +12,12 @@ import { PasswordField } from '#src/ui/password-field.tsx';
 import { Segments } from '#src/ui/segments.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 
-export function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={`stack gap-3 ${style.group}`}>
-      <h3>{title}</h3>
-      {children}
-    </div>
-  );
-}
+export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={`stack gap-3 ${style.group}`}>
+    <h3>{title}</h3>
+    {children}
+  </div>
+);
 
 const colors = [
   'g0',
@@ -37,64 +35,58 @@ const colors = [
   'amber',
 ];
 
-export function Colors() {
-  return (
-    <Group title="Colors">
-      <ul className={`grid gap-2 small-mono ${style.swatches}`}>
-        {colors.map((name) => (
-          <li key={name}>
-            <span className={`block framed ${style.swatch}`} style={{ background: `var(--${name})` }} />
-            {name}
-          </li>
-        ))}
-      </ul>
-    </Group>
-  );
-}
+export const Colors = () => (
+  <Group title="Colors">
+    <ul className={`grid gap-2 small-mono ${style.swatches}`}>
+      {colors.map((name) => (
+        <li key={name}>
+          <span className={`block framed ${style.swatch}`} style={{ background: `var(--${name})` }} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  </Group>
+);
 
-export function Texts() {
-  return (
-    <Group title="Text">
-      <p>
-        Body text with a{' '}
-        <Link className="link" to={to.home()}>
-          link
-        </Link>{' '}
-        and a <strong>strong word</strong>.
-      </p>
-      <p className="note muted">A note below something.</p>
-      <p>
-        <Code>DXF</Code> <Code tone="on">BIM</Code> <Code tone="good">valid</Code>{' '}
-        <Code tone="warn">expires soon</Code> <Code tone="bad">ended</Code>
-      </p>
-    </Group>
-  );
-}
+export const Texts = () => (
+  <Group title="Text">
+    <p>
+      Body text with a{' '}
+      <Link className="link" to={to.home()}>
+        link
+      </Link>{' '}
+      and a <strong>strong word</strong>.
+    </p>
+    <p className="note muted">A note below something.</p>
+    <p>
+      <Code>DXF</Code> <Code tone="on">BIM</Code> <Code tone="good">valid</Code>{' '}
+      <Code tone="warn">expires soon</Code> <Code tone="bad">ended</Code>
+    </p>
+  </Group>
+);
 
-export function Actions() {
-  return (
-    <Group title="Buttons">
-      <div className="cluster gap-2">
-        <Button>Normal</Button>
-        <Button kind="primary">Primary</Button>
-        <Button kind="plain">Plain</Button>
-        <Button kind="danger">Danger</Button>
-        <Link className={buttonClass()} to={to.home()}>
-          Link like a button
-        </Link>
-      </div>
-      <div className="cluster gap-2">
-        <Button disabled>Disabled</Button>
-        <Button kind="primary" disabled>
-          Sending…
-        </Button>
-        <Button>
-          <Icon name="download" /> With an icon
-        </Button>
-      </div>
-    </Group>
-  );
-}
+export const Actions = () => (
+  <Group title="Buttons">
+    <div className="cluster gap-2">
+      <Button>Normal</Button>
+      <Button kind="primary">Primary</Button>
+      <Button kind="plain">Plain</Button>
+      <Button kind="danger">Danger</Button>
+      <Link className={buttonClass()} to={to.home()}>
+        Link like a button
+      </Link>
+    </div>
+    <div className="cluster gap-2">
+      <Button disabled>Disabled</Button>
+      <Button kind="primary" disabled>
+        Sending…
+      </Button>
+      <Button>
+        <Icon name="download" /> With an icon
+      </Button>
+    </div>
+  </Group>
+);
 
 const sizes = [
   ['day', 'Day', 'By day'],

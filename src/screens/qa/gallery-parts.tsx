@@ -15,26 +15,24 @@ import style from '#src/screens/qa/qa.module.css';
 const sizes = ['code', 'tiny', 'small', 'note', 'body', 'h3', 'lead', 'h2', 'h1'];
 
 /** Text sizes, and the rule for links. */
-export function Rules() {
-  return (
-    <Group title="Sizes and links">
-      {sizes.map((size) => (
-        <p key={size} style={{ fontSize: `var(--t-${size})` }}>
-          07 54 23 Thermoplastic-Polyolefin Roofing <span className="muted">{size}</span>
-        </p>
-      ))}
-      <p>
-        In running text, a{' '}
-        <Link className="link" to={to.home()}>
-          link
-        </Link>{' '}
-        is blue and underlined. A name that is a link by its place, in a list or a heading, has the color of
-        the text and is underlined when it is pointed at. Figures and codes are{' '}
-        <span className="mono">07 54 23</span>; words never are.
+export const Rules = () => (
+  <Group title="Sizes and links">
+    {sizes.map((size) => (
+      <p key={size} style={{ fontSize: `var(--t-${size})` }}>
+        07 54 23 Thermoplastic-Polyolefin Roofing <span className="muted">{size}</span>
       </p>
-    </Group>
-  );
-}
+    ))}
+    <p>
+      In running text, a{' '}
+      <Link className="link" to={to.home()}>
+        link
+      </Link>{' '}
+      is blue and underlined. A name that is a link by its place, in a list or a heading, has the color of the
+      text and is underlined when it is pointed at. Figures and codes are{' '}
+      <span className="mono">07 54 23</span>; words never are.
+    </p>
+  </Group>
+);
 
 const months = [4, 9, 6, 12, 7, 3, 8, 11, 14, 10, 9, 13].map((count, index) => ({
   key: `2026-${String(index + 1).padStart(2, '0')}`,

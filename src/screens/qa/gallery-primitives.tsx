@@ -84,56 +84,52 @@ const spaces = [
 const words = ['One', 'Two words', 'Three more words'];
 
 /** The CSS classes that components are composed of. */
-export function Primitives() {
-  return (
-    <>
-      <Group title="Shapes">
-        {shapes.map((name) => (
-          <Parts key={name} name={name} />
-        ))}
-      </Group>
-      <Group title="Places">
-        {placesInLine.map((name) => (
-          <Parts key={name} name={name} around="row gap-2" />
-        ))}
-        {placesInStack.map((name) => (
-          <Parts key={name} name={name} around="stack gap-2" />
-        ))}
-      </Group>
-      <Group title="Gaps">
-        {gaps.map((name) => (
-          <Parts key={name} name={name} around="flow" />
-        ))}
-      </Group>
-      <Group title="Texts">
-        {texts.map((name) => (
-          <p key={name} className={name}>
-            {name}, 07 54 23
-          </p>
-        ))}
-      </Group>
-      <Group title="Lines, paper, and space">
-        {[...frames, ...spaces].map((name) => (
-          <div key={name} className={spaces.includes(name) ? `shade ${name}` : name}>
-            <span className="paper">{name}</span>
-          </div>
-        ))}
-      </Group>
-    </>
-  );
-}
+export const Primitives = () => (
+  <>
+    <Group title="Shapes">
+      {shapes.map((name) => (
+        <Parts key={name} name={name} />
+      ))}
+    </Group>
+    <Group title="Places">
+      {placesInLine.map((name) => (
+        <Parts key={name} name={name} around="row gap-2" />
+      ))}
+      {placesInStack.map((name) => (
+        <Parts key={name} name={name} around="stack gap-2" />
+      ))}
+    </Group>
+    <Group title="Gaps">
+      {gaps.map((name) => (
+        <Parts key={name} name={name} around="flow" />
+      ))}
+    </Group>
+    <Group title="Texts">
+      {texts.map((name) => (
+        <p key={name} className={name}>
+          {name}, 07 54 23
+        </p>
+      ))}
+    </Group>
+    <Group title="Lines, paper, and space">
+      {[...frames, ...spaces].map((name) => (
+        <div key={name} className={spaces.includes(name) ? `shade ${name}` : name}>
+          <span className="paper">{name}</span>
+        </div>
+      ))}
+    </Group>
+  </>
+);
 
-function Parts({ name, around = '' }: { name: string; around?: string }) {
-  return (
-    <div>
-      <p className="small-mono muted">{name}</p>
-      <div className={`shade ${around} ${name} ${style.parts}`}>
-        {words.map((word) => (
-          <span key={word} className="framed paper">
-            {word}
-          </span>
-        ))}
-      </div>
+const Parts = ({ name, around = '' }: { name: string; around?: string }) => (
+  <div>
+    <p className="small-mono muted">{name}</p>
+    <div className={`shade ${around} ${name} ${style.parts}`}>
+      {words.map((word) => (
+        <span key={word} className="framed paper">
+          {word}
+        </span>
+      ))}
     </div>
-  );
-}
+  </div>
+);

@@ -57,48 +57,46 @@ export function States({ theme }: { theme: string }) {
 }
 
 /** The components of lists. */
-export function Lists({ theme, products }: { theme: string; products: Promise<Result<ListedProduct[]>> }) {
-  return (
-    <>
-      <Group title="Ways">
-        <Breadcrumbs label={`Breadcrumb, ${theme}`} crumbs={crumbsTo('Gallery')} />
-        <CountTabs
-          label={`Tabs, ${theme}`}
-          tabs={[
-            { key: 'cad', label: 'CAD details', count: 12, href: paths.gallery, isCurrent: true },
-            { key: 'bim', label: 'BIM objects', count: 0, href: paths.gallery, isCurrent: false },
-            { key: 'spec', label: 'Specifications', count: 3, href: paths.gallery, isCurrent: false },
-          ]}
-        />
-        <Pagination page={3} pages={9} hrefOf={() => paths.gallery} label={`Pages, ${theme}`} />
-      </Group>
-      <Group title="Facts">
-        <Facts
-          facts={[
-            ['Format', 'DXF, SVG, PDF'],
-            ['Updated', 'Nov 2, 2026'],
-            [
-              'Manufacturer',
-              <Link key="maker" className="link" to={to.company({ coid: 31250, companySlug: '' })}>
-                Ridgeline Roofing
-              </Link>,
-            ],
-          ]}
-        />
-      </Group>
-      <Group title="Rows">
-        <Deferred result={products} what="The rows" fallback={<SkeletonText lines={6} />}>
-          {(found) => (
-            <ul className={`stack gap-2 lined-items ${style.list}`}>
-              {found.map((item, place) => (
-                <li key={item.id}>
-                  <ResultRow item={item} highlight={noHighlight} eager={false} isNew={place === 0} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Deferred>
-      </Group>
-    </>
-  );
-}
+export const Lists = ({ theme, products }: { theme: string; products: Promise<Result<ListedProduct[]>> }) => (
+  <>
+    <Group title="Ways">
+      <Breadcrumbs label={`Breadcrumb, ${theme}`} crumbs={crumbsTo('Gallery')} />
+      <CountTabs
+        label={`Tabs, ${theme}`}
+        tabs={[
+          { key: 'cad', label: 'CAD details', count: 12, href: paths.gallery, isCurrent: true },
+          { key: 'bim', label: 'BIM objects', count: 0, href: paths.gallery, isCurrent: false },
+          { key: 'spec', label: 'Specifications', count: 3, href: paths.gallery, isCurrent: false },
+        ]}
+      />
+      <Pagination page={3} pages={9} hrefOf={() => paths.gallery} label={`Pages, ${theme}`} />
+    </Group>
+    <Group title="Facts">
+      <Facts
+        facts={[
+          ['Format', 'DXF, SVG, PDF'],
+          ['Updated', 'Nov 2, 2026'],
+          [
+            'Manufacturer',
+            <Link key="maker" className="link" to={to.company({ coid: 31250, companySlug: '' })}>
+              Ridgeline Roofing
+            </Link>,
+          ],
+        ]}
+      />
+    </Group>
+    <Group title="Rows">
+      <Deferred result={products} what="The rows" fallback={<SkeletonText lines={6} />}>
+        {(found) => (
+          <ul className={`stack gap-2 lined-items ${style.list}`}>
+            {found.map((item, place) => (
+              <li key={item.id}>
+                <ResultRow item={item} highlight={noHighlight} eager={false} isNew={place === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Deferred>
+    </Group>
+  </>
+);

@@ -29,30 +29,26 @@ export function Screen() {
 }
 
 /** Before a specification is chosen: what can be compared. */
-function NothingChosen({ tree }: Pick<LoadedRedline, 'tree'>) {
-  return (
-    <div className={`wrap stack at-start gap-3 page-high print-block compact-title ${style.page}`}>
-      <Breadcrumbs crumbs={crumbsTo('Compare', { label: 'Specifications', href: to.contentType('spec') })} />
-      <h1>Compare specifications</h1>
-      <p className="quiet measure">
-        Choose a section, and two manufacturers’ texts are compared word by word, including what moved. To
-        compare with your own version, open a{' '}
-        <Link className="link" to={to.contentType('spec')}>
-          specification
-        </Link>{' '}
-        and choose “Compare with…”.
-      </p>
-      {tree && (
-        <SharedSections
-          tree={tree}
-          hrefOf={([old, now]) =>
-            to.compareSpecifications(sidesQuery({ old: sideOf(old), now: sideOf(now) }))
-          }
-        />
-      )}
-    </div>
-  );
-}
+const NothingChosen = ({ tree }: Pick<LoadedRedline, 'tree'>) => (
+  <div className={`wrap stack at-start gap-3 page-high print-block compact-title ${style.page}`}>
+    <Breadcrumbs crumbs={crumbsTo('Compare', { label: 'Specifications', href: to.contentType('spec') })} />
+    <h1>Compare specifications</h1>
+    <p className="quiet measure">
+      Choose a section, and two manufacturers’ texts are compared word by word, including what moved. To
+      compare with your own version, open a{' '}
+      <Link className="link" to={to.contentType('spec')}>
+        specification
+      </Link>{' '}
+      and choose “Compare with…”.
+    </p>
+    {tree && (
+      <SharedSections
+        tree={tree}
+        hrefOf={([old, now]) => to.compareSpecifications(sidesQuery({ old: sideOf(old), now: sideOf(now) }))}
+      />
+    )}
+  </div>
+);
 
 const sideOf = (filename: string | undefined): Side | null =>
   filename === undefined ? null : { filename, text: 'recommended' };

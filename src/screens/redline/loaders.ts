@@ -35,9 +35,8 @@ export interface LoadedRedline {
 }
 
 /** Two texts from the library, or one of them with the visitor's own work. */
-export async function redline({ request: { url, signal } }: ScreenRequest): Promise<LoadedRedline> {
-  return loadSides(url, sidesOf(url), null, signal);
-}
+export const redline = async ({ request: { url, signal } }: ScreenRequest): Promise<LoadedRedline> =>
+  loadSides(url, sidesOf(url), null, signal);
 
 /** The same, with a section of a SpecWizard project as the person's work. */
 export async function redlineInProject({
@@ -89,9 +88,8 @@ async function loadSide(side: Side | null, signal: AbortSignal): Promise<LoadedS
   return { side, section };
 }
 
-function treeOf(signal: AbortSignal): Promise<Result<SpecTree>> {
-  return call(specDataSpecTree, { query: { mf: '04' }, signal });
-}
+const treeOf = (signal: AbortSignal): Promise<Result<SpecTree>> =>
+  call(specDataSpecTree, { query: { mf: '04' }, signal });
 
 async function listOf(number: string, signal: AbortSignal): Promise<Result<TreeSpecification[]>> {
   const { data, error } = await treeOf(signal);

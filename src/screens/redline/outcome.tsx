@@ -137,19 +137,17 @@ interface ManyProps extends Pick<OutcomeProps, 'deciding'> {
 }
 
 /** Decides several changes at once. */
-function Many({ words, changes, deciding, children }: ManyProps) {
-  return (
-    <p className="cluster gap-2 note">
-      <span className="grow">{children}</span>
-      <Button aria-label={`Accept ${words}`} onClick={() => deciding.decide(changes, 'accepted')}>
-        Accept
-      </Button>
-      <Button aria-label={`Reject ${words}`} onClick={() => deciding.decide(changes, 'rejected')}>
-        Reject
-      </Button>
-    </p>
-  );
-}
+const Many = ({ words, changes, deciding, children }: ManyProps) => (
+  <p className="cluster gap-2 note">
+    <span className="grow">{children}</span>
+    <Button aria-label={`Accept ${words}`} onClick={() => deciding.decide(changes, 'accepted')}>
+      Accept
+    </Button>
+    <Button aria-label={`Reject ${words}`} onClick={() => deciding.decide(changes, 'rejected')}>
+      Reject
+    </Button>
+  </p>
+);
 
 const isOwn = ({ side }: SideContent): boolean => side.text === 'mine' || side.text === 'saved';
 

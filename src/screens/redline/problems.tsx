@@ -23,24 +23,20 @@ export function SideFailed({ side: { side, section } }: { side: LoadedSide }) {
   return <TryAgain filename={side.filename} error={section.error} />;
 }
 
-function TryAgain({ filename, error }: { filename: string; error: CallError }) {
-  return (
-    <RetryNotice title={`Couldn’t load the text of “${filename}”.`} {...useRetry(error)}>
-      <p>{error.message}</p>
-    </RetryNotice>
-  );
-}
+const TryAgain = ({ filename, error }: { filename: string; error: CallError }) => (
+  <RetryNotice title={`Couldn’t load the text of “${filename}”.`} {...useRetry(error)}>
+    <p>{error.message}</p>
+  </RetryNotice>
+);
 
-export function DifferentNumbers({ old, now }: { old: SpecSection; now: SpecSection }) {
-  return (
-    <Notice title="These are different sections, so there is nothing to compare.">
-      <p>
-        One is {nameOf(old)} by {plainText(old.company)}, the other {nameOf(now)} by {plainText(now.company)}.
-        Choose two specifications with the same section number.
-      </p>
-    </Notice>
-  );
-}
+export const DifferentNumbers = ({ old, now }: { old: SpecSection; now: SpecSection }) => (
+  <Notice title="These are different sections, so there is nothing to compare.">
+    <p>
+      One is {nameOf(old)} by {plainText(old.company)}, the other {nameOf(now)} by {plainText(now.company)}.
+      Choose two specifications with the same section number.
+    </p>
+  </Notice>
+);
 
 const nameOf = ({ section }: SpecSection): string =>
   `${formatSection(section.number, '04')} ${plainText(section.title)}`;

@@ -38,9 +38,8 @@ const stored = v.array(v.tuple([v.string(), v.picklist(['accepted', 'rejected'])
 const decisionsKey = (comparison: string): string => `redline/${comparison}`;
 
 /** The decisions of a comparison, by its address; they survive a reload of the tab. */
-function readDecisions(comparison: string): Decisions {
-  return new Map(readStored('session', decisionsKey(comparison), stored, []));
-}
+const readDecisions = (comparison: string): Decisions =>
+  new Map(readStored('session', decisionsKey(comparison), stored, []));
 
 function writeDecisions(comparison: string, decisions: Decisions): void {
   writeStored('session', decisionsKey(comparison), [...decisions]);

@@ -51,27 +51,25 @@ const rows: readonly Row[] = [
   ],
 ];
 
-export function Screen() {
-  return (
-    <ReferencePage
-      title={`About ${brand.name}`}
-      description={`What ${brand.name} is, what it offers, and how it works.`}
-      canonical={to.about()}
-      lead={brand.description}
-    >
-      <Part id="what" title="What you can do here">
-        <Rows rows={rows} />
-      </Part>
-      <Part id="how" title="How it works">
-        <p>
-          Manufacturers supply the content under their names. Records show when they were last updated and
-          when a declaration expires. Comparisons show every property that any of the products states.
-        </p>
-        <p>
-          Drawings are schematic details, and sections are a starting point for yours. Check them against your
-          project and the applicable code. Advertisements are labeled and do not change the order of results.
-        </p>
-      </Part>
-    </ReferencePage>
-  );
-}
+export const Screen = () => (
+  <ReferencePage
+    title={`About ${brand.name}`}
+    description={`What ${brand.name} is, what it offers, and how it works.`}
+    canonical={to.about()}
+    lead={brand.description}
+  >
+    <Part id="what" title="What you can do here">
+      <Rows rows={rows} />
+    </Part>
+    <Part id="how" title="How it works">
+      <p>
+        Manufacturers supply the content under their names. Records show when they were last updated and when
+        a declaration expires. Comparisons show every property that any of the products states.
+      </p>
+      <p>
+        Drawings are schematic details, and sections are a starting point for yours. Check them against your
+        project and the applicable code. Advertisements are labeled and do not change the order of results.
+      </p>
+    </Part>
+  </ReferencePage>
+);

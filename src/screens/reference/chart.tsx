@@ -142,24 +142,22 @@ export function Screen() {
   );
 }
 
-function SectionRow({ digits, former, title }: Section) {
-  return (
-    <tr>
-      <td>
-        {former === '' ? (
-          '–'
-        ) : (
-          <Link className="link mono" to={to.productsByCsi(former, 'mf=95')}>
-            {former}
-          </Link>
-        )}
-      </td>
-      <th scope="row">
-        <Link className="link mono" to={to.section('product', digits)}>
-          {formatSection(digits, '04')}
+const SectionRow = ({ digits, former, title }: Section) => (
+  <tr>
+    <td>
+      {former === '' ? (
+        '–'
+      ) : (
+        <Link className="link mono" to={to.productsByCsi(former, 'mf=95')}>
+          {former}
         </Link>
-      </th>
-      <td>{title}</td>
-    </tr>
-  );
-}
+      )}
+    </td>
+    <th scope="row">
+      <Link className="link mono" to={to.section('product', digits)}>
+        {formatSection(digits, '04')}
+      </Link>
+    </th>
+    <td>{title}</td>
+  </tr>
+);

@@ -87,31 +87,27 @@ interface PartProps {
   children: ReactNode;
 }
 
-export function Part({ id, title, isWide = false, children }: PartProps) {
-  return (
-    <section
-      className={`stack gap-2 print-block ${style.part} ${isWide ? style.wide : ''}`}
-      aria-labelledby={id}
-    >
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
+export const Part = ({ id, title, isWide = false, children }: PartProps) => (
+  <section
+    className={`stack gap-2 print-block ${style.part} ${isWide ? style.wide : ''}`}
+    aria-labelledby={id}
+  >
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);
 
 export type Row = readonly [name: string, text: ReactNode];
 
-export function Rows({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className={style.rows}>
-      {rows.map(([name, text]) => (
-        <div className="gap-2px-4 line-top pad-block-2" key={name}>
-          <dt className="ink bold anywhere">{name}</dt>
-          <dd>
-            <p>{text}</p>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const Rows = ({ rows }: { rows: readonly Row[] }) => (
+  <dl className={style.rows}>
+    {rows.map(([name, text]) => (
+      <div className="gap-2px-4 line-top pad-block-2" key={name}>
+        <dt className="ink bold anywhere">{name}</dt>
+        <dd>
+          <p>{text}</p>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

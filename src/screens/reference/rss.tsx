@@ -84,44 +84,42 @@ interface TableProps {
   isLinked: boolean;
 }
 
-function FeedTable({ label, kind, feeds, isLinked }: TableProps) {
-  return (
-    <div className="relative scroll-x" {...scrollRegion(label)}>
-      <table className={`ruled tall-links ${style.table} ${style.feeds}`}>
-        <thead>
-          <tr>
-            <th scope="col">Content</th>
-            <th scope="col">{kind} feed</th>
-            <th scope="col">On the site</th>
+const FeedTable = ({ label, kind, feeds, isLinked }: TableProps) => (
+  <div className="relative scroll-x" {...scrollRegion(label)}>
+    <table className={`ruled tall-links ${style.table} ${style.feeds}`}>
+      <thead>
+        <tr>
+          <th scope="col">Content</th>
+          <th scope="col">{kind} feed</th>
+          <th scope="col">On the site</th>
+        </tr>
+      </thead>
+      <tbody>
+        {feeds.map(({ name, address, page }) => (
+          <tr key={address}>
+            <th scope="row">{name}</th>
+            <td className="mono">
+              {isLinked ? (
+                <a
+                  className="link"
+                  href={address}
+                  type={kind === 'RSS' ? 'application/rss+xml' : 'application/atom+xml'}
+                >
+                  {address}
+                </a>
+              ) : (
+                address
+              )}
+            </td>
+            <td>
+              <Link className="link" to={page.href}>
+                {page.label}
+                {page.label !== name && <span className="unseen">: {name}</span>}
+              </Link>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {feeds.map(({ name, address, page }) => (
-            <tr key={address}>
-              <th scope="row">{name}</th>
-              <td className="mono">
-                {isLinked ? (
-                  <a
-                    className="link"
-                    href={address}
-                    type={kind === 'RSS' ? 'application/rss+xml' : 'application/atom+xml'}
-                  >
-                    {address}
-                  </a>
-                ) : (
-                  address
-                )}
-              </td>
-              <td>
-                <Link className="link" to={page.href}>
-                  {page.label}
-                  {page.label !== name && <span className="unseen">: {name}</span>}
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

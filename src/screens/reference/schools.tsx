@@ -68,9 +68,8 @@ export function Screen() {
   );
 }
 
-function countsOf(schools: readonly School[]): ReadonlyMap<string, number> {
-  return new Map([...Map.groupBy(schools, ({ state }) => state)].map(([state, own]) => [state, own.length]));
-}
+const countsOf = (schools: readonly School[]): ReadonlyMap<string, number> =>
+  new Map([...Map.groupBy(schools, ({ state }) => state)].map(([state, own]) => [state, own.length]));
 
 interface StatesProps {
   id: string;

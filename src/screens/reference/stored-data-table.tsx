@@ -23,12 +23,10 @@ const places: Readonly<Record<StoredIn, string>> = {
   session: 'Tab storage',
 };
 
-function listAll(): readonly Stored[] {
-  return [
-    ...listCookies().map(({ name, value }): Stored => ({ storedIn: 'cookie', key: name, value })),
-    ...listStored().map(({ area, key, text }): Stored => ({ storedIn: area, key, value: text })),
-  ];
-}
+const listAll = (): readonly Stored[] => [
+  ...listCookies().map(({ name, value }): Stored => ({ storedIn: 'cookie', key: name, value })),
+  ...listStored().map(({ area, key, text }): Stored => ({ storedIn: area, key, value: text })),
+];
 
 function remove({ storedIn, key }: Stored): void {
   if (storedIn === 'cookie') removeCookie(key);

@@ -107,9 +107,8 @@ export function SavedSearchRow({ saved, pending }: Props) {
   );
 }
 
-function addressOf({ query }: SavedSearch, { terms, contentType }: SearchState): string {
-  return contentType === null ? to.search(terms, query) : to.searchType(terms, contentType, query);
-}
+const addressOf = ({ query }: SavedSearch, { terms, contentType }: SearchState): string =>
+  contentType === null ? to.search(terms, query) : to.searchType(terms, contentType, query);
 
 /** The filters in words, once a response has their labels. */
 function Filters({ state, pending }: { state: SearchState; pending: Props['pending'] }) {

@@ -66,6 +66,5 @@ export function Facets({ answer, selection }: Props) {
 }
 
 /** Whether the filters or rows show numbers with units. */
-function hasFigures({ ranges, hits }: SearchResult): boolean {
-  return ranges.length > 0 || hits.hits.some(({ _source }) => _source.content_type === 'product');
-}
+const hasFigures = ({ ranges, hits }: SearchResult): boolean =>
+  ranges.length > 0 || hits.hits.some(({ _source }) => _source.content_type === 'product');

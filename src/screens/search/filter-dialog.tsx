@@ -49,6 +49,4 @@ export function FilterDialog({ state, answer: first, onClose }: Props) {
   );
 }
 
-function showWords(total: number): string {
-  return `Show ${pluralize(total, 'result')}`;
-}
+const showWords = (total: number): string => `Show ${pluralize(total, 'result')}`;

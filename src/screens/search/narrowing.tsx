@@ -13,21 +13,19 @@ interface Props {
 }
 
 /** The applied filters, and suggestions for others. */
-export function Narrowing({ state, pending, answer }: Props) {
-  return (
-    <>
-      <Chips state={state} pending={pending} answer={answer} />
-      {state.contentType === 'spec' && state.terms !== matchAllQuery && (
-        <p className="note roomy-links">
-          <Link
-            className="link"
-            to={to.specificationSearch(new URLSearchParams({ q: state.terms }).toString())}
-          >
-            Search inside specifications for “{state.terms}”
-          </Link>
-        </p>
-      )}
-      <Promoted state={state} pending={pending} answer={answer} />
-    </>
-  );
-}
+export const Narrowing = ({ state, pending, answer }: Props) => (
+  <>
+    <Chips state={state} pending={pending} answer={answer} />
+    {state.contentType === 'spec' && state.terms !== matchAllQuery && (
+      <p className="note roomy-links">
+        <Link
+          className="link"
+          to={to.specificationSearch(new URLSearchParams({ q: state.terms }).toString())}
+        >
+          Search inside specifications for “{state.terms}”
+        </Link>
+      </p>
+    )}
+    <Promoted state={state} pending={pending} answer={answer} />
+  </>
+);

@@ -53,8 +53,7 @@ function wordsOf(filter: PromotedFilter, system: UnitSystem): string {
   return filter.facet === 'updated' ? `${facetLabels.updated}: ${filter.label}` : filter.label;
 }
 
-function withFilter(state: SearchState, filter: PromotedFilter): SearchState {
-  return filter.kind === 'range'
+const withFilter = (state: SearchState, filter: PromotedFilter): SearchState =>
+  filter.kind === 'range'
     ? withRange(state, filter.facet.name, filter.range)
     : withChoice(state, filter, true);
-}

@@ -26,46 +26,40 @@ interface Props {
 }
 
 /** Pass the words as `key`, so that other words mount a new one. */
-export function RelatedContent({ contentType, related, activities, banners }: Props) {
-  return (
-    <>
-      <div className={`halves gap-6 screen-only ${style.parts}`}>
-        <RelatedSections type={contentType} result={useKeepPrevious(related)} />
-        <Activities result={useKeepPrevious(activities)} />
-      </div>
-      <BannerSlot result={useKeepPrevious(banners)} />
-    </>
-  );
-}
+export const RelatedContent = ({ contentType, related, activities, banners }: Props) => (
+  <>
+    <div className={`halves gap-6 screen-only ${style.parts}`}>
+      <RelatedSections type={contentType} result={useKeepPrevious(related)} />
+      <Activities result={useKeepPrevious(activities)} />
+    </div>
+    <BannerSlot result={useKeepPrevious(banners)} />
+  </>
+);
 
 /** MasterFormat sections related to the words. */
-function RelatedSections({ type, result }: { type: SearchType | null; result: Answer<CountedSection[]> }) {
-  return (
-    <section className={`stack at-start shrinks gap-2 minor-heads ${style.part}`} aria-labelledby="related">
-      <h2 id="related">Related sections</h2>
-      <Deferred result={result} what="The related sections" fallback={<SkeletonText lines={sectionsShown} />}>
-        {(sections) =>
-          sections.length === 0 ? (
-            <p className="note muted">No related sections.</p>
-          ) : (
-            <ul>
-              {sections.slice(0, sectionsShown).map((section) => (
-                <li className="flex between baseline gap-3 small" key={section.number}>
-                  <Link
-                    to={to.section(type === null || type === 'company' ? 'product' : type, section.number)}
-                  >
-                    <SectionNumber section={section} withTitle />
-                  </Link>
-                  <span className="rigid muted digits">{countText(section.doc_count)}</span>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Deferred>
-    </section>
-  );
-}
+const RelatedSections = ({ type, result }: { type: SearchType | null; result: Answer<CountedSection[]> }) => (
+  <section className={`stack at-start shrinks gap-2 minor-heads ${style.part}`} aria-labelledby="related">
+    <h2 id="related">Related sections</h2>
+    <Deferred result={result} what="The related sections" fallback={<SkeletonText lines={sectionsShown} />}>
+      {(sections) =>
+        sections.length === 0 ? (
+          <p className="note muted">No related sections.</p>
+        ) : (
+          <ul>
+            {sections.slice(0, sectionsShown).map((section) => (
+              <li className="flex between baseline gap-3 small" key={section.number}>
+                <Link to={to.section(type === null || type === 'company' ? 'product' : type, section.number)}>
+                  <SectionNumber section={section} withTitle />
+                </Link>
+                <span className="rigid muted digits">{countText(section.doc_count)}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Deferred>
+  </section>
+);
 
 const kinds: Readonly<Record<Activity['kind'], string>> = {
   published: 'Published',
@@ -74,33 +68,28 @@ const kinds: Readonly<Record<Activity['kind'], string>> = {
   downloaded: 'Downloaded',
 };
 
-function Activities({ result }: { result: Answer<Activity[]> }) {
-  return (
-    <section
-      className={`stack at-start shrinks gap-2 minor-heads ${style.part}`}
-      aria-labelledby="activities"
-    >
-      <h2 id="activities">Recent activity</h2>
-      <Deferred result={result} what="The recent activity" fallback={<SkeletonText lines={6} />}>
-        {(activities) =>
-          activities.length === 0 ? (
-            <p className="note muted">No recent activity for these words.</p>
-          ) : (
-            <ul>
-              {activities.map((activity) => (
-                <li className="flex between baseline gap-3 small" key={activity.id}>
-                  <Link to={to.contentItem(activity, activity.content_type, activity.content_id)}>
-                    {unbroken(activity.title)}
-                  </Link>
-                  <span className="rigid muted digits">
-                    {kinds[activity.kind]} {fullDate(activity.at)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Deferred>
-    </section>
-  );
-}
+const Activities = ({ result }: { result: Answer<Activity[]> }) => (
+  <section className={`stack at-start shrinks gap-2 minor-heads ${style.part}`} aria-labelledby="activities">
+    <h2 id="activities">Recent activity</h2>
+    <Deferred result={result} what="The recent activity" fallback={<SkeletonText lines={6} />}>
+      {(activities) =>
+        activities.length === 0 ? (
+          <p className="note muted">No recent activity for these words.</p>
+        ) : (
+          <ul>
+            {activities.map((activity) => (
+              <li className="flex between baseline gap-3 small" key={activity.id}>
+                <Link to={to.contentItem(activity, activity.content_type, activity.content_id)}>
+                  {unbroken(activity.title)}
+                </Link>
+                <span className="rigid muted digits">
+                  {kinds[activity.kind]} {fullDate(activity.at)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Deferred>
+  </section>
+);

@@ -75,30 +75,28 @@ function SaveSearch({ answer, saved, ...form }: Props & FormProps & { saved: Sav
   );
 }
 
-function Saved({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
-  return (
-    <>
-      {saved.name !== '' && (
-        <p>
-          Saved as <bdi>“{saved.name}”</bdi>.
-        </p>
-      )}
-      <div className="flow gap-2">
-        <Link className={buttonClass('primary')} to={to.savedSearches()}>
-          Open saved searches
-        </Link>
-        <Button
-          onClick={() => {
-            onClose();
-            void removeSearch(saved);
-          }}
-        >
-          Remove
-        </Button>
-      </div>
-    </>
-  );
-}
+const Saved = ({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) => (
+  <>
+    {saved.name !== '' && (
+      <p>
+        Saved as <bdi>“{saved.name}”</bdi>.
+      </p>
+    )}
+    <div className="flow gap-2">
+      <Link className={buttonClass('primary')} to={to.savedSearches()}>
+        Open saved searches
+      </Link>
+      <Button
+        onClick={() => {
+          onClose();
+          void removeSearch(saved);
+        }}
+      >
+        Remove
+      </Button>
+    </div>
+  </>
+);
 
 function What({ state, answer }: Pick<Props, 'state' | 'answer'>) {
   const system = useUnits((units) => units.system);

@@ -10,6 +10,5 @@ export function searchAddress(state: SearchState): string {
 }
 
 /** The address for search engines: without filters, order, and page. */
-export function canonicalAddress({ terms, contentType }: SearchState): string {
-  return contentType === null ? to.search(terms) : to.searchType(terms, contentType);
-}
+export const canonicalAddress = ({ terms, contentType }: SearchState): string =>
+  contentType === null ? to.search(terms) : to.searchType(terms, contentType);

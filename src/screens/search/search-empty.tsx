@@ -27,43 +27,41 @@ const crumbs: Crumb[] = [
 ];
 
 /** The search page before anything is searched for. */
-export function Screen() {
-  return (
-    <Page
-      title="Search the library"
-      description="Search building products, CAD details, BIM objects, specifications, and declarations by name, section number, standard, measure, or manufacturer."
-      canonical={to.searchEmpty()}
-      structuredData={{
-        '@context': 'https://schema.org',
-        '@type': 'WebPage',
-        name: 'Search the library',
-        url: `${publicOrigin()}${to.searchEmpty()}`,
-        breadcrumb: breadcrumbList(crumbs),
-      }}
-    >
-      <div className={`wrap stack gap-3 compact-title ${style.page}`}>
-        <Breadcrumbs crumbs={crumbs} />
-        <h1>Search the library</h1>
-        <SearchBox place="home" />
-        <section aria-labelledby="what-to-type" className="stack gap-2 pad-block-2 minor-heads">
-          <h2 id="what-to-type">What you can type</h2>
-          <dl className={`note line-top low-links ${style.lessons}`}>
-            {lessons.map(([lesson, examples]) => (
-              <div className="gap-2-4 hairline-bottom" key={lesson}>
-                <dt className="quiet pad-block-2px">{lesson}</dt>
-                <dd className="flow gap-0-4">
-                  {examples.map((terms) => (
-                    <Link key={terms} className="link" to={to.search(terms)}>
-                      {terms}
-                    </Link>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <DivisionLinks />
-      </div>
-    </Page>
-  );
-}
+export const Screen = () => (
+  <Page
+    title="Search the library"
+    description="Search building products, CAD details, BIM objects, specifications, and declarations by name, section number, standard, measure, or manufacturer."
+    canonical={to.searchEmpty()}
+    structuredData={{
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      name: 'Search the library',
+      url: `${publicOrigin()}${to.searchEmpty()}`,
+      breadcrumb: breadcrumbList(crumbs),
+    }}
+  >
+    <div className={`wrap stack gap-3 compact-title ${style.page}`}>
+      <Breadcrumbs crumbs={crumbs} />
+      <h1>Search the library</h1>
+      <SearchBox place="home" />
+      <section aria-labelledby="what-to-type" className="stack gap-2 pad-block-2 minor-heads">
+        <h2 id="what-to-type">What you can type</h2>
+        <dl className={`note line-top low-links ${style.lessons}`}>
+          {lessons.map(([lesson, examples]) => (
+            <div className="gap-2-4 hairline-bottom" key={lesson}>
+              <dt className="quiet pad-block-2px">{lesson}</dt>
+              <dd className="flow gap-0-4">
+                {examples.map((terms) => (
+                  <Link key={terms} className="link" to={to.search(terms)}>
+                    {terms}
+                  </Link>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <DivisionLinks />
+    </div>
+  </Page>
+);

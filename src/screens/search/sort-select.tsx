@@ -18,27 +18,25 @@ interface Props {
 }
 
 /** Sort order of the results; changing it returns to the first page. */
-export function SortSelect({ state, shown, change }: Props) {
-  return (
-    <>
-      <SortStatus by={sorts.find(([sort]) => sort === shown)?.[1] ?? ''} />
-      <label className={`row gap-2 note muted ${style.sort}`}>
-        <span>Sort by</span>
-        <select
-          className="plain control touch-44"
-          value={state.sort}
-          onChange={(event) => {
-            const sort = sorts.find(([one]) => one === event.currentTarget.value)?.[0] ?? 'relevance';
-            change({ ...state, sort, page: 1 });
-          }}
-        >
-          {sorts.map(([sort, label]) => (
-            <option key={sort} value={sort}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-    </>
-  );
-}
+export const SortSelect = ({ state, shown, change }: Props) => (
+  <>
+    <SortStatus by={sorts.find(([sort]) => sort === shown)?.[1] ?? ''} />
+    <label className={`row gap-2 note muted ${style.sort}`}>
+      <span>Sort by</span>
+      <select
+        className="plain control touch-44"
+        value={state.sort}
+        onChange={(event) => {
+          const sort = sorts.find(([one]) => one === event.currentTarget.value)?.[0] ?? 'relevance';
+          change({ ...state, sort, page: 1 });
+        }}
+      >
+        {sorts.map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  </>
+);

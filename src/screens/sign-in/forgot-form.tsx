@@ -42,14 +42,12 @@ export function ForgotForm() {
   );
 }
 
-function ResetRequested({ email, startOver }: { email: string; startOver: () => void }) {
-  return (
-    <SentNotice title="Check your email" level={2}>
-      <p>
-        If <bdi>{email}</bdi> has an account, a link to choose a new password is on its way. It works once,
-        within 30 minutes. If you don’t see it, check your spam folder.
-      </p>
-      <Button onClick={startOver}>Send to another address</Button>
-    </SentNotice>
-  );
-}
+const ResetRequested = ({ email, startOver }: { email: string; startOver: () => void }) => (
+  <SentNotice title="Check your email" level={2}>
+    <p>
+      If <bdi>{email}</bdi> has an account, a link to choose a new password is on its way. It works once,
+      within 30 minutes. If you don’t see it, check your spam folder.
+    </p>
+    <Button onClick={startOver}>Send to another address</Button>
+  </SentNotice>
+);

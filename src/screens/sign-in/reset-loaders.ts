@@ -33,12 +33,11 @@ export type ResetState =
   | { kind: 'failed'; message: string };
 
 /** Null for a malformed token, so that no call is made. */
-function resetTokenFrom(text: string | undefined): string | null {
-  return text !== undefined &&
-    text.length >= 8 &&
-    text.length <= 512 &&
-    /^[\w.~-]+$/.test(text) &&
-    !/^\.+$/.test(text)
+const resetTokenFrom = (text: string | undefined): string | null =>
+  text !== undefined &&
+  text.length >= 8 &&
+  text.length <= 512 &&
+  /^[\w.~-]+$/.test(text) &&
+  !/^\.+$/.test(text)
     ? text
     : null;
-}

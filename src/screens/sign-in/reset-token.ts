@@ -11,9 +11,7 @@ export function setResetToken(token: string | null): void {
 }
 
 /** Null if no link was opened since the page was loaded. */
-export function getResetToken(): StoredToken | null {
-  return stored;
-}
+export const getResetToken = (): StoredToken | null => stored;
 
 /** After it was used or rejected. */
 export function clearResetToken(): void {

@@ -68,22 +68,20 @@ export function Screen() {
   );
 }
 
-function InvalidLink({ isRefused }: { isRefused: boolean }) {
-  return (
-    <>
-      {isRefused ? (
-        <Notice tone="bad" title="This link is no longer valid." role="alert">
-          <p>A link works once, within 30 minutes. Request a new one below.</p>
-        </Notice>
-      ) : (
-        <Notice title="Open the link in the email again." role="status">
-          <p>
-            For your security, the link isn’t stored, so it’s gone after a reload. If you no longer have the
-            email, request a new one below.
-          </p>
-        </Notice>
-      )}
-      <ForgotForm />
-    </>
-  );
-}
+const InvalidLink = ({ isRefused }: { isRefused: boolean }) => (
+  <>
+    {isRefused ? (
+      <Notice tone="bad" title="This link is no longer valid." role="alert">
+        <p>A link works once, within 30 minutes. Request a new one below.</p>
+      </Notice>
+    ) : (
+      <Notice title="Open the link in the email again." role="status">
+        <p>
+          For your security, the link isn’t stored, so it’s gone after a reload. If you no longer have the
+          email, request a new one below.
+        </p>
+      </Notice>
+    )}
+    <ForgotForm />
+  </>
+);

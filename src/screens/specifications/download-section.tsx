@@ -17,13 +17,11 @@ const DocumentsOut = lazyPart(
 );
 
 /** Downloads the section as a file, with the text that the page shows. */
-export function DownloadSection({ section }: { section: SpecSection }) {
-  return (
-    <DialogButton kind="primary" renderDialog={(close) => <Dialog section={section} onClose={close} />}>
-      <Icon name="download" /> Download
-    </DialogButton>
-  );
-}
+export const DownloadSection = ({ section }: { section: SpecSection }) => (
+  <DialogButton kind="primary" renderDialog={(close) => <Dialog section={section} onClose={close} />}>
+    <Icon name="download" /> Download
+  </DialogButton>
+);
 
 function Dialog({ section, onClose }: { section: SpecSection; onClose: () => void }) {
   const isGuide = useReadingOptions(({ text }) => text === 'guide');

@@ -142,17 +142,15 @@ function Project({ project, designs, sections }: LoadedSpecwizardProject) {
   );
 }
 
-function Failure({ failure }: { failure: Failed | null }) {
-  return (
-    <div role="alert">
-      {failure && (
-        <Notice tone="bad" title={`Could not ${failure.what} project`}>
-          <p>{failure.why}</p>
-        </Notice>
-      )}
-    </div>
-  );
-}
+const Failure = ({ failure }: { failure: Failed | null }) => (
+  <div role="alert">
+    {failure && (
+      <Notice tone="bad" title={`Could not ${failure.what} project`}>
+        <p>{failure.why}</p>
+      </Notice>
+    )}
+  </div>
+);
 
 function DeleteProject({ project, onClose }: { project: SpecwizardProject; onClose: () => void }) {
   const { name, filename } = project;

@@ -105,9 +105,9 @@ function focusLine(view: WizardViewStore, inside: Element | null, isGone: boolea
   line.focus({ preventScroll: true });
 }
 
-function Tool({ className = '', ...rest }: React.ComponentProps<'button'>) {
-  return <button type="button" className={`touch-square ${style.tool} ${className}`} {...rest} />;
-}
+const Tool = ({ className = '', ...rest }: React.ComponentProps<'button'>) => (
+  <button type="button" className={`touch-square ${style.tool} ${className}`} {...rest} />
+);
 
 /** Edits a paragraph. The document updates with every keystroke; Escape reverts everything. */
 export function ParagraphField({ line }: { line: SpecLine }) {
@@ -195,9 +195,8 @@ const ownText = (state: SectionState, id: number): string =>
   state.own.added.find((one) => one.id === id)?.text ?? '';
 
 /** The text as in the document, with filled-in blanks; parts and articles keep their original case. */
-function plainWords(line: SpecLine, state: SectionState): string {
-  return lineText({ ...line, kind: 'paragraph' }, state);
-}
+const plainWords = (line: SpecLine, state: SectionState): string =>
+  lineText({ ...line, kind: 'paragraph' }, state);
 
 /** A paragraph whose text equals the manufacturer's isn't changed; an empty one is removed. */
 function settled(state: SectionState, line: SpecLine): SectionState {

@@ -190,19 +190,17 @@ function About({ project, filename }: { project: SpecwizardProject; filename: st
 }
 
 /** For people without an account, and for moving to another computer. */
-function ToFile({ work }: { work: SectionWorkStore }) {
-  return (
-    <div className="cluster gap-2 note quiet hairline-top pad-top-2">
-      <span>Or export a file to import later, including blanks and your own text.</span>
-      <Button
-        onClick={() => {
-          const { section, history } = work.getState();
-          const { filename, title } = section;
-          exportProject({ name: title, header: null, sections: [sectionInFile(filename, history.present)] });
-        }}
-      >
-        Export
-      </Button>
-    </div>
-  );
-}
+const ToFile = ({ work }: { work: SectionWorkStore }) => (
+  <div className="cluster gap-2 note quiet hairline-top pad-top-2">
+    <span>Or export a file to import later, including blanks and your own text.</span>
+    <Button
+      onClick={() => {
+        const { section, history } = work.getState();
+        const { filename, title } = section;
+        exportProject({ name: title, header: null, sections: [sectionInFile(filename, history.present)] });
+      }}
+    >
+      Export
+    </Button>
+  </div>
+);

@@ -50,10 +50,8 @@ export function UnknownFile({ filename, like }: { filename: string; like: Result
   );
 }
 
-function NotSearched({ error }: { error: CallError }) {
-  return (
-    <RetryNotice title="Couldn’t search for similar names." {...useRetry(error)}>
-      <p>{error.message}</p>
-    </RetryNotice>
-  );
-}
+const NotSearched = ({ error }: { error: CallError }) => (
+  <RetryNotice title="Couldn’t search for similar names." {...useRetry(error)}>
+    <p>{error.message}</p>
+  </RetryNotice>
+);

@@ -96,6 +96,4 @@ function useLineOfAddress(): void {
 }
 
 /** Prints in full what scrolls on screen; in the page only while printing. */
-function Printed() {
-  return usePrinting() && <PrintCopy />;
-}
+const Printed = () => usePrinting() && <PrintCopy />;

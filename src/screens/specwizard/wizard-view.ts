@@ -75,9 +75,7 @@ export function useSection(): { tree: SectionTree; state: SectionState; now: Sec
   return { tree, state, now: sectionNow(tree, state) };
 }
 
-export function useView<T>(pick: (view: WizardView) => T): T {
-  return useStore(useWizard().view, pick);
-}
+export const useView = <T>(pick: (view: WizardView) => T): T => useStore(useWizard().view, pick);
 
 /** Shows a line on both sides. */
 export function markLine(view: WizardViewStore, id: number, by: MarkedBy): void {
@@ -111,6 +109,5 @@ export function showChoice(view: WizardViewStore, tree: SectionTree, id: number)
 }
 
 /** Number of open items; null if unknown. */
-export function useOpenCount(): number | null {
-  return useView(({ findings }) => (findings === null || findings === 'failed' ? null : findings.length));
-}
+export const useOpenCount = (): number | null =>
+  useView(({ findings }) => (findings === null || findings === 'failed' ? null : findings.length));

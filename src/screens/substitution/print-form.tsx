@@ -93,34 +93,32 @@ function Block({ block }: { block: FormBlock }) {
   }
 }
 
-function Comparison({ block: { head, groups } }: { block: Extract<FormBlock, { kind: 'comparison' }> }) {
-  return (
-    <table className={`unbroken-rows ${style.table}`}>
-      <thead>
-        <tr>
-          {head.map((text) => (
-            <th key={text} scope="col">
-              {text}
-            </th>
-          ))}
+const Comparison = ({ block: { head, groups } }: { block: Extract<FormBlock, { kind: 'comparison' }> }) => (
+  <table className={`unbroken-rows ${style.table}`}>
+    <thead>
+      <tr>
+        {head.map((text) => (
+          <th key={text} scope="col">
+            {text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {groups.map(({ title, rows }) => (
+      <tbody key={title}>
+        <tr className={`kept-with-next ${style.group}`}>
+          <th scope="rowgroup" colSpan={head.length}>
+            {title}
+          </th>
         </tr>
-      </thead>
-      {groups.map(({ title, rows }) => (
-        <tbody key={title}>
-          <tr className={`kept-with-next ${style.group}`}>
-            <th scope="rowgroup" colSpan={head.length}>
-              {title}
-            </th>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((text, cell) => (
+              <td key={cell}>{text}</td>
+            ))}
           </tr>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {cells.map((text, cell) => (
-                <td key={cell}>{text}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
-  );
-}
+        ))}
+      </tbody>
+    ))}
+  </table>
+);

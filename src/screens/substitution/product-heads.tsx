@@ -11,14 +11,12 @@ import style from '#src/screens/substitution/product-heads.module.css';
 import type { ReviewForm } from '#src/screens/substitution/use-review.ts';
 import { Button } from '#src/ui/button.tsx';
 
-export function SpecifiedHead({ product }: { product: Product }) {
-  return (
-    <div className="stack at-start at-left gap-2px">
-      <p className={`muted ${style.role}`}>Specified</p>
-      <Name product={product} />
-    </div>
-  );
-}
+export const SpecifiedHead = ({ product }: { product: Product }) => (
+  <div className="stack at-start at-left gap-2px">
+    <p className={`muted ${style.role}`}>Specified</p>
+    <Name product={product} />
+  </div>
+);
 
 interface Props {
   choice: SubstitutionChoice;
@@ -77,22 +75,16 @@ export function ProposedHead({ choice, pages, column, groups, form }: Props) {
   );
 }
 
-function Name({ product }: { product: Product }) {
-  return (
-    <>
-      <Link
-        className={`touch-high ink bold ${style.title}`}
-        title={product.title}
-        to={to.product(product.id)}
-      >
-        <bdi>{product.title}</bdi>
-      </Link>
-      <p className="small muted digits">
-        <Link className={`inline-block quiet pad-block-3px ${style.manufacturer}`} to={to.company(product)}>
-          <bdi>{product.company}</bdi>
-        </Link>{' '}
-        <span className="nowrap">{product.model}</span>
-      </p>
-    </>
-  );
-}
+const Name = ({ product }: { product: Product }) => (
+  <>
+    <Link className={`touch-high ink bold ${style.title}`} title={product.title} to={to.product(product.id)}>
+      <bdi>{product.title}</bdi>
+    </Link>
+    <p className="small muted digits">
+      <Link className={`inline-block quiet pad-block-3px ${style.manufacturer}`} to={to.company(product)}>
+        <bdi>{product.company}</bdi>
+      </Link>{' '}
+      <span className="nowrap">{product.model}</span>
+    </p>
+  </>
+);

@@ -15,20 +15,18 @@ const labels: Readonly<Record<keyof SubstitutionRequest, string>> = {
 const names = ['project', 'number', 'request', 'architect', 'contractor', 'place'] as const;
 
 /** The form's header fields, shared by all proposed products. */
-export function RequestFields({ form: { request, changeRequest } }: { form: ReviewForm }) {
-  return (
-    <fieldset className={`stack gap-3 line-top pad-top-3 ${style.part}`}>
-      <legend className="full-width ink bold">Project</legend>
-      <div className={`one-column-759 ${style.three}`}>
-        {names.map((name) => (
-          <FormLine
-            key={name}
-            label={labels[name]}
-            value={request[name]}
-            onChange={(value) => changeRequest({ [name]: value })}
-          />
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+export const RequestFields = ({ form: { request, changeRequest } }: { form: ReviewForm }) => (
+  <fieldset className={`stack gap-3 line-top pad-top-3 ${style.part}`}>
+    <legend className="full-width ink bold">Project</legend>
+    <div className={`one-column-759 ${style.three}`}>
+      {names.map((name) => (
+        <FormLine
+          key={name}
+          label={labels[name]}
+          value={request[name]}
+          onChange={(value) => changeRequest({ [name]: value })}
+        />
+      ))}
+    </div>
+  </fieldset>
+);

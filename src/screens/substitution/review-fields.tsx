@@ -107,19 +107,17 @@ interface EffectProps {
   children: React.ReactNode;
 }
 
-function Effect({ name, legend, value, onChange, children }: EffectProps) {
-  return (
-    <fieldset className={`stack gap-1 ${style.effect}`}>
-      <legend>{legend}</legend>
-      <div className={`flow gap-0-4 ${style.options}`}>
-        {effects.map(([one, label]) => (
-          <label className="flex baseline gap-2 pad-block-3px" key={one}>
-            <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-      {children}
-    </fieldset>
-  );
-}
+const Effect = ({ name, legend, value, onChange, children }: EffectProps) => (
+  <fieldset className={`stack gap-1 ${style.effect}`}>
+    <legend>{legend}</legend>
+    <div className={`flow gap-0-4 ${style.options}`}>
+      {effects.map(([one, label]) => (
+        <label className="flex baseline gap-2 pad-block-3px" key={one}>
+          <input type="radio" name={name} checked={value === one} onChange={() => onChange(one)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+    {children}
+  </fieldset>
+);

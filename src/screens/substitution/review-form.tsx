@@ -13,29 +13,27 @@ interface Props {
 }
 
 /** The request form: its header, and for each proposed product the request and the decision. */
-export function ReviewFormFields({ pages, form, files }: Props) {
-  return (
-    <section className={`stack gap-4 screen-only ${style.form}`} aria-labelledby="request-form">
-      <h2 id="request-form">Substitution request form</h2>
-      <p className="measure quiet">
-        Fill in what you know. Anything you leave blank becomes a line to write on; signatures are always left
-        blank. The form includes the comparison above and lists the documents to attach.
-      </p>
-      <RequestFields form={form} />
-      {pages.proposed.map(({ product }, column) => {
-        const review = form.reviews[column];
-        return (
-          review && (
-            <ReviewFields
-              key={product.id}
-              title={product.title}
-              review={review}
-              onChange={(part) => form.changeReview(column, (now) => ({ ...now, ...part }))}
-            />
-          )
-        );
-      })}
-      <SaveForm files={files} />
-    </section>
-  );
-}
+export const ReviewFormFields = ({ pages, form, files }: Props) => (
+  <section className={`stack gap-4 screen-only ${style.form}`} aria-labelledby="request-form">
+    <h2 id="request-form">Substitution request form</h2>
+    <p className="measure quiet">
+      Fill in what you know. Anything you leave blank becomes a line to write on; signatures are always left
+      blank. The form includes the comparison above and lists the documents to attach.
+    </p>
+    <RequestFields form={form} />
+    {pages.proposed.map(({ product }, column) => {
+      const review = form.reviews[column];
+      return (
+        review && (
+          <ReviewFields
+            key={product.id}
+            title={product.title}
+            review={review}
+            onChange={(part) => form.changeReview(column, (now) => ({ ...now, ...part }))}
+          />
+        )
+      );
+    })}
+    <SaveForm files={files} />
+  </section>
+);

@@ -63,19 +63,17 @@ function titleOf({ specified, proposed }: SubstitutionPages): string {
 }
 
 /** Shown before anything is chosen: how to evaluate, and where to start. */
-function EmptyEvaluation() {
-  return (
-    <>
-      <div className={`stack measure gap-4 ${frame.empty}`}>
-        <p>
-          Find the specified product and choose “Evaluate a substitution” on its page. Or check it in the
-          results together with the proposed ones, choose “Compare”, then “Evaluate as substitution”.
-        </p>
-        <SearchBox place="home" />
-      </div>
-      <div className="pad-top-4">
-        <DivisionLinks />
-      </div>
-    </>
-  );
-}
+const EmptyEvaluation = () => (
+  <>
+    <div className={`stack measure gap-4 ${frame.empty}`}>
+      <p>
+        Find the specified product and choose “Evaluate a substitution” on its page. Or check it in the
+        results together with the proposed ones, choose “Compare”, then “Evaluate as substitution”.
+      </p>
+      <SearchBox place="home" />
+    </div>
+    <div className="pad-top-4">
+      <DivisionLinks />
+    </div>
+  </>
+);

@@ -122,14 +122,12 @@ function ProductsOnPage({ text, products }: { text: string; products: readonly C
 }
 
 /** Page, zoom, two pages, and words from the address. */
-function viewFrom(page: number, parameters: URLSearchParams): PdfView {
-  return {
-    page,
-    zoom: zoomOf(parameters.get('zoom')),
-    isSpread: parameters.get('pages') === '2',
-    words: (parameters.get('q') ?? '').slice(0, 100),
-  };
-}
+const viewFrom = (page: number, parameters: URLSearchParams): PdfView => ({
+  page,
+  zoom: zoomOf(parameters.get('zoom')),
+  isSpread: parameters.get('pages') === '2',
+  words: (parameters.get('q') ?? '').slice(0, 100),
+});
 
 /** Updates the address shortly after the last change, without adding a history entry. */
 function useAddress({ catalog }: Loaded, { page, zoom, isSpread, words }: PdfView): void {

@@ -97,9 +97,7 @@ export type PeriodPage = Awaited<ReturnType<typeof period>>;
 export type Column = { period: Period; isCurrent: boolean; counts: ReadonlyMap<string, number> };
 
 /** A manufacturer's number, or the empty text. */
-function coidFrom(text: string | null): string {
-  return text !== null && /^[1-9]\d{4}$/.test(text) ? text : '';
-}
+const coidFrom = (text: string | null): string => (text !== null && /^[1-9]\d{4}$/.test(text) ? text : '');
 
 function countsOf({ aggregations }: SearchResult): ReadonlyMap<string, number> {
   const buckets = aggregations?.['content_type']?.buckets ?? [];

@@ -63,40 +63,38 @@ export function Screen() {
   );
 }
 
-function Table({ columns }: { columns: readonly Column[] }) {
-  return (
-    <div className="scroll-x" {...scrollRegion('What’s new, by type and period')}>
-      <table className={`full-width note ${style.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">Type</th>
-            {columns.map(({ period, isCurrent }) => (
-              <th key={`${period.type} ${period.start}`} scope="col" title={periodText(period)}>
-                {isCurrent ? 'This' : 'Last'} {period.type}
-              </th>
-            ))}
-            <th scope="col">Feed</th>
-          </tr>
-        </thead>
-        <tbody>
-          {feedTypes.map((type) => (
-            <tr key={type}>
-              <th scope="row">
-                <Link to={to.whatsNewPeriod(type, 'week')}>{feedTypeText(type)}</Link>
-              </th>
-              {columns.map((column) => (
-                <Cell key={`${column.period.type} ${column.period.start}`} type={type} column={column} />
-              ))}
-              <td>
-                <FeedLink type={type}>Atom</FeedLink>
-              </td>
-            </tr>
+const Table = ({ columns }: { columns: readonly Column[] }) => (
+  <div className="scroll-x" {...scrollRegion('What’s new, by type and period')}>
+    <table className={`full-width note ${style.table}`}>
+      <thead>
+        <tr>
+          <th scope="col">Type</th>
+          {columns.map(({ period, isCurrent }) => (
+            <th key={`${period.type} ${period.start}`} scope="col" title={periodText(period)}>
+              {isCurrent ? 'This' : 'Last'} {period.type}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+          <th scope="col">Feed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {feedTypes.map((type) => (
+          <tr key={type}>
+            <th scope="row">
+              <Link to={to.whatsNewPeriod(type, 'week')}>{feedTypeText(type)}</Link>
+            </th>
+            {columns.map((column) => (
+              <Cell key={`${column.period.type} ${column.period.start}`} type={type} column={column} />
+            ))}
+            <td>
+              <FeedLink type={type}>Atom</FeedLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
 function Cell({ type, column }: { type: FeedType; column: Column }) {
   const { period, isCurrent, counts } = column;

@@ -8,9 +8,7 @@ import { to, type FeedType } from '#src/paths.ts';
 import type { PeriodPage } from '#src/screens/whats-new/loaders.ts';
 
 /** The heading: `What’s new: CAD details`. */
-export function headingOf(type: FeedType): string {
-  return `What’s new: ${feedTypeText(type)}`;
-}
+export const headingOf = (type: FeedType): string => `What’s new: ${feedTypeText(type)}`;
 
 type Place = Pick<PeriodPage, 'type' | 'period' | 'current' | 'bySection' | 'filters'>;
 
@@ -31,8 +29,8 @@ export function periodHref(
   return to.whatsNewPeriod(change.type ?? type, shown.type, isNow ? null : shown.start, query);
 }
 
-function queryOf(bySection: boolean, { manufacturer, division }: Filters, page: number): string {
-  return [
+const queryOf = (bySection: boolean, { manufacturer, division }: Filters, page: number): string =>
+  [
     bySection && 'by=section',
     manufacturer !== '' && `manufacturer=${manufacturer}`,
     division !== '' && `division=${division}`,
@@ -40,7 +38,6 @@ function queryOf(bySection: boolean, { manufacturer, division }: Filters, page: 
   ]
     .filter((part) => part !== false)
     .join('&');
-}
 
 /** The address of the same days in the other unit: the month in which a week began, or the first week of a month. */
 export function otherMeasureHref(place: Place, type: PeriodType, of: (day: string) => Period): string {
@@ -54,8 +51,8 @@ export function otherMeasureHref(place: Place, type: PeriodType, of: (day: strin
   );
 }
 
-export function periodCrumbs(place: Place): Crumb[] {
-  return crumbsTo(
+export const periodCrumbs = (place: Place): Crumb[] =>
+  crumbsTo(
     periodText(place.period),
     { label: 'What’s new', href: to.whatsNew() },
     {
@@ -72,7 +69,6 @@ export function periodCrumbs(place: Place): Crumb[] {
       },
     },
   );
-}
 
 /** Items under one heading: a day or a section. */
 export interface Group {

@@ -57,13 +57,11 @@ export function PeriodSteps({ place }: { place: PeriodPage }) {
   );
 }
 
-function Pair({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={`note framed rounded forced-fill ${style.pair}`} role="group" aria-label={label}>
-      {children}
-    </div>
-  );
-}
+const Pair = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={`note framed rounded forced-fill ${style.pair}`} role="group" aria-label={label}>
+    {children}
+  </div>
+);
 
 function Step(props: { period: Period | null; place: PeriodPage; rel: string; children: ReactNode }) {
   const { period, place, rel, children } = props;

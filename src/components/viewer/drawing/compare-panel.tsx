@@ -74,13 +74,11 @@ export function DifferenceLegend({ comparison, colors }: LegendProps) {
   );
 }
 
-function Entry({ color, words }: { color: string; words: string }) {
-  return (
-    <li>
-      <svg width={22} height={12} aria-hidden="true">
-        <path d="M1 6H21" stroke={color} strokeWidth={3} />
-      </svg>
-      {words}
-    </li>
-  );
-}
+const Entry = ({ color, words }: { color: string; words: string }) => (
+  <li>
+    <svg width={22} height={12} aria-hidden="true">
+      <path d="M1 6H21" stroke={color} strokeWidth={3} />
+    </svg>
+    {words}
+  </li>
+);

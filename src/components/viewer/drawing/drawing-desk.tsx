@@ -192,8 +192,8 @@ function useFirst(act: () => unknown): void {
 }
 
 /** Built on the first mark, because it goes through every line. */
-function useSnaps(sheet: Sheet, off: readonly string[]): () => SnapIndex {
-  return useMemo(() => {
+const useSnaps = (sheet: Sheet, off: readonly string[]): (() => SnapIndex) =>
+  useMemo(() => {
     const { min, max } = sheet.bounds;
     return once(
       () =>
@@ -203,7 +203,6 @@ function useSnaps(sheet: Sheet, off: readonly string[]): () => SnapIndex {
         ),
     );
   }, [sheet, off]);
-}
 
 /** Reports changes of the view, except those that came from the URL. */
 function useViewChange(onView: (view: string) => void, text: string): void {

@@ -92,21 +92,19 @@ const units: readonly (readonly [name: string, inches: number])[] = [
   ['meters', 1 / 0.0254],
 ];
 
-function UnitChoice({ inches, onUnit }: { inches: number; onUnit: (inches: number) => void }) {
-  return (
-    <label className="row gap-1">
-      The file states no units. Read as
-      <select
-        className="touch-high control"
-        value={inches}
-        onChange={({ currentTarget }) => onUnit(Number(currentTarget.value))}
-      >
-        {units.map(([name, value]) => (
-          <option key={name} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const UnitChoice = ({ inches, onUnit }: { inches: number; onUnit: (inches: number) => void }) => (
+  <label className="row gap-1">
+    The file states no units. Read as
+    <select
+      className="touch-high control"
+      value={inches}
+      onChange={({ currentTarget }) => onUnit(Number(currentTarget.value))}
+    >
+      {units.map(([name, value]) => (
+        <option key={name} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);

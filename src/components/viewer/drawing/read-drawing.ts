@@ -22,6 +22,5 @@ export async function readDrawing(
   return answerDrawing(bytes, layout);
 }
 
-function isAnswer(value: unknown): value is DrawingResult {
-  return typeof value === 'object' && value !== null && ('sheet' in value || 'problem' in value);
-}
+const isAnswer = (value: unknown): value is DrawingResult =>
+  typeof value === 'object' && value !== null && ('sheet' in value || 'problem' in value);

@@ -155,16 +155,14 @@ interface ControlProps {
   children?: ReactNode;
 }
 
-function Control({ icon, label, isOn, onClick, children }: ControlProps) {
-  return (
-    <button
-      type="button"
-      className={`centered body-size plain rounded touch-square forced-fill ${style.control}`}
-      {...(icon ? { title: label } : { 'aria-label': label })}
-      {...(isOn !== undefined && { 'aria-pressed': isOn })}
-      onClick={onClick}
-    >
-      {icon ? <MediaIcon name={icon} size={18} /> : children}
-    </button>
-  );
-}
+const Control = ({ icon, label, isOn, onClick, children }: ControlProps) => (
+  <button
+    type="button"
+    className={`centered body-size plain rounded touch-square forced-fill ${style.control}`}
+    {...(icon ? { title: label } : { 'aria-label': label })}
+    {...(isOn !== undefined && { 'aria-pressed': isOn })}
+    onClick={onClick}
+  >
+    {icon ? <MediaIcon name={icon} size={18} /> : children}
+  </button>
+);

@@ -13,10 +13,8 @@ const shapes = {
 } as const;
 export type MediaIconName = keyof typeof shapes;
 
-export function MediaIcon({ name, size = 16 }: { name: MediaIconName; size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path d={shapes[name]} fill="none" stroke="currentColor" strokeWidth="1.5" />
-    </svg>
-  );
-}
+export const MediaIcon = ({ name, size = 16 }: { name: MediaIconName; size?: number }) => (
+  <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <path d={shapes[name]} fill="none" stroke="currentColor" strokeWidth="1.5" />
+  </svg>
+);

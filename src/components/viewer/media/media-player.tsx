@@ -196,12 +196,11 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken, 
  * Not JSX, because the JSX lint rule for media requires a captions track. Audio can't show one; its
  * transcript is below.
  */
-function Sound({ player, src, title }: { player: Player; src: string; title: string }) {
-  return createElement('audio', {
+const Sound = ({ player, src, title }: { player: Player; src: string; title: string }) =>
+  createElement('audio', {
     ...player.props,
     src,
     preload: 'none',
     controls: !useIsHydrated(),
     'aria-label': title,
   });
-}

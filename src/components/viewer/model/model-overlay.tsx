@@ -60,9 +60,7 @@ export function ModelOverlay({ frame, shown: { view, box }, marks, cross, place 
 
 type Place = readonly [x: number, y: number];
 
-function Mark({ at: [x, y] }: { at: Place }) {
-  return <circle className={style.mark} cx={x} cy={y} r="4" />;
-}
+const Mark = ({ at: [x, y] }: { at: Place }) => <circle className={style.mark} cx={x} cy={y} r="4" />;
 
 function Measure({
   ends: [[x, y], [u, v]],

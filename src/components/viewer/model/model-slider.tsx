@@ -7,19 +7,17 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-export function ModelSlider({ label, value, onChange }: Props) {
-  return (
-    <label className={`row rigid gap-2 small quiet pad-inline-2 ${style.slider}`}>
-      {label}
-      <input
-        type="range"
-        min={0}
-        max={1}
-        step={0.01}
-        value={value}
-        aria-valuetext={`${Math.round(value * 100)}%`}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
-    </label>
-  );
-}
+export const ModelSlider = ({ label, value, onChange }: Props) => (
+  <label className={`row rigid gap-2 small quiet pad-inline-2 ${style.slider}`}>
+    {label}
+    <input
+      type="range"
+      min={0}
+      max={1}
+      step={0.01}
+      value={value}
+      aria-valuetext={`${Math.round(value * 100)}%`}
+      onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+    />
+  </label>
+);

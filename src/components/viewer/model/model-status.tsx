@@ -21,28 +21,26 @@ const axes: readonly (readonly [axis: SectionAxis, label: string, name: string])
 ];
 
 /** The line below a model: its size, what is measured, and where it is cut. */
-export function ModelStatus({ view: { section }, onView, size, measured }: Props) {
-  return (
-    <ShellStatus>
-      <p className="grow" role="status">
-        {measured === '' ? size : measured}
-      </p>
-      {section && (
-        <>
-          <Segments
-            legend="Cut across"
-            value={section.axis}
-            options={axes}
-            onChange={(axis) => onView({ section: { ...section, axis } })}
-          />
-          <ModelSlider
-            label="Section"
-            value={section.at}
-            onChange={(at) => onView({ section: { ...section, at } })}
-          />
-        </>
-      )}
-      <UnitSwitch />
-    </ShellStatus>
-  );
-}
+export const ModelStatus = ({ view: { section }, onView, size, measured }: Props) => (
+  <ShellStatus>
+    <p className="grow" role="status">
+      {measured === '' ? size : measured}
+    </p>
+    {section && (
+      <>
+        <Segments
+          legend="Cut across"
+          value={section.axis}
+          options={axes}
+          onChange={(axis) => onView({ section: { ...section, axis } })}
+        />
+        <ModelSlider
+          label="Section"
+          value={section.at}
+          onChange={(at) => onView({ section: { ...section, at } })}
+        />
+      </>
+    )}
+    <UnitSwitch />
+  </ShellStatus>
+);

@@ -39,13 +39,11 @@ const help = {
 };
 
 /** The toolbar while there is no model: only the data. */
-export function ModelDataTools() {
-  return (
-    <ShellTools {...help}>
-      <AboutButton />
-    </ShellTools>
-  );
-}
+export const ModelDataTools = () => (
+  <ShellTools {...help}>
+    <AboutButton />
+  </ShellTools>
+);
 
 /** Toolbar of the model. */
 export function ModelTools(props: Props) {

@@ -44,9 +44,8 @@ function toReadModel(bytes: ArrayBuffer, answer: ModelAnswer): ReadModelFile {
 }
 
 /** The worker is ours, so checking for one key is enough. */
-function isAnswer(value: unknown): value is ModelAnswer {
-  return typeof value === 'object' && value !== null && ('model' in value || 'error' in value);
-}
+const isAnswer = (value: unknown): value is ModelAnswer =>
+  typeof value === 'object' && value !== null && ('model' in value || 'error' in value);
 
 /** The model with its selected type, or the file's first if there is no such type. */
 export function shownType(model: Model, wanted: number | null): ReadModel {

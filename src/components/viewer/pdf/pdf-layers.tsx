@@ -12,18 +12,16 @@ interface Props {
 }
 
 /** Turns the layers of a document on and off. */
-export function PdfLayers({ layers, visible, onVisible }: Props) {
-  return (
-    <ul className={`grow stack gap-2 pad-2-3 ${style.list}`}>
-      {layers.map(({ id, name, isVisible }) => (
-        <li key={id}>
-          <Checkbox
-            label={name}
-            checked={visible.get(id) ?? isVisible}
-            onChange={({ currentTarget }) => onVisible(new Map(visible).set(id, currentTarget.checked))}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const PdfLayers = ({ layers, visible, onVisible }: Props) => (
+  <ul className={`grow stack gap-2 pad-2-3 ${style.list}`}>
+    {layers.map(({ id, name, isVisible }) => (
+      <li key={id}>
+        <Checkbox
+          label={name}
+          checked={visible.get(id) ?? isVisible}
+          onChange={({ currentTarget }) => onVisible(new Map(visible).set(id, currentTarget.checked))}
+        />
+      </li>
+    ))}
+  </ul>
+);

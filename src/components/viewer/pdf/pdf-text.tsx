@@ -7,28 +7,26 @@ interface Props {
 }
 
 /** The text of a page without its picture. Lines with tabs become table rows. */
-export function PdfText({ number, text }: Props) {
-  return (
-    <section className={`grow framed paper pad-5 ${style.text}`} aria-label={`Text of page ${number}`}>
-      <p className="small-mono muted">Page {number}</p>
-      {text === undefined ? (
-        <p>Reading the text…</p>
-      ) : text === '' ? (
-        <p>This page has no text.</p>
-      ) : (
-        partsOf(text).map((part, index) =>
-          typeof part === 'string' ? (
-            <p key={index} className={index === 0 ? 'lead bold' : ''}>
-              {part}
-            </p>
-          ) : (
-            <Rows key={index} rows={part} />
-          ),
-        )
-      )}
-    </section>
-  );
-}
+export const PdfText = ({ number, text }: Props) => (
+  <section className={`grow framed paper pad-5 ${style.text}`} aria-label={`Text of page ${number}`}>
+    <p className="small-mono muted">Page {number}</p>
+    {text === undefined ? (
+      <p>Reading the text…</p>
+    ) : text === '' ? (
+      <p>This page has no text.</p>
+    ) : (
+      partsOf(text).map((part, index) =>
+        typeof part === 'string' ? (
+          <p key={index} className={index === 0 ? 'lead bold' : ''}>
+            {part}
+          </p>
+        ) : (
+          <Rows key={index} rows={part} />
+        ),
+      )
+    )}
+  </section>
+);
 
 function Rows({ rows }: { rows: readonly (readonly string[])[] }) {
   const [head = [], ...body] = rows;

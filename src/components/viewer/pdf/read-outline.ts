@@ -42,6 +42,5 @@ export async function pageOfDestination(pdf: PDFDocumentProxy, destination: unkn
   }
 }
 
-function isReference(value: unknown): value is { num: number; gen: number } {
-  return typeof value === 'object' && value !== null && 'num' in value && 'gen' in value;
-}
+const isReference = (value: unknown): value is { num: number; gen: number } =>
+  typeof value === 'object' && value !== null && 'num' in value && 'gen' in value;

@@ -86,16 +86,14 @@ export function ShellTools({ name, keys, hint, print, children }: ToolsProps) {
 }
 
 /** The status line below the stage. */
-export function ShellStatus({ children }: { children: ReactNode }) {
-  return (
-    <div className={`row gap-0-4 small quiet line-top shade screen-only ${style.status}`}>{children}</div>
-  );
-}
+export const ShellStatus = ({ children }: { children: ReactNode }) => (
+  <div className={`row gap-0-4 small quiet line-top shade screen-only ${style.status}`}>{children}</div>
+);
 
 /** A button in the status line. */
-export function StatusButton({ className = '', ...rest }: ComponentProps<typeof Button>) {
-  return <Button className={`touch-44 ${style.statusButton} ${className}`} {...rest} />;
-}
+export const StatusButton = ({ className = '', ...rest }: ComponentProps<typeof Button>) => (
+  <Button className={`touch-44 ${style.statusButton} ${className}`} {...rest} />
+);
 
 interface DrawerProps {
   id: string;

@@ -14,29 +14,25 @@ interface Props {
 }
 
 /** A viewer's tool: an icon with a tooltip for its name and key. While disabled, it keeps the focus. */
-export function ToolButton({ icon, label, keyName, isPressed, isExpanded, isDisabled, onClick }: Props) {
-  return (
-    <button
-      type="button"
-      className={`relative quiet rigid touch-square forced-fill ${style.tool}`}
-      aria-label={label}
-      aria-keyshortcuts={keyName?.toUpperCase()}
-      aria-pressed={isPressed}
-      aria-expanded={isExpanded}
-      aria-disabled={isDisabled || undefined}
-      onClick={isDisabled ? undefined : onClick}
-    >
-      <Tip text={keyName === undefined ? label : `${label} (${keyName.toUpperCase()})`}>
-        <ToolIcon name={icon} />
-      </Tip>
-    </button>
-  );
-}
+export const ToolButton = ({ icon, label, keyName, isPressed, isExpanded, isDisabled, onClick }: Props) => (
+  <button
+    type="button"
+    className={`relative quiet rigid touch-square forced-fill ${style.tool}`}
+    aria-label={label}
+    aria-keyshortcuts={keyName?.toUpperCase()}
+    aria-pressed={isPressed}
+    aria-expanded={isExpanded}
+    aria-disabled={isDisabled || undefined}
+    onClick={isDisabled ? undefined : onClick}
+  >
+    <Tip text={keyName === undefined ? label : `${label} (${keyName.toUpperCase()})`}>
+      <ToolIcon name={icon} />
+    </Tip>
+  </button>
+);
 
 /** A link that looks like a tool. */
 export const toolClass = (): string => `centered relative quiet rigid forced-fill touch-square ${style.tool}`;
 
 /** Separates groups of tools. */
-export function ToolGap() {
-  return <span className={`rigid ${style.gap}`} />;
-}
+export const ToolGap = () => <span className={`rigid ${style.gap}`} />;

@@ -46,10 +46,8 @@ const shapes = {
 } as const;
 export type ToolIconName = keyof typeof shapes;
 
-export function ToolIcon({ name }: { name: ToolIconName }) {
-  return (
-    <svg width={18} height={18} viewBox="0 0 18 18" aria-hidden="true" focusable="false">
-      <path d={shapes[name]} fill="none" stroke="currentColor" strokeWidth="1.4" />
-    </svg>
-  );
-}
+export const ToolIcon = ({ name }: { name: ToolIconName }) => (
+  <svg width={18} height={18} viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+    <path d={shapes[name]} fill="none" stroke="currentColor" strokeWidth="1.4" />
+  </svg>
+);

@@ -62,9 +62,8 @@ export function proxyEntities(kind: number, data: Uint8Array, isFilled: boolean)
 
 const pointFrom = (bytes: ByteReader): Point => [bytes.real(), bytes.real(), bytes.real()];
 
-function pointsFrom(bytes: ByteReader, count = bytes.long()): Point[] {
-  return Array.from({ length: Math.min(mostPoints, Math.max(0, count)) }, () => pointFrom(bytes));
-}
+const pointsFrom = (bytes: ByteReader, count = bytes.long()): Point[] =>
+  Array.from({ length: Math.min(mostPoints, Math.max(0, count)) }, () => pointFrom(bytes));
 
 const at = (code: number, [x, y]: Point): Group[] => [
   [code, x],

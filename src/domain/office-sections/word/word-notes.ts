@@ -49,6 +49,5 @@ function plainTextOf(element: XmlElement): string {
 }
 
 /** Paragraphs at any depth, in order. */
-export function paragraphsIn(element: XmlElement): XmlElement[] {
-  return elementsOf(element).flatMap((child) => (child.name === 'w:p' ? [child] : paragraphsIn(child)));
-}
+export const paragraphsIn = (element: XmlElement): XmlElement[] =>
+  elementsOf(element).flatMap((child) => (child.name === 'w:p' ? [child] : paragraphsIn(child)));

@@ -11,6 +11,5 @@ export function isOn(parent: XmlElement | undefined, name: string): boolean | un
 }
 
 /** A whole number in an attribute; undefined if it isn't one. */
-export function numberFrom(text: string | undefined): number | undefined {
-  return text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
-}
+export const numberFrom = (text: string | undefined): number | undefined =>
+  text !== undefined && /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;

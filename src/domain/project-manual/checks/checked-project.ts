@@ -30,15 +30,14 @@ export interface CheckedSpec extends OutlineSpec {
   outline: OutlineSection;
 }
 
-export function checkedSpecs({ sections }: Pick<CheckedProject, 'sections'>): CheckedSpec[] {
-  return sections.flatMap((outline) =>
+export const checkedSpecs = ({ sections }: Pick<CheckedProject, 'sections'>): CheckedSpec[] =>
+  sections.flatMap((outline) =>
     outline.specs.flatMap((spec) =>
       spec.content === null || typeof spec.content === 'string'
         ? []
         : [{ ...spec, content: spec.content, outline }],
     ),
   );
-}
 
 /** `07 54 23 Thermoplastic-Polyolefin Roofing`. */
 export const sectionName = ({ number, title }: Pick<OutlineSection, 'number' | 'title'>): string =>

@@ -14,8 +14,8 @@ import { defaultPrintOptions } from '#src/domain/specification/writers/print-opt
 import { printedLines } from '#src/domain/specification/writers/printed-section.ts';
 
 /** Sections without a title, and numbers that several specifications have. */
-export function numberFindings(project: CheckedProject): ProjectFinding[] {
-  return project.sections.flatMap((section): ProjectFinding[] => {
+export const numberFindings = (project: CheckedProject): ProjectFinding[] =>
+  project.sections.flatMap((section): ProjectFinding[] => {
     const { number, isUntitled, specs } = section;
     const outline = { at: 'outline' as const, number, label: sectionName(section) };
     const untitled: ProjectFinding[] = isUntitled
@@ -49,7 +49,6 @@ export function numberFindings(project: CheckedProject): ProjectFinding[] {
       ...differences(checkedSpecs({ sections: [section] }), project),
     ];
   });
-}
 
 /** Paragraphs of two sections with the same number that differ only in figures. */
 function differences(specs: readonly CheckedSpec[], { projectNames }: CheckedProject): ProjectFinding[] {

@@ -68,13 +68,12 @@ const words: Readonly<Record<ProjectFindingKind, readonly [one: string, many: st
 };
 
 /** `11 blanks`, `1 missing section`, by kind. */
-export function findingCounts(findings: readonly Pick<ProjectFinding, 'kind'>[]): string[] {
-  return projectFindingKinds.flatMap((kind) => {
+export const findingCounts = (findings: readonly Pick<ProjectFinding, 'kind'>[]): string[] =>
+  projectFindingKinds.flatMap((kind) => {
     const count = findings.filter((finding) => finding.kind === kind).length;
     const [one, many] = words[kind];
     return count === 0 ? [] : [pluralize(count, one, many)];
   });
-}
 
 /** `Draft: 11 blanks, 2 missing sections`, for a document’s first page; empty if nothing is open. */
 export function draftText(findings: readonly Pick<ProjectFinding, 'kind'>[]): string {

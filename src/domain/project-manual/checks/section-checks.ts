@@ -11,16 +11,14 @@ import { sectionDocument } from '#src/domain/specification/section-document.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
 /** Checks of each single section: its pre-flight, units, notes, remarks, and whether it has only outline text. */
-export function sectionFindings(project: CheckedProject): ProjectFinding[] {
-  return [
-    ...project.sections.flatMap((section) => [
-      ...unreadFindings(section),
-      ...remarkFindings(section, project),
-      ...(section.specs.length === 0 ? outlineFindings(section, project) : []),
-    ]),
-    ...checkedSpecs(project).flatMap((spec) => specFindings(spec, project)),
-  ];
-}
+export const sectionFindings = (project: CheckedProject): ProjectFinding[] => [
+  ...project.sections.flatMap((section) => [
+    ...unreadFindings(section),
+    ...remarkFindings(section, project),
+    ...(section.specs.length === 0 ? outlineFindings(section, project) : []),
+  ]),
+  ...checkedSpecs(project).flatMap((spec) => specFindings(spec, project)),
+];
 
 function specFindings(spec: CheckedSpec, project: CheckedProject): ProjectFinding[] {
   const { seq, filename, number } = spec;
@@ -74,14 +72,13 @@ const outlinePlace = (section: OutlineSection) => [
   { at: 'outline' as const, number: section.number, label: sectionName(section) },
 ];
 
-function unreadFindings(section: OutlineSection): ProjectFinding[] {
-  return section.specs.flatMap(({ seq, filename, content }): ProjectFinding[] => {
+const unreadFindings = (section: OutlineSection): ProjectFinding[] =>
+  section.specs.flatMap(({ seq, filename, content }): ProjectFinding[] => {
     if (typeof content !== 'string') return [];
     const message = `Couldn’t load the specification, so it isn’t checked: ${content}`;
     const key = `${seq}/${filename}/unread`;
     return [{ key, kind: 'unread', number: section.number, message, places: outlinePlace(section) }];
   });
-}
 
 function remarkFindings(section: OutlineSection, { print: { notes } }: CheckedProject): ProjectFinding[] {
   const remark = section.remarks.trim();

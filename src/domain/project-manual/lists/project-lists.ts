@@ -191,16 +191,14 @@ const byFirstCell = (one: ListRow, other: ListRow): number =>
   (one.cells[0] ?? '').localeCompare(other.cells[0] ?? '', 'en', { numeric: true });
 
 /** A list as a table with a header row; `addressOf` gives the absolute address of a row's paragraph. */
-export function listTable({ heads, rows }: ProjectList, addressOf: (row: ListRow) => string): string[][] {
-  return [
-    ['Section', 'Section title', 'Manufacturer', 'Paragraph', ...heads, 'Address'],
-    ...rows.map((row) => [
-      row.section,
-      row.sectionTitle,
-      row.manufacturer,
-      row.paragraph,
-      ...row.cells,
-      addressOf(row),
-    ]),
-  ];
-}
+export const listTable = ({ heads, rows }: ProjectList, addressOf: (row: ListRow) => string): string[][] => [
+  ['Section', 'Section title', 'Manufacturer', 'Paragraph', ...heads, 'Address'],
+  ...rows.map((row) => [
+    row.section,
+    row.sectionTitle,
+    row.manufacturer,
+    row.paragraph,
+    ...row.cells,
+    addressOf(row),
+  ]),
+];

@@ -96,8 +96,5 @@ function recommendedFix(tree: SectionTree, key: string): Finding['fix'] {
   };
 }
 
-function noneFix(key: string, kind: Decision['kind']): Finding['fix'] {
-  return kind === 'any'
-    ? { label: 'None of these', apply: (state) => setGroupToNone(state, key, true) }
-    : null;
-}
+const noneFix = (key: string, kind: Decision['kind']): Finding['fix'] =>
+  kind === 'any' ? { label: 'None of these', apply: (state) => setGroupToNone(state, key, true) } : null;

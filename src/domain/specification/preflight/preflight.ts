@@ -43,12 +43,12 @@ export function preflight(
 }
 
 /** Differences between manufacturers in a merged section, each with its decision. */
-function mergeFindings(
+const mergeFindings = (
   items: readonly OpenItem[],
   tree: SectionTree,
   state: SectionState,
-): { finding: Finding; decision: string | null }[] {
-  return unresolvedConflicts(items, tree, state).map(({ item: { key, kind, sides }, lineId, decision }) => {
+): { finding: Finding; decision: string | null }[] =>
+  unresolvedConflicts(items, tree, state).map(({ item: { key, kind, sides }, lineId, decision }) => {
     const texts = sides.map(({ manufacturers, text }) => `“${excerpt(text)}” (${manufacturers.join(', ')})`);
     const message =
       kind === 'proprietary'
@@ -56,4 +56,3 @@ function mergeFindings(
         : `Manufacturers differ: ${texts.join(' or ')}.`;
     return { finding: { key: `unsettled/${key}`, kind: 'unsettled', lineId, message, fix: null }, decision };
   });
-}

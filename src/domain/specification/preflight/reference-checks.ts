@@ -119,17 +119,15 @@ function notListed(
 const lastChild = (tree: SectionTree, id: number): number | null =>
   tree.lines.get(id)?.children.at(-1) ?? null;
 
-function notCited(name: string, lines: readonly number[], state: SectionState): Finding {
-  return {
-    key: `not-cited/${name}`,
-    kind: 'not-cited',
-    lineId: lines[0] ?? null,
-    message: `${name} is listed in the references but never cited.`,
-    fix: state.own.struck.has(lines[0] ?? 0)
-      ? null
-      : { label: 'Remove it', apply: (now) => lines.reduce((next, id) => strikeLine(next, id), now) },
-  };
-}
+const notCited = (name: string, lines: readonly number[], state: SectionState): Finding => ({
+  key: `not-cited/${name}`,
+  kind: 'not-cited',
+  lineId: lines[0] ?? null,
+  message: `${name} is listed in the references but never cited.`,
+  fix: state.own.struck.has(lines[0] ?? 0)
+    ? null
+    : { label: 'Remove it', apply: (now) => lines.reduce((next, id) => strikeLine(next, id), now) },
+});
 
 function outOfForce(reference: SpecReference, lines: readonly number[], tree: SectionTree): Finding {
   const { designation: name, status, replacedBy } = reference;

@@ -6,12 +6,12 @@ import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 
 /** Measures that a file in the other units could not convert. */
-export function unitFindings(
+export const unitFindings = (
   tree: SectionTree,
   state: SectionState,
   present: ReadonlySet<number>,
-): Finding[] {
-  return sectionDocument(tree, state, undefined, present).flatMap(({ id, line }) => {
+): Finding[] =>
+  sectionDocument(tree, state, undefined, present).flatMap(({ id, line }) => {
     if (line.condition !== null && 'cited' in line.condition) return [];
     return unconvertedIn(lineText(line, state)).map((measure): Finding => ({
       key: `units/${id}/${measure}`,
@@ -21,4 +21,3 @@ export function unitFindings(
       fix: null,
     }));
   });
-}

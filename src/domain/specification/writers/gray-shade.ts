@@ -27,6 +27,5 @@ function brightnessOf(gray: number): number {
 }
 
 /** `EBEBEB`. */
-export function grayHex(gray: number): string {
-  return brightnessOf(gray).toString(16).padStart(2, '0').repeat(3).toUpperCase();
-}
+export const grayHex = (gray: number): string =>
+  brightnessOf(gray).toString(16).padStart(2, '0').repeat(3).toUpperCase();

@@ -59,12 +59,11 @@ export function autoNumberedLines(
   return live;
 }
 
-function levelText(levels: readonly ListLevel[], level: number, counts: readonly number[]): string {
-  return (levels[level]?.text ?? '').replace(/%(\d)/g, (_, digit: string) => {
+const levelText = (levels: readonly ListLevel[], level: number, counts: readonly number[]): string =>
+  (levels[level]?.text ?? '').replace(/%(\d)/g, (_, digit: string) => {
     const at = Number(digit) - 1;
     return countText(counts[at] ?? 0, levels[at]?.format ?? 'decimal');
   });
-}
 
 function countText(count: number, format: CountFormat): string {
   switch (format) {

@@ -131,16 +131,14 @@ export function printedLines(
   });
 }
 
-function printedLine({ id, level, label, line }: DocumentLine, text: string, units: Units): PrintedLine {
-  return {
-    id,
-    kind: line.kind,
-    level,
-    label,
-    text: printable(text),
-    rows: line.kind === 'table' ? printedRows(line.rows, units) : [],
-  };
-}
+const printedLine = ({ id, level, label, line }: DocumentLine, text: string, units: Units): PrintedLine => ({
+  id,
+  kind: line.kind,
+  level,
+  label,
+  text: printable(text),
+  rows: line.kind === 'table' ? printedRows(line.rows, units) : [],
+});
 
 function printedRows(rows: SpecNode['rows'], units: Units): PrintedRow[] {
   const columns = Math.max(0, largest(rows.map(({ cells }) => cells.length)));
@@ -159,10 +157,9 @@ function grayOf(key: string | null): number | null {
 }
 
 /** Joins text to one line and removes control characters, lone surrogates, and bidirectional control characters. */
-export function printable(text: string): string {
-  return text
+export const printable = (text: string): string =>
+  text
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
     .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu, '')
     .replace(/ {2,}/g, ' ')
     .trim();
-}

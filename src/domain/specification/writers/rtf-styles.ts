@@ -6,14 +6,13 @@ const styleNumbers = { SCT: 10, CMT: 11, TBT: 12, TBL: 13, EOS: 14, CPR: 15 } as
 const formats = { decimal: 0, decimalZero: 22, upperLetter: 3, lowerLetter: 4 } as const;
 
 /** The section's multilevel list; each level is linked to its style. */
-export function listTable(levels: readonly ListLevel[]): string {
-  return [
+export const listTable = (levels: readonly ListLevel[]): string =>
+  [
     '{\\*\\listtable{\\list\\listtemplateid1589098673',
     ...levels.map(levelRtf),
     '{\\listname section;}\\listid1589098674}}',
     '{\\*\\listoverridetable{\\listoverride\\listid1589098674\\listoverridecount0\\ls1}}',
   ].join('\r\n');
-}
 
 function levelRtf({ format, text, left, hanging }: ListLevel, level: number): string {
   const number = formats[format];
@@ -62,8 +61,8 @@ const names = {
   CPR: 'Copyright',
 } as const;
 
-export function styleSheet(levels: readonly ListLevel[]): string {
-  return [
+export const styleSheet = (levels: readonly ListLevel[]): string =>
+  [
     '{\\stylesheet{\\s0\\snext0 Normal;}',
     ...levels.map(
       (level, at) =>
@@ -72,7 +71,6 @@ export function styleSheet(levels: readonly ListLevel[]): string {
     ...keysOf(names).map((key) => `{${properties[key]}\\sbasedon0\\snext0 ${names[key]};}`),
     '}',
   ].join('\r\n');
-}
 
 const keysOf = <Key extends string>(table: Readonly<Record<Key, string>>): Key[] => {
   const isKey = (key: string): key is Key => Object.hasOwn(table, key);

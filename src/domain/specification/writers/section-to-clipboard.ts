@@ -40,8 +40,8 @@ const formats: Readonly<Record<ListLevel['format'], string>> = {
   lowerLetter: 'mso-level-number-format:alpha-lower;',
 };
 
-function styleOf(levels: readonly ListLevel[]): string {
-  return [
+const styleOf = (levels: readonly ListLevel[]): string =>
+  [
     'p.SCT {mso-style-name:SCT; margin:0in; text-align:center; font:bold 10.0pt Arial;}',
     'p.CMT {mso-style-name:CMT; margin:8.0pt 0in 0in 0in; font:10.0pt Arial; color:#454643;}',
     'p.EOS {mso-style-name:EOS; margin:24.0pt 0in 0in 0in; text-align:center; font:bold 10.0pt Arial;}',
@@ -55,7 +55,6 @@ function styleOf(levels: readonly ListLevel[]): string {
         `@list l0:level${level + 1} {${formats[format]} mso-level-style-link:${style}; mso-level-text:"${text}"; mso-level-tab-stop:${points(left)}; mso-level-number-position:left; margin-left:${points(left)}; text-indent:-${points(hanging)};}`,
     ),
   ].join('\n');
-}
 
 function bodyHtml(section: PrintedSection, levels: readonly ListLevel[]): string[] {
   const { number, title, draft = '', manufacturerNote, areNotesHidden, lines, numbering } = section;

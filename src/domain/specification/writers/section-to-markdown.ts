@@ -30,13 +30,12 @@ export function sectionToMarkdown(section: PrintedSection): string {
 }
 
 /** List items follow each other directly; everything else is separated by blank lines. */
-function blocksOf(lines: readonly PrintedLine[]): string[] {
-  return lines.flatMap((line, at) => {
+const blocksOf = (lines: readonly PrintedLine[]): string[] =>
+  lines.flatMap((line, at) => {
     const isItem = line.kind === 'paragraph';
     const isAfterItem = lines[at - 1]?.kind === 'paragraph';
     return isItem && isAfterItem ? blockOf(line) : ['', ...blockOf(line)];
   });
-}
 
 function blockOf({ kind, level, label, text, rows }: PrintedLine): string[] {
   // Content below a paragraph belongs to its list item.

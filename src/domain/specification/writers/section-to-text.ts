@@ -62,9 +62,8 @@ function hanging(label: string, text: string, indent: number, labelWidth: number
   );
 }
 
-function centered(text: string): string[] {
-  return wrapText(text, width).map((line) => `${' '.repeat(Math.floor((width - columns(line)) / 2))}${line}`);
-}
+const centered = (text: string): string[] =>
+  wrapText(text, width).map((line) => `${' '.repeat(Math.floor((width - columns(line)) / 2))}${line}`);
 
 /** Columns are as wide as their longest cell if there is room, otherwise equal; a rule follows the header row. */
 function tableText(rows: readonly PrintedRow[], indent: number): string[] {

@@ -54,6 +54,5 @@ export function partRows(model: Model, { parts }: ModelType): PartRow[] {
 }
 
 /** The bounding box of the object without its clearances. */
-export function objectBox({ parts, box }: ModelType): Box {
-  return boxAround(parts.filter((part) => !isClearance(part)).map((part) => part.box)) ?? box;
-}
+export const objectBox = ({ parts, box }: ModelType): Box =>
+  boxAround(parts.filter((part) => !isClearance(part)).map((part) => part.box)) ?? box;

@@ -69,9 +69,8 @@ const byType: Readonly<Record<string, BuildingKey>> = {
 };
 
 /** The kind of building that stands for a project. */
-export function buildingOf({ name, type }: Pick<Project, 'name' | 'type'>): BuildingKey {
-  return byName.find(([words]) => words.test(name))?.[1] ?? byType[type] ?? 'offices';
-}
+export const buildingOf = ({ name, type }: Pick<Project, 'name' | 'type'>): BuildingKey =>
+  byName.find(([words]) => words.test(name))?.[1] ?? byType[type] ?? 'offices';
 
 /** Without an area, a building is as large as its kind usually is. */
 const usualArea = ({ sizing: { plate, stories } }: Building): number =>

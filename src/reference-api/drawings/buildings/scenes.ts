@@ -146,6 +146,5 @@ const scenes = {
 export type SceneKey = keyof typeof scenes;
 
 /** Draws a scene; the same key and integer always give the same drawing. */
-export function drawScene(key: SceneKey, variation: number): Drawing {
-  return scenes[key](choicesFrom(variation)).toDrawing();
-}
+export const drawScene = (key: SceneKey, variation: number): Drawing =>
+  scenes[key](choicesFrom(variation)).toDrawing();

@@ -63,11 +63,10 @@ function clampSize(
 }
 
 /** A label with the sizes that it names. */
-function fillSizes(label: string, sizes: Readonly<Record<string, number>>): string {
-  return label.replaceAll(/\{(\w+)( nominal)?\}/g, (_, name: string, nominal?: string) =>
+const fillSizes = (label: string, sizes: Readonly<Record<string, number>>): string =>
+  label.replaceAll(/\{(\w+)( nominal)?\}/g, (_, name: string, nominal?: string) =>
     inchNumber((sizes[name] ?? 0) + (nominal ? 0.375 : 0)),
   );
-}
 
 /** All sizes of a detail: those given, within their range, and the default of each other. */
 function clampSizes<P extends string>(

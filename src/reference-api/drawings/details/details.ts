@@ -227,6 +227,5 @@ export interface DetailOptions {
 }
 
 /** Draws a detail; the same key and options always give the same drawing. */
-export function drawDetail(key: DetailKey, { parameters = {}, labels = {} }: DetailOptions = {}): Drawing {
-  return detailDefinitions[key].draw(parameters, labels);
-}
+export const drawDetail = (key: DetailKey, { parameters = {}, labels = {} }: DetailOptions = {}): Drawing =>
+  detailDefinitions[key].draw(parameters, labels);

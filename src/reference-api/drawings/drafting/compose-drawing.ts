@@ -17,9 +17,8 @@ import { drawingArea } from '#src/reference-api/drawings/sheet/sheet-size.ts';
 /** Gap between the drawing and its column of notes, on paper, in inches. */
 const columnGap = 0.42;
 
-function isOnSheet({ bounds: { min, max }, scale }: Pick<Drawing, 'bounds' | 'scale'>): boolean {
-  return (max.x - min.x) / scale <= drawingArea.width && (max.y - min.y) / scale <= drawingArea.height;
-}
+const isOnSheet = ({ bounds: { min, max }, scale }: Pick<Drawing, 'bounds' | 'scale'>): boolean =>
+  (max.x - min.x) / scale <= drawingArea.width && (max.y - min.y) / scale <= drawingArea.height;
 
 /** The straight edges of a drawn part. */
 function edgesOf(shape: Shape): Edge[] {
@@ -139,12 +138,10 @@ function composeAt(scale: number, sketch: (pen: Pen) => void): Drawing | null {
   return null;
 }
 
-function union(one: Drawing['bounds'], other: Drawing['bounds']): Drawing['bounds'] {
-  return {
-    min: { x: Math.min(one.min.x, other.min.x), y: Math.min(one.min.y, other.min.y) },
-    max: { x: Math.max(one.max.x, other.max.x), y: Math.max(one.max.y, other.max.y) },
-  };
-}
+const union = (one: Drawing['bounds'], other: Drawing['bounds']): Drawing['bounds'] => ({
+  min: { x: Math.min(one.min.x, other.min.x), y: Math.min(one.min.y, other.min.y) },
+  max: { x: Math.max(one.max.x, other.max.x), y: Math.max(one.max.y, other.max.y) },
+});
 
 /**
  * Draws at the largest standard scale at which the drawing with its notes fits a letter sheet, so that it fills

@@ -4,14 +4,13 @@ import { lineStep } from '#src/reference-api/drawings/drafting/text-metrics.ts';
 import { explodeDimension } from '#src/reference-api/drawings/drafting/explode-dimension.ts';
 import { type Primitive, type TextLine, noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 
-function textLines(text: string, first: Omit<TextLine, 'kind' | 'text'>): Primitive[] {
-  return text.split('\n').map((line, index) => ({
+const textLines = (text: string, first: Omit<TextLine, 'kind' | 'text'>): Primitive[] =>
+  text.split('\n').map((line, index) => ({
     ...first,
     kind: 'text',
     text: line,
     at: { x: first.at.x, y: first.at.y - index * first.height * lineStep },
   }));
-}
 
 /** A filled arrowhead with its tip at `tip`, pointing away from `tail`; sizes are paper inches. */
 function arrowhead(layer: Layer, tip: Point, tail: Point, scale: number): Primitive {

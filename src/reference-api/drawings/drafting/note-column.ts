@@ -205,14 +205,12 @@ export function layOutNotes(
   }));
 }
 
-function turn(a: Point, b: Point, c: Point): number {
-  return Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
-}
+const turn = (a: Point, b: Point, c: Point): number =>
+  Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
 
 /**
  * Whether two segments cross at a point inside both; touching ends do not count.
  * @internal
  */
-export function segmentsCross(a: Point, b: Point, c: Point, depth: Point): boolean {
-  return turn(a, b, c) * turn(a, b, depth) < 0 && turn(c, depth, a) * turn(c, depth, b) < 0;
-}
+export const segmentsCross = (a: Point, b: Point, c: Point, depth: Point): boolean =>
+  turn(a, b, c) * turn(a, b, depth) < 0 && turn(c, depth, a) * turn(c, depth, b) < 0;

@@ -129,9 +129,8 @@ export const realSizes = {
 export const isPlastic = (name: string): boolean => /poly|plastic|\b(?:pvc|hdpe|pp)\b/i.test(name);
 
 /** Wall of a storm pipe in inches, by its inside diameter: corrugated plastic, or Wall B of concrete pipe. */
-export function stormPipeWall(inside: number, name: string): number {
-  return isPlastic(name) ? Math.max(1, Math.round(inside * 0.16) / 2) : inside / 12 + 1;
-}
+export const stormPipeWall = (inside: number, name: string): number =>
+  isPlastic(name) ? Math.max(1, Math.round(inside * 0.16) / 2) : inside / 12 + 1;
 
 const nominalPipes: readonly (readonly [outside: number, nominal: number])[] = [
   [1.05, 0.75],
@@ -148,6 +147,5 @@ const nominalPipes: readonly (readonly [outside: number, nominal: number])[] = [
 ];
 
 /** The nominal size of a pipe of the iron pipe size series by its outside diameter, or null. */
-export function nominalPipe(outside: number): number | null {
-  return nominalPipes.find(([one]) => Math.abs(one - outside) < 0.005)?.[1] ?? null;
-}
+export const nominalPipe = (outside: number): number | null =>
+  nominalPipes.find(([one]) => Math.abs(one - outside) < 0.005)?.[1] ?? null;

@@ -86,37 +86,35 @@ function blockTags({ name, record, tags }: Block, handles: Handles): Tag[] {
   ];
 }
 
-function headerSection({ min, max }: Drawing['bounds'], scale: number, seed: string): Tag[] {
-  return [
-    [0, 'SECTION'],
-    [2, 'HEADER'],
-    [9, '$ACADVER'],
-    [1, 'AC1015'],
-    [9, '$DWGCODEPAGE'],
-    [3, 'ANSI_1252'],
-    [9, '$INSUNITS'],
-    [70, 1],
-    [9, '$MEASUREMENT'],
-    [70, 0],
-    [9, '$LUNITS'],
-    [70, 4],
-    [9, '$EXTMIN'],
-    ...pointTags(min),
-    [9, '$EXTMAX'],
-    ...pointTags(max),
-    [9, '$LTSCALE'],
-    [40, realText(scale)],
-    [9, '$DIMSCALE'],
-    [40, realText(scale)],
-    [9, '$DIMSTYLE'],
-    [2, dimensionStyle],
-    [9, '$TEXTSTYLE'],
-    [7, textStyle],
-    [9, '$HANDSEED'],
-    [5, seed],
-    [0, 'ENDSEC'],
-  ];
-}
+const headerSection = ({ min, max }: Drawing['bounds'], scale: number, seed: string): Tag[] => [
+  [0, 'SECTION'],
+  [2, 'HEADER'],
+  [9, '$ACADVER'],
+  [1, 'AC1015'],
+  [9, '$DWGCODEPAGE'],
+  [3, 'ANSI_1252'],
+  [9, '$INSUNITS'],
+  [70, 1],
+  [9, '$MEASUREMENT'],
+  [70, 0],
+  [9, '$LUNITS'],
+  [70, 4],
+  [9, '$EXTMIN'],
+  ...pointTags(min),
+  [9, '$EXTMAX'],
+  ...pointTags(max),
+  [9, '$LTSCALE'],
+  [40, realText(scale)],
+  [9, '$DIMSCALE'],
+  [40, realText(scale)],
+  [9, '$DIMSTYLE'],
+  [2, dimensionStyle],
+  [9, '$TEXTSTYLE'],
+  [7, textStyle],
+  [9, '$HANDSEED'],
+  [5, seed],
+  [0, 'ENDSEC'],
+];
 
 /** A drawing whose model and paper spaces coincide, for the title block. */
 const paperSheet: Drawing = {

@@ -10,49 +10,43 @@ import type { Primitive, TextLine } from '#src/reference-api/drawings/drafting/p
 import { lineStep } from '#src/reference-api/drawings/drafting/text-metrics.ts';
 
 /** The tags that every entity starts with: type, handle, owner, layer. */
-export function entityHead(
+export const entityHead = (
   type: string,
   handles: Handles,
   owner: string,
   layer: string,
   isOnPaper = false,
-): Tag[] {
-  return [
-    [0, type],
-    [5, handles.take()],
-    [330, owner],
-    [100, 'AcDbEntity'],
-    ...(isOnPaper ? ([[67, 1]] satisfies Tag[]) : []),
-    [8, layer],
-  ];
-}
+): Tag[] => [
+  [0, type],
+  [5, handles.take()],
+  [330, owner],
+  [100, 'AcDbEntity'],
+  ...(isOnPaper ? ([[67, 1]] satisfies Tag[]) : []),
+  [8, layer],
+];
 
-function lineTags(a: Point, b: Point, layer: Layer, handles: Handles, owner: string): Tag[] {
-  return [
-    ...entityHead('LINE', handles, owner, layer),
-    [100, 'AcDbLine'],
-    ...pointTags(a),
-    ...pointTags(b, 11),
-  ];
-}
+const lineTags = (a: Point, b: Point, layer: Layer, handles: Handles, owner: string): Tag[] => [
+  ...entityHead('LINE', handles, owner, layer),
+  [100, 'AcDbLine'],
+  ...pointTags(a),
+  ...pointTags(b, 11),
+];
 
 /** A LWPOLYLINE through the points. */
-export function polylineTags(
+export const polylineTags = (
   { layer, points, closed }: Pick<Extract<Primitive, { kind: 'path' }>, 'layer' | 'points' | 'closed'>,
   handles: Handles,
   owner: string,
-): Tag[] {
-  return [
-    ...entityHead('LWPOLYLINE', handles, owner, layer),
-    [100, 'AcDbPolyline'],
-    [90, points.length],
-    [70, closed ? 1 : 0],
-    ...points.flatMap(({ x, y }): Tag[] => [
-      [10, realText(x)],
-      [20, realText(y)],
-    ]),
-  ];
-}
+): Tag[] => [
+  ...entityHead('LWPOLYLINE', handles, owner, layer),
+  [100, 'AcDbPolyline'],
+  [90, points.length],
+  [70, closed ? 1 : 0],
+  ...points.flatMap(({ x, y }): Tag[] => [
+    [10, realText(x)],
+    [20, realText(y)],
+  ]),
+];
 
 function pathTags(path: Extract<Primitive, { kind: 'path' }>, handles: Handles, owner: string): Tag[] {
   const [first, second, third, fourth = third] = path.points;
@@ -74,20 +68,18 @@ function pathTags(path: Extract<Primitive, { kind: 'path' }>, handles: Handles, 
 
 const alignment = { left: 0, center: 1, right: 2 } as const;
 
-function textTags(line: TextLine, handles: Handles, owner: string): Tag[] {
-  return [
-    ...entityHead('TEXT', handles, owner, line.layer),
-    [100, 'AcDbText'],
-    ...pointTags(line.at),
-    [40, realText(line.height)],
-    [1, dxfText(line.text)],
-    [50, realText(line.angle)],
-    [7, 'NOTES'],
-    [72, alignment[line.align]],
-    ...pointTags(line.at, 11),
-    [100, 'AcDbText'],
-  ];
-}
+const textTags = (line: TextLine, handles: Handles, owner: string): Tag[] => [
+  ...entityHead('TEXT', handles, owner, line.layer),
+  [100, 'AcDbText'],
+  ...pointTags(line.at),
+  [40, realText(line.height)],
+  [1, dxfText(line.text)],
+  [50, realText(line.angle)],
+  [7, 'NOTES'],
+  [72, alignment[line.align]],
+  ...pointTags(line.at, 11),
+  [100, 'AcDbText'],
+];
 
 /** One primitive as DXF entities owned by the block record `owner`. */
 export function primitiveTags(primitive: Primitive, handles: Handles, owner: string): Tag[] {

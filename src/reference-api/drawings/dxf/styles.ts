@@ -7,8 +7,8 @@ export const textStyle = 'NOTES';
 export const dimensionStyle = 'ARCHITECTURAL';
 
 /** The text styles; `notes` is the handle that the dimension style refers to. */
-export function textStyles(handles: Handles, notes: string): ((owner: string) => Tag[])[] {
-  return ['Standard', textStyle].map((name) =>
+export const textStyles = (handles: Handles, notes: string): ((owner: string) => Tag[])[] =>
+  ['Standard', textStyle].map((name) =>
     tableEntry(
       'STYLE',
       'AcDbTextStyleTableRecord',
@@ -26,7 +26,6 @@ export function textStyles(handles: Handles, notes: string): ((owner: string) =>
       name === textStyle ? notes : undefined,
     ),
   );
-}
 
 /** The dimension styles. Sizes are paper inches times the drawing's scale. */
 export function dimensionStyles(

@@ -1,14 +1,8 @@
 import type { Handles, Tag } from '#src/reference-api/drawings/dxf/tags.ts';
 
-export function tableEntry(
-  type: string,
-  subclass: string,
-  handles: Handles,
-  name: string,
-  rest: readonly Tag[],
-  handle?: string,
-) {
-  return (owner: string): Tag[] => [
+export const tableEntry =
+  (type: string, subclass: string, handles: Handles, name: string, rest: readonly Tag[], handle?: string) =>
+  (owner: string): Tag[] => [
     [0, type],
     [type === 'DIMSTYLE' ? 105 : 5, handle ?? handles.take()],
     [330, owner],
@@ -18,4 +12,3 @@ export function tableEntry(
     [70, 0],
     ...rest,
   ];
-}

@@ -8,9 +8,8 @@ function valueText(value: string | number): string {
   return String(Number(value.toFixed(6)));
 }
 
-export function tagsText(tags: readonly Tag[]): string {
-  return tags.map(([code, value]) => `${code}\n${valueText(value)}\n`).join('');
-}
+export const tagsText = (tags: readonly Tag[]): string =>
+  tags.map(([code, value]) => `${code}\n${valueText(value)}\n`).join('');
 
 /** Formats a real number with a decimal point, even if it is whole, like AutoCAD. */
 export function realText(value: number): string {
@@ -19,24 +18,21 @@ export function realText(value: number): string {
 }
 
 /** A point in the drawing plane; `code` is that of its x, by default 10. */
-export function pointTags({ x, y }: { x: number; y: number }, code = 10): Tag[] {
-  return [
-    [code, realText(x)],
-    [code + 10, realText(y)],
-    [code + 20, '0.0'],
-  ];
-}
+export const pointTags = ({ x, y }: { x: number; y: number }, code = 10): Tag[] => [
+  [code, realText(x)],
+  [code + 10, realText(y)],
+  [code + 20, '0.0'],
+];
 
 /** Text for releases before 2007: ASCII with \U+XXXX escapes, no line breaks or bare carets. */
-export function dxfText(text: string): string {
-  return [...text.replaceAll('^', '^ ').replace(/[\p{Cc}\p{Cs}]+/gu, ' ')]
+export const dxfText = (text: string): string =>
+  [...text.replaceAll('^', '^ ').replace(/[\p{Cc}\p{Cs}]+/gu, ' ')]
     .map((character) => {
       if (/^[ -~]$/.test(character)) return character;
       const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
       return units.map((unit) => `\\U+${unit.toString(16).toUpperCase().padStart(4, '0')}`).join('');
     })
     .join('');
-}
 
 /** Allocates handles from a fixed start, so that the same drawing always gives the same file. */
 export class Handles {

@@ -67,11 +67,10 @@ function boundsOfPoints(points: readonly Point[]): Drawing['bounds'] {
 }
 
 /** Bounding box of everything drawn, including text and dimension lines, in model inches. */
-export function boundsOf(shapes: readonly Shape[], scale: number): Drawing['bounds'] {
-  return boundsOfPoints(
+export const boundsOf = (shapes: readonly Shape[], scale: number): Drawing['bounds'] =>
+  boundsOfPoints(
     shapes.flatMap((shape) =>
       // A hatch never leaves its boundary, so its strokes are not needed.
       shape.kind === 'hatch' ? shape.boundary : explodeShape(shape, scale).flatMap(reach),
     ),
   );
-}

@@ -20,20 +20,20 @@ export function distanceToSegment(p: Point, a: Point, b: Point): number {
 }
 
 /** Interpolates: `t` = 0 is `a`, 1 is `b`. */
-export function between(a: Point, b: Point, t: number): Point {
-  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
-}
+export const between = (a: Point, b: Point, t: number): Point => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+});
 
 /** Whole numbers from 0 to count − 1, for repeated parts. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Points from a flat list of coordinates, two for each, so that an outline fits on one line. */
-export function uv(...numbers: readonly number[]): [number, number][] {
-  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+export const uv = (...numbers: readonly number[]): [number, number][] =>
+  Array.from({ length: numbers.length / 2 }, (_, index) => [
     numbers[2 * index] ?? 0,
     numbers[2 * index + 1] ?? 0,
   ]);
-}
 
 /** Points in space from a flat list of coordinates, three for each. */
 export const xyz = (...coordinates: readonly number[]): Place[] =>
@@ -68,19 +68,18 @@ export function offsetPath(path: readonly XY[], by: number): XY[] {
 }
 
 /** The closed outline of a layer of constant thickness along `path`, on its left side. */
-export function bandOutline(path: readonly XY[], thickness: number): XY[] {
-  return [...path, ...offsetPath(path, thickness).reverse()];
-}
+export const bandOutline = (path: readonly XY[], thickness: number): XY[] => [
+  ...path,
+  ...offsetPath(path, thickness).reverse(),
+];
 
 /** The corners of a rectangle, counter-clockwise. */
-export function rectangle(x: number, y: number, width: number, height: number): [number, number][] {
-  return [
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ];
-}
+export const rectangle = (x: number, y: number, width: number, height: number): [number, number][] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
 
 /** Moves an outline within its plane. */
 export const shifted = (points: readonly XY[], du: number, dv = 0): [number, number][] =>
@@ -123,9 +122,8 @@ export const sheetProfile = (
 ];
 
 /** A polygon that approximates a circle. */
-export function roundOutline(center: XY, radius: number, sides = 32): XY[] {
-  return Array.from({ length: sides }, (_, index) => polar(center, (360 * index) / sides, radius));
-}
+export const roundOutline = (center: XY, radius: number, sides = 32): XY[] =>
+  Array.from({ length: sides }, (_, index) => polar(center, (360 * index) / sides, radius));
 
 /** One boundary around `outer` with `holes`, connected by bridges that run there and back. */
 export function withHoles(outer: readonly XY[], holes: readonly (readonly XY[])[]): XY[] {

@@ -3,9 +3,8 @@ import type { Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { type Segment, between } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** The sides of a boundary, the last one closing it. */
-function sides(boundary: readonly Point[]): Segment[] {
-  return boundary.map((a, index) => ({ a, b: boundary[(index + 1) % boundary.length] ?? a }));
-}
+const sides = (boundary: readonly Point[]): Segment[] =>
+  boundary.map((a, index) => ({ a, b: boundary[(index + 1) % boundary.length] ?? a }));
 
 /**
  * Even-odd rule, so that bridged holes stay empty. Asked of thousands of points of each sheet, so it makes nothing on its

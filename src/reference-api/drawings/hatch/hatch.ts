@@ -31,9 +31,8 @@ function grainOf(boundary: readonly Point[], side: 'longest' | 'first') {
 }
 
 /** A curve as short strokes, clipped to the boundary. */
-function stroke(boundary: readonly Point[], points: readonly Point[]): Segment[] {
-  return points.slice(1).flatMap((b, index) => clipSegment({ a: points[index] ?? b, b }, boundary));
-}
+const stroke = (boundary: readonly Point[], points: readonly Point[]): Segment[] =>
+  points.slice(1).flatMap((b, index) => clipSegment({ a: points[index] ?? b, b }, boundary));
 
 /** The looped curve that represents batts: narrow in the middle, with lobes at both faces. */
 function battWave(boundary: readonly Point[]): Segment[] {
@@ -136,6 +135,5 @@ const drawers: Readonly<Record<HatchPattern, Drawer>> = {
 };
 
 /** The strokes of a hatch inside its boundary, in model inches; `scale` as in `Drawing`. */
-export function hatchSegments(boundary: readonly Point[], pattern: HatchPattern, scale: number): Segment[] {
-  return boundary.length < 3 ? [] : drawers[pattern](boundary, scale);
-}
+export const hatchSegments = (boundary: readonly Point[], pattern: HatchPattern, scale: number): Segment[] =>
+  boundary.length < 3 ? [] : drawers[pattern](boundary, scale);

@@ -49,11 +49,10 @@ export function scatter(
 }
 
 /** A dot is a very short stroke, which every file format supports. */
-export function dots(boundary: readonly Point[], size: number, length: number): Segment[] {
-  return scatter(boundary, size, 0.8, ({ center }) =>
+export const dots = (boundary: readonly Point[], size: number, length: number): Segment[] =>
+  scatter(boundary, size, 0.8, ({ center }) =>
     isInside(center, boundary) ? [{ a: center, b: { x: center.x + length, y: center.y } }] : [],
   );
-}
 
 /** A closed outline of `corners` points around the center, slightly rotated and stretched. */
 export function pebble(cell: Cell, radius: number, corners: number): Segment[] {

@@ -14,18 +14,16 @@ function documentDate(date: string): Date {
   return new Date(Number.isNaN(time) ? Date.UTC(2000, 0, 1, 12) : time);
 }
 
-function shownBlock(block: TitleBlock): TitleBlock {
-  return {
-    title: winAnsiText(block.title),
-    detailNumber: winAnsiText(block.detailNumber),
-    scaleText: winAnsiText(block.scaleText),
-    manufacturer: winAnsiText(block.manufacturer),
-    section: winAnsiText(block.section),
-    date: winAnsiText(block.date),
-    sheet: winAnsiText(block.sheet),
-    file: winAnsiText(block.file),
-  };
-}
+const shownBlock = (block: TitleBlock): TitleBlock => ({
+  title: winAnsiText(block.title),
+  detailNumber: winAnsiText(block.detailNumber),
+  scaleText: winAnsiText(block.scaleText),
+  manufacturer: winAnsiText(block.manufacturer),
+  section: winAnsiText(block.section),
+  date: winAnsiText(block.date),
+  sheet: winAnsiText(block.sheet),
+  file: winAnsiText(block.file),
+});
 
 function describe(document: PDFDocument, block: TitleBlock): void {
   const day = documentDate(block.date);

@@ -133,8 +133,8 @@ function primitiveOperators(primitive: Primitive, view: PdfView): PDFOperator[] 
 }
 
 /** The page's content, layer by layer, each with its own pen. */
-export function pdfOperators(shapes: readonly Shape[], view: PdfView): PDFOperator[] {
-  return [...Map.groupBy(shapes, ({ layer }) => layer)].flatMap(([layer, members]) => {
+export const pdfOperators = (shapes: readonly Shape[], view: PdfView): PDFOperator[] =>
+  [...Map.groupBy(shapes, ({ layer }) => layer)].flatMap(([layer, members]) => {
     const { lineWeight, dashed } = layerStyles[layer];
     return [
       pushGraphicsState(),
@@ -150,4 +150,3 @@ export function pdfOperators(shapes: readonly Shape[], view: PdfView): PDFOperat
       popGraphicsState(),
     ];
   });
-}

@@ -27,9 +27,8 @@ const spelled: Readonly<Record<string, string>> = {
   Ω: 'ohm',
 };
 
-function holds(character: string): boolean {
-  return /^[ -~\u00A0-\u00FF]$/.test(character) || extras.includes(character);
-}
+const holds = (character: string): boolean =>
+  /^[ -~\u00A0-\u00FF]$/.test(character) || extras.includes(character);
 
 function mapped(character: string): string {
   if (holds(character)) return character;

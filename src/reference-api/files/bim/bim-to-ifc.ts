@@ -65,14 +65,13 @@ export function bimToIfc(object: BimObject): string {
 }
 
 /** Property sets are attached to the types, where all elements of a type share them. */
-function addPropertySets(file: StepFile, object: BimObject, id: IdOf): string[] {
-  return ifcPropertySets(object).map(({ name, properties }) => {
+const addPropertySets = (file: StepFile, object: BimObject, id: IdOf): string[] =>
+  ifcPropertySets(object).map(({ name, properties }) => {
     const values = properties.map((one) =>
       file.add('IfcPropertySingleValue', [text(one.name), optional(one.description), one.value, '$']),
     );
     return file.add('IfcPropertySet', [id(`set ${name}`), '$', text(name), '$', list(values)]);
   });
-}
 
 function addMaterial(file: StepFile, { material }: BimObject, of: readonly string[], id: IdOf): void {
   if (material === '') return;

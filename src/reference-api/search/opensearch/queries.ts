@@ -25,24 +25,22 @@ const ofPart = ({ alternatives }: QueryPlan, part: number): readonly Alternative
   alternatives.filter(({ from, to }) => from <= part && part < to);
 
 /** Terms by weight, then by how many documents hold them. */
-function inOrder({ terms, counts }: LibraryFacts, alternative: Alternative & { by: 'any' }) {
-  return alternative.terms
+const inOrder = ({ terms, counts }: LibraryFacts, alternative: Alternative & { by: 'any' }) =>
+  alternative.terms
     .toSorted((a, b) => b.weight - a.weight || (counts[b.term] ?? 0) - (counts[a.term] ?? 0))
     .slice(0, mostTerms)
     .map(({ term, weight }) => ({ word: terms[term] ?? '', weight }));
-}
 
 /** Sections of one strength each: those of an item's own, and those it has besides. */
-function sectionQueries(alternative: Alternative & { by: 'section' }): { query: Dsl; strength: number }[] {
-  return alternative.sections.flatMap(({ edition, digits, first, other }) => [
+const sectionQueries = (alternative: Alternative & { by: 'section' }): { query: Dsl; strength: number }[] =>
+  alternative.sections.flatMap(({ edition, digits, first, other }) => [
     { query: { term: { [`sections.first${edition}`]: digits } }, strength: first },
     { query: { term: { [`sections.other${edition}`]: digits } }, strength: other },
   ]);
-}
 
 /** What matches a part, without a score. */
-export function partFilter(facts: LibraryFacts, plan: QueryPlan, part: number): Dsl {
-  return anyOf(
+export const partFilter = (facts: LibraryFacts, plan: QueryPlan, part: number): Dsl =>
+  anyOf(
     ofPart(plan, part).flatMap((alternative): Dsl[] => {
       if (alternative.by === 'section') return sectionQueries(alternative).map(({ query }) => query);
       if (alternative.by === 'all')
@@ -51,7 +49,6 @@ export function partFilter(facts: LibraryFacts, plan: QueryPlan, part: number): 
       return words.length === 0 ? [] : [{ terms: { words } }];
     }),
   );
-}
 
 /** The best of a part's alternatives, times the part's rarity. */
 export function partScore(facts: LibraryFacts, plan: QueryPlan, part: number, rarity: number): Dsl {

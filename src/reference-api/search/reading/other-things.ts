@@ -171,8 +171,8 @@ function namedBesides(terms: readonly string[], names: Pick<LibraryNames, 'akin'
 }
 
 /** Things among the words that the library has none of, the longest names first, then the last ones. */
-export function otherThingsIn(terms: readonly string[], names: LibraryNames): OtherThing[] {
-  return [...namedIn(terms, names), ...namedBesides(terms, names)]
+export const otherThingsIn = (terms: readonly string[], names: LibraryNames): OtherThing[] =>
+  [...namedIn(terms, names), ...namedBesides(terms, names)]
     .filter(({ to, value, name }) => {
       const { number } = value.section;
       // An art room is no art, and what is curb mounted no curb.
@@ -188,7 +188,6 @@ export function otherThingsIn(terms: readonly string[], names: LibraryNames): Ot
     })
     .toSorted((one, other) => other.to - other.from - (one.to - one.from) || other.to - one.to)
     .map(({ from, to, value }) => ({ section: value.section, from, to, isTitle: value.isTitle }));
-}
 
 /** Where a thing is to go, when it has been named: a ceiling panel for a clean room is no room. */
 export const places: ReadonlySet<string> = new Set(

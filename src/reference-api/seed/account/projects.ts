@@ -77,23 +77,20 @@ function libraryItems(world: World, ago: (days: number) => string): ProjectItem[
   return [...products, ...details.map((detail) => itemOf(detail, ago(11)))];
 }
 
-function hasExpired({ content, today }: World, product: Product): boolean {
-  return content
+const hasExpired = ({ content, today }: World, product: Product): boolean =>
+  content
     .ofProduct(product.id)
     .some((item) => 'validUntil' in item && item.validUntil !== null && item.validUntil < today);
-}
 
-function itemOf(item: Content, day: string): ProjectItem {
-  return {
-    content_id: item.id,
-    content_type: item.content_type,
-    added_at: officeHoursOn(day),
-    status: 'considering',
-    note: '',
-    documents: [],
-    seen: seenStateOn(item, day),
-  };
-}
+const itemOf = (item: Content, day: string): ProjectItem => ({
+  content_id: item.id,
+  content_type: item.content_type,
+  added_at: officeHoursOn(day),
+  status: 'considering',
+  note: '',
+  documents: [],
+  seen: seenStateOn(item, day),
+});
 
 /**
  * One product per manufacturer and section with an EPD and an HPD, in force or not: Northfold's first, then three with an expired document,

@@ -80,13 +80,12 @@ function isReferredTo(line: string, lines: readonly string[]): boolean {
 }
 
 /** A product's value and the project's own are one decision now: the second of two options that ask the same is dropped. */
-function withoutDoubles(lines: readonly string[]): string[] {
-  return lines.filter((line, index) => !isDouble(lines[index - 1] ?? '', line));
-}
+const withoutDoubles = (lines: readonly string[]): string[] =>
+  lines.filter((line, index) => !isDouble(lines[index - 1] ?? '', line));
 
 /** An option that is the last of its group becomes a line like any other. */
-function withoutLoneOptions(lines: readonly string[]): string[] {
-  return lines.map((line, index) => {
+const withoutLoneOptions = (lines: readonly string[]): string[] =>
+  lines.map((line, index) => {
     if (!isOption(line)) return line;
     const before = siblingOf(line, lines.slice(0, index).toReversed());
     const after = siblingOf(line, lines.slice(index + 1));
@@ -95,7 +94,6 @@ function withoutLoneOptions(lines: readonly string[]): string[] {
     const others = said.filter((one) => !one.startsWith('group '));
     return [text.replace(/\([ x]\) /, ''), ...others].join(' ;; ');
   });
-}
 
 /** The next line on the level of another, notes aside; empty if there is none. */
 function siblingOf(line: string, others: readonly string[]): string {

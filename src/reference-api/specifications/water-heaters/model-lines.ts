@@ -41,36 +41,32 @@ export function modelLines(model: HeaterModel): string[] {
   ];
 }
 
-function performance({ efficiency, recovery, firstHour, standbyLoss, volume }: HeaterModel): string[] {
-  return [
-    ...(efficiency === null
-      ? []
-      : [`Thermal efficiency: ${efficiency} percent minimum, in accordance with {ANSI Z21.10.3/CSA 4.3}.`]),
-    `Recovery at a rise of {100 degrees F|56 degrees C}: ${gallonsAnHour(recovery)} minimum.`,
-    ...(volume === 0
-      ? [
-          `Continuous flow at a rise of {77 degrees F|43 degrees C}: {${(recovery / 60 / 0.77).toFixed(1)} gpm|${((recovery / 60 / 0.77) * 3.785).toFixed(1)} L/min} minimum.`,
-        ]
-      : [`Delivery in the first hour: ${both(firstHour, 'gal', 'gallons')} minimum.`]),
-    ...(standbyLoss === null
-      ? []
-      : [`Standby loss: ${both(standbyLoss, 'Btu/h')} maximum, in accordance with {ASHRAE 90.1}.`]),
-  ];
-}
+const performance = ({ efficiency, recovery, firstHour, standbyLoss, volume }: HeaterModel): string[] => [
+  ...(efficiency === null
+    ? []
+    : [`Thermal efficiency: ${efficiency} percent minimum, in accordance with {ANSI Z21.10.3/CSA 4.3}.`]),
+  `Recovery at a rise of {100 degrees F|56 degrees C}: ${gallonsAnHour(recovery)} minimum.`,
+  ...(volume === 0
+    ? [
+        `Continuous flow at a rise of {77 degrees F|43 degrees C}: {${(recovery / 60 / 0.77).toFixed(1)} gpm|${((recovery / 60 / 0.77) * 3.785).toFixed(1)} L/min} minimum.`,
+      ]
+    : [`Delivery in the first hour: ${both(firstHour, 'gal', 'gallons')} minimum.`]),
+  ...(standbyLoss === null
+    ? []
+    : [`Standby loss: ${both(standbyLoss, 'Btu/h')} maximum, in accordance with {ASHRAE 90.1}.`]),
+];
 
-function tank({ volume, waterInlet, weight }: HeaterModel, id: string): string[] {
-  return [
-    `Tank of ${volume} gallons: Built and stamped in accordance with {ASME BPVC Section IV} for {160 psi|1,103 kPa}.`,
-    '  (x) Lining: Glass, fused to all wetted steel. ;; group lining',
-    '  ( ) Lining: None; tank of Type 316L stainless steel, passivated after welding. ;; group lining',
-    '  (x) Anode: Magnesium rods that can be replaced from above. ;; group anode',
-    '  ( ) Anode: Powered, with a signal of its condition. ;; group anode',
-    `  Insulation: Foam to {R-16|RSI 2.8}, with a baked enamel jacket over the ${volume}-gallon tank.`,
-    `  Water connections: ${pipe(waterInlet)}, with dielectric unions and heat traps.`,
-    `  Weight, filled: ${both(weight, 'lb')}; size the pad and the anchorage for it.`,
-    `  [ ] Drain pan: {?${id}-pan select "Drain pan" Aluminum/"Galvanized steel" ="Aluminum"}, piped to a floor drain.`,
-  ];
-}
+const tank = ({ volume, waterInlet, weight }: HeaterModel, id: string): string[] => [
+  `Tank of ${volume} gallons: Built and stamped in accordance with {ASME BPVC Section IV} for {160 psi|1,103 kPa}.`,
+  '  (x) Lining: Glass, fused to all wetted steel. ;; group lining',
+  '  ( ) Lining: None; tank of Type 316L stainless steel, passivated after welding. ;; group lining',
+  '  (x) Anode: Magnesium rods that can be replaced from above. ;; group anode',
+  '  ( ) Anode: Powered, with a signal of its condition. ;; group anode',
+  `  Insulation: Foam to {R-16|RSI 2.8}, with a baked enamel jacket over the ${volume}-gallon tank.`,
+  `  Water connections: ${pipe(waterInlet)}, with dielectric unions and heat traps.`,
+  `  Weight, filled: ${both(weight, 'lb')}; size the pad and the anchorage for it.`,
+  `  [ ] Drain pan: {?${id}-pan select "Drain pan" Aluminum/"Galvanized steel" ="Aluminum"}, piped to a floor drain.`,
+];
 
 function exchanger({ input, waterInlet, weight }: HeaterModel, id: string): string[] {
   const units = Math.max(1, Math.round(input / 199_000));
@@ -85,15 +81,13 @@ function exchanger({ input, waterInlet, weight }: HeaterModel, id: string): stri
   ];
 }
 
-function burner({ input, gasInlet }: HeaterModel): string[] {
-  return [
-    `Burner of ${countText(Math.round(input / 1000))} MBH: Premix, with electronic ignition and flame proving.`,
-    '  (x) Fuel: Natural gas at {3.5 to 10.5 inches wg|0.9 to 2.6 kPa}. ;; group fuel',
-    '  ( ) Fuel: Propane at {8 to 13 inches wg|2.0 to 3.2 kPa}. ;; group fuel',
-    `  Gas connection: ${pipe(gasInlet)}, with shutoff, union, and sediment trap in accordance with {NFPA 54}.`,
-    '  [ ] Low emissions: Oxides of nitrogen of 20 ppm maximum at 3 percent oxygen.',
-  ];
-}
+const burner = ({ input, gasInlet }: HeaterModel): string[] => [
+  `Burner of ${countText(Math.round(input / 1000))} MBH: Premix, with electronic ignition and flame proving.`,
+  '  (x) Fuel: Natural gas at {3.5 to 10.5 inches wg|0.9 to 2.6 kPa}. ;; group fuel',
+  '  ( ) Fuel: Propane at {8 to 13 inches wg|2.0 to 3.2 kPa}. ;; group fuel',
+  `  Gas connection: ${pipe(gasInlet)}, with shutoff, union, and sediment trap in accordance with {NFPA 54}.`,
+  '  [ ] Low emissions: Oxides of nitrogen of 20 ppm maximum at 3 percent oxygen.',
+];
 
 function venting({ vent, efficiency }: HeaterModel): string[] {
   const size = diameter(vent ?? 4);
@@ -128,15 +122,11 @@ function boilerSide({ input }: HeaterModel): string[] {
   ];
 }
 
-function controls({ kind, input }: HeaterModel, id: string, name: string): string[] {
-  return [
-    `Controls: Factory-wired panel with set point {?${id}-set number "Set point, ${name}" 110..180 "degrees F" ="140"} and limits of its own for {200 degrees F|93 degrees C}.`,
-    `  Relief valve: Temperature and pressure type, rated for ${both(input, 'Btu/h')} or more.`,
-    '  [ ] Building automation: BACnet MS/TP, with set point, status, and alarms.',
-    '  [ ] Alarm: Dry contact for lockout and leak.',
-    ...(kind === 'indirect'
-      ? []
-      : ['  [ ] Cascade: Staging with other heaters of the same hot water system.']),
-    '[ ] Seismic restraint: Straps or brackets with calculations for the site.',
-  ];
-}
+const controls = ({ kind, input }: HeaterModel, id: string, name: string): string[] => [
+  `Controls: Factory-wired panel with set point {?${id}-set number "Set point, ${name}" 110..180 "degrees F" ="140"} and limits of its own for {200 degrees F|93 degrees C}.`,
+  `  Relief valve: Temperature and pressure type, rated for ${both(input, 'Btu/h')} or more.`,
+  '  [ ] Building automation: BACnet MS/TP, with set point, status, and alarms.',
+  '  [ ] Alarm: Dry contact for lockout and leak.',
+  ...(kind === 'indirect' ? [] : ['  [ ] Cascade: Staging with other heaters of the same hot water system.']),
+  '[ ] Seismic restraint: Straps or brackets with calculations for the site.',
+];

@@ -43,14 +43,13 @@ const efficiencies: Readonly<Record<HeaterModel['kind'], number | null>> = {
   indirect: null,
 };
 
-export function modelsOf(kind: HeaterModel['kind'], most: number): HeaterModel[] {
-  return sizes[kind]
+export const modelsOf = (kind: HeaterModel['kind'], most: number): HeaterModel[] =>
+  sizes[kind]
     .split(' ')
     .slice(0, most)
     .map((size) => size.split('×').map(Number))
     .toSorted(([one = 0, small = 0], [other = 0, large = 0]) => one - other || small - large)
     .map(([input = 0, volume = 0]) => modelOf(kind, input * 1000, volume));
-}
 
 function modelOf(kind: HeaterModel['kind'], input: number, volume: number): HeaterModel {
   const efficiency = efficiencies[kind];

@@ -34,20 +34,18 @@ export function ComparedTexts({ here, there }: { here: ComparedPage; there: Comp
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <section className="stack gap-1">
-      <h2>
-        {title}: {countText(lines.length)}
-      </h2>
-      <ul className="stack gap-1 anywhere">
-        {lines.slice(0, mostLines).map((line) => (
-          <li key={line}>
-            <bdi>{line}</bdi>
-          </li>
-        ))}
-      </ul>
-      {lines.length > mostLines && <p>The first {countText(mostLines)} are listed.</p>}
-    </section>
-  );
-}
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <section className="stack gap-1">
+    <h2>
+      {title}: {countText(lines.length)}
+    </h2>
+    <ul className="stack gap-1 anywhere">
+      {lines.slice(0, mostLines).map((line) => (
+        <li key={line}>
+          <bdi>{line}</bdi>
+        </li>
+      ))}
+    </ul>
+    {lines.length > mostLines && <p>The first {countText(mostLines)} are listed.</p>}
+  </section>
+);

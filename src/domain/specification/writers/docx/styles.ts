@@ -12,11 +12,11 @@ interface StyleOptions {
 }
 
 /** The styles of common master specifications, so that sections can be pasted into each other. */
-export function stylesXml(
+export const stylesXml = (
   levels: readonly ListLevel[],
   { more = [], font = 'Arial' }: StyleOptions = {},
-): string {
-  return [
+): string =>
+  [
     stylesHead({ size: 20, cellMargin: 108, font }),
     ...headingStyles,
     style('SCT', 'SCT', '<w:keepNext/><w:jc w:val="center"/>', '<w:b/><w:bCs/>', 'PRT', 'Heading1'),
@@ -41,10 +41,9 @@ export function stylesXml(
     ...more,
     '</w:styles>',
   ].join('');
-}
 
 /** The start of every style sheet: a font, Arial by default, in a size in half points, and the cell margins of tables in twips. */
-export function stylesHead({
+export const stylesHead = ({
   size,
   cellMargin,
   normal = '',
@@ -55,8 +54,8 @@ export function stylesHead({
   /** Properties of normal paragraphs. */
   normal?: string;
   font?: string;
-}): string {
-  return [
+}): string =>
+  [
     xmlHead,
     `<w:styles ${wordNamespace}>`,
     `<w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}" w:eastAsia="${font}" w:cs="${font}"/><w:sz w:val="${size}"/><w:szCs w:val="${size}"/><w:lang w:val="en-US" w:eastAsia="en-US" w:bidi="ar-SA"/></w:rPr></w:rPrDefault><w:pPrDefault/></w:docDefaults>`,
@@ -65,27 +64,25 @@ export function stylesHead({
     `<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name w:val="Normal Table"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/><w:tblPr><w:tblInd w:w="0" w:type="dxa"/><w:tblCellMar><w:top w:w="0" w:type="dxa"/><w:left w:w="${cellMargin}" w:type="dxa"/><w:bottom w:w="0" w:type="dxa"/><w:right w:w="${cellMargin}" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>`,
     '<w:style w:type="numbering" w:default="1" w:styleId="NoList"><w:name w:val="No List"/><w:uiPriority w:val="99"/><w:semiHidden/><w:unhideWhenUsed/></w:style>',
   ].join('');
-}
 
 /** Word's built-in style names, which its navigation pane and lists recognize. */
 const ofWord = /^(?:Title|heading [1-9])$/;
 
-export function style(
+export const style = (
   id: string,
   name: string,
   paragraph: string,
   run: string,
   next = id,
   base = 'Normal',
-): string {
-  return [
+): string =>
+  [
     `<w:style w:type="paragraph"${ofWord.test(name) ? '' : ' w:customStyle="1"'} w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="${base}"/>`,
     `<w:next w:val="${next}"/><w:qFormat/>`,
     paragraph === '' ? '' : `<w:pPr>${paragraph}</w:pPr>`,
     run === '' ? '' : `<w:rPr>${run}</w:rPr>`,
     '</w:style>',
   ].join('');
-}
 
 /**
  * Word's own heading styles, which screen readers and other programs recognize. They have no formatting; our styles, with the

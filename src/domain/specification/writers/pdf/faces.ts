@@ -24,13 +24,12 @@ const others: readonly (readonly [script: FontScript, letters: RegExp])[] = [
 ];
 
 /** The fonts of a section. Loads only files for scripts that it uses. */
-export function facesOf(section: PrintedSection, load: LoadFont): Promise<Faces> {
-  return facesOfText(textOfSection(section), load, section.office?.font);
-}
+export const facesOf = (section: PrintedSection, load: LoadFont): Promise<Faces> =>
+  facesOfText(textOfSection(section), load, section.office?.font);
 
 /** All text of a section, to find its scripts. */
-export function textOfSection(section: PrintedSection): string {
-  return [
+export const textOfSection = (section: PrintedSection): string =>
+  [
     section.title,
     section.draft ?? '',
     section.copyright,
@@ -40,7 +39,6 @@ export function textOfSection(section: PrintedSection): string {
     officeText(section.office),
     ...section.lines.flatMap((line) => [line.text, ...line.rows.flatMap(({ cells }) => cells)]),
   ].join('\n');
-}
 
 export const officeText = (office: OfficeTemplate | undefined): string =>
   office === undefined

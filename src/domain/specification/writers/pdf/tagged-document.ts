@@ -118,13 +118,12 @@ export function* documentSteps(
 }
 
 /** The logo as it is: PDF reads JPEG. */
-function embedLogo(pdf: PdfFile, { data, width, height }: OfficeLogo): ObjectId {
-  return pdf.addStream(
+const embedLogo = (pdf: PdfFile, { data, width, height }: OfficeLogo): ObjectId =>
+  pdf.addStream(
     `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
     bytesOfBase64(data),
     'plain',
   );
-}
 
 const showsText = 'BT /';
 

@@ -68,14 +68,11 @@ export function glassFace(sizes: FrameSizes, opening: Opening = 'fixed'): number
 }
 
 /** Where an anchor is driven, measured from the frame's outer face: in the inner chamber, past the thermal break. */
-export function anchorAt(sizes: FrameSizes, opening: Opening): number {
-  return Math.max(sizes.depth * 0.7, glassFace(sizes, opening) + sizes.glass * 0.72 + 0.28);
-}
+export const anchorAt = (sizes: FrameSizes, opening: Opening): number =>
+  Math.max(sizes.depth * 0.7, glassFace(sizes, opening) + sizes.glass * 0.72 + 0.28);
 
 /** Where the head of an anchor bears on the back of the frame, measured from the sight line. */
-export function anchorHead({ face }: FrameSizes): number {
-  return face - 0.125;
-}
+export const anchorHead = ({ face }: FrameSizes): number => face - 0.125;
 
 /** A tube cut at its weeps: water falls through a slot at `drain` and leaves through the outer face, on the sole. */
 function weepedBox(

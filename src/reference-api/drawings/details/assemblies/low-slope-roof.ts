@@ -51,6 +51,5 @@ export function securement(pen: Pen, x: number, y: number): void {
 }
 
 /** The way of a flashing that covers such a plate, from left to right; `y` is the top of the sheet. */
-export function overSecurement(x: number, y: number): XY[] {
-  return uv(x - 1.5, y, x - 1.2, y + 0.3, x + 1.2, y + 0.3, x + 1.5, y);
-}
+export const overSecurement = (x: number, y: number): XY[] =>
+  uv(x - 1.5, y, x - 1.2, y + 0.3, x + 1.2, y + 0.3, x + 1.5, y);

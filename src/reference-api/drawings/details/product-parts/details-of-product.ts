@@ -35,9 +35,8 @@ export const detailsOfSection = (section: string): DetailKey[] =>
   detailKeys.filter((key) => productFits[key].some(({ sections }) => sections.includes(section)));
 
 /** The details that show a product, each with the part that the product is. */
-export function detailsShowing(section: string, noun: string): DetailOfProduct[] {
-  return detailKeys.flatMap((key) => {
+export const detailsShowing = (section: string, noun: string): DetailOfProduct[] =>
+  detailKeys.flatMap((key) => {
     const found = productFits[key].find((part) => part.sections.includes(section) && fitsNoun(part, noun));
     return found ? [{ key, part: found.part, sizes: found.sizes }] : [];
   });
-}

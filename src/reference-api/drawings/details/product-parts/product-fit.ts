@@ -17,15 +17,12 @@ export interface ProductFit {
 }
 
 /** `sections` are separated by spaces. */
-export function fit(
+export const fit = (
   part: string,
   sections: string,
   nouns: ProductFit['nouns'] = /./,
   sizes: ProductFit['sizes'] = {},
-): ProductFit {
-  return { part, sections: sections.split(' '), nouns, sizes };
-}
+): ProductFit => ({ part, sections: sections.split(' '), nouns, sizes });
 
-export function fitsNoun({ nouns }: Pick<ProductFit, 'nouns'>, noun: string): boolean {
-  return nouns instanceof RegExp ? nouns.test(noun) : nouns.is.test(noun) && !nouns.not.test(noun);
-}
+export const fitsNoun = ({ nouns }: Pick<ProductFit, 'nouns'>, noun: string): boolean =>
+  nouns instanceof RegExp ? nouns.test(noun) : nouns.is.test(noun) && !nouns.not.test(noun);

@@ -90,16 +90,14 @@ function fits(pdf: PdfWriter, sheet: CatalogSheet, scale: number): boolean {
   return height <= whole - 1;
 }
 
-function shortened(sheet: CatalogSheet, most: number): CatalogSheet {
-  return {
-    ...sheet,
-    blocks: sheet.blocks.map((block): SheetBlock => {
-      if (block.kind === 'text') return { ...block, text: block.text.slice(0, most * 100) };
-      if (block.kind === 'list') return { ...block, items: block.items.slice(0, most) };
-      return block.kind === 'table' ? { ...block, rows: block.rows.slice(0, most) } : block;
-    }),
-  };
-}
+const shortened = (sheet: CatalogSheet, most: number): CatalogSheet => ({
+  ...sheet,
+  blocks: sheet.blocks.map((block): SheetBlock => {
+    if (block.kind === 'text') return { ...block, text: block.text.slice(0, most * 100) };
+    if (block.kind === 'list') return { ...block, items: block.items.slice(0, most) };
+    return block.kind === 'table' ? { ...block, rows: block.rows.slice(0, most) } : block;
+  }),
+});
 
 function writeOnePage(pdf: PdfWriter, sheet: CatalogSheet): void {
   const smallest = scales.at(-1) ?? 1;
