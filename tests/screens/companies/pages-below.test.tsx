@@ -63,6 +63,22 @@ describe('an address that names nothing', () => {
   });
 });
 
+it.each(['/projects', '/projects/1'])(
+  '%s also shows buildings by others in the division of its products',
+  async (rest) => {
+    open(`${northfold}${rest}`);
+    const main = await page();
+    const others = await main.findByRole('region', { name: /^By other manufacturers in 07 / });
+    const listed = await within(others).findAllByRole('heading', { level: 3 });
+    expect(listed.length).toBeGreaterThan(1);
+    expect(listed.map(({ textContent }) => textContent)).not.toContain('Albuquerque Lodge');
+    expect(within(others).getByRole('link', { name: /All projects/ })).toHaveAttribute(
+      'href',
+      '/projects/07',
+    );
+  },
+);
+
 it.each(contentTypes)('lists everything of type %s, and says when there is none', async (type) => {
   open(`${northfold}/${type}`);
   const main = await page();
