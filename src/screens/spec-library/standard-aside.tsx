@@ -28,11 +28,13 @@ export function StandardAside({ view, cited, products, related }: Props) {
   const name = plainText(standard.designation);
   return (
     <>
-      <SectionCounts
-        title="Sections that cite it"
-        sections={choices.section}
-        hrefOf={(section) => to.standard(standard.slug, citationQuery(view, { section }))}
-      />
+      {choices.section.length > 1 && (
+        <SectionCounts
+          title="Sections that cite it"
+          sections={choices.section}
+          hrefOf={(section) => to.standard(standard.slug, citationQuery(view, { section }))}
+        />
+      )}
       <PanelPart title={`Products with ${name}`}>
         <Deferred result={products} what="The products" fallback={<SkeletonText lines={8} />}>
           {({ hits }) => {

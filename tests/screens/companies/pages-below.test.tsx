@@ -79,6 +79,18 @@ it.each(['/projects', '/projects/1'])(
   },
 );
 
+it('says what a filter hides, and why, where it leaves only a few', async () => {
+  open(`${northfold}/epd?validity=ended`);
+  const main = await page();
+  const shown = main.getAllByRole('article').length;
+  const all = Number(
+    /\d+/.exec(main.getByRole('link', { name: /^EPDs \d/ }).textContent ?? '')?.[0] ?? Number.NaN,
+  );
+  const hidden = within(main.getByRole('region', { name: `${all - shown} EPDs hidden by “Expired”` }));
+  expect(hidden.getAllByText(/^Valid until/)).toHaveLength(all - shown);
+  expect(hidden.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', `${northfold}/epd`);
+});
+
 it.each(contentTypes)('lists everything of type %s, and says when there is none', async (type) => {
   open(`${northfold}/${type}`);
   const main = await page();
