@@ -67,7 +67,7 @@ export interface CommonCitation extends Citation {
 /** Manufacturers often share a section's text: the same paragraphs at the same place are stated once, with all who have them. */
 export function commonCitations(citations: readonly Citation[]): CommonCitation[] {
   const keyOf = ({ specification: { section, title }, paragraphs }: Citation): string =>
-    JSON.stringify([section.number, title, paragraphs.map(({ line: _, ...paragraph }) => paragraph)]);
+    JSON.stringify([section.number, title, paragraphs.map((paragraph) => ({ ...paragraph, line: 0 }))]);
   return [...Map.groupBy(citations, keyOf).values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ ...first, others }],
   );

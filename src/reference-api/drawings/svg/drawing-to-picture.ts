@@ -27,8 +27,16 @@ export interface PictureOptions {
   tag?: PictureTag | null;
   /** With the symbols and words of the drawing, where there is room for them. */
   annotated?: boolean;
+  /** At the scale of drawings with this span, to be shown beside them. */
+  span?: Span;
   /** 16:9 instead of 4:3, for what is mostly wide: elevations of buildings. */
   wide?: boolean;
+}
+
+/** Width and height in model inches. */
+export interface Span {
+  x: number;
+  y: number;
 }
 
 /** Size in pixels where nothing else says how large it is, and units for each of them. */
@@ -48,14 +56,14 @@ const weightOf: Partial<Record<Layer, PictureWeight>> = {
  * one tone with its shade, and a tag. Dimensions and notes are left out.
  */
 export function drawingToPicture(drawing: Drawing, options: PictureOptions): string {
-  const { title, tone = null, tag = null, annotated = false, wide = false } = options;
+  const { title, tone = null, tag = null, annotated = false, wide = false, span } = options;
   const height = wide ? wideHeight : usualHeight;
   const { scale } = drawing;
   const shapes = constructionOf(drawing);
   const notes = annotated
     ? drawing.shapes.filter(({ layer }) => layer === 'A-ANNO-SYMB' || layer === 'A-ANNO-TEXT')
     : [];
-  const view = viewOf(shapes, scale, height);
+  const view = viewOf(shapes, scale, height, span);
   const tones = tone === null ? null : { lit: toneOf(tone, false), shaded: toneOf(tone, true) };
   const faces = tones ? facesOf(drawing.faces ?? [], view.place, tones) : '';
   const swatch = tag?.swatch ? [{ fill: tag.swatch, dark: tag.swatch }] : [];
@@ -75,9 +83,18 @@ export function drawingToPicture(drawing: Drawing, options: PictureOptions): str
 const constructionOf = ({ shapes }: Drawing): Shape[] =>
   shapes.filter(({ layer }) => layer.startsWith('A-DETL-'));
 
+/** The largest width and height of the constructions. */
+export function spanOf(drawings: readonly Drawing[]): Span {
+  const bounds = drawings.map((drawing) => boundsOf(constructionOf(drawing), drawing.scale));
+  return {
+    x: Math.max(...bounds.map(({ min, max }) => max.x - min.x)),
+    y: Math.max(...bounds.map(({ min, max }) => max.y - min.y)),
+  };
+}
+
 /** What each note points to in a picture without tag and words: as parts of its width and its height. */
-export function notesInPicture(drawing: Drawing): { x: number; y: number; text: string }[] {
-  const { place } = viewOf(constructionOf(drawing), drawing.scale, usualHeight);
+export function notesInPicture(drawing: Drawing, span?: Span): { x: number; y: number; text: string }[] {
+  const { place } = viewOf(constructionOf(drawing), drawing.scale, usualHeight, span);
   return drawing.shapes.flatMap((shape) => {
     const target = shape.kind === 'leader' ? shape.points[0] : undefined;
     if (shape.kind !== 'leader' || target === undefined) return [];
@@ -97,10 +114,15 @@ interface View {
 }
 
 /** Fits the shapes into the picture. */
-function viewOf(shapes: readonly Shape[], scale: number, height: number): View {
+function viewOf(shapes: readonly Shape[], scale: number, height: number, largest?: Span): View {
   const { min, max } = boundsOf(shapes, scale);
   const [spanX, spanY] = [Math.max(max.x - min.x, 1e-6), Math.max(max.y - min.y, 1e-6)];
-  const unit = fine * Math.min((width - 2 * margin) / spanX, (height - 2 * margin) / spanY);
+  const unit =
+    fine *
+    Math.min(
+      (width - 2 * margin) / Math.max(spanX, largest?.x ?? 0),
+      (height - 2 * margin) / Math.max(spanY, largest?.y ?? 0),
+    );
   const [left, top] = [(width * fine - spanX * unit) / 2, (height * fine - spanY * unit) / 2];
   return {
     unit,
