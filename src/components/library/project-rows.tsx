@@ -15,15 +15,23 @@ interface Props {
   withManufacturer?: boolean;
   /** Rows, or pictures of the buildings with their names. */
   view?: ListView;
+  /** A list of a few rows has larger pictures and says what each building is about. */
+  isShort?: boolean;
 }
 
 /** Buildings in which products were used, with those products. */
-export function ProjectRows({ projects, level = 2, withManufacturer = false, view = 'rows' }: Props) {
+export function ProjectRows({
+  projects,
+  level = 2,
+  withManufacturer = false,
+  view = 'rows',
+  isShort = false,
+}: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className={view === 'rows' ? `line-top ${style.rows}` : style.cards}>
+    <ul className={view === 'rows' ? `line-top ${style.rows} ${isShort ? style.short : ''}` : style.cards}>
       {projects.map((project) => {
-        const { id, name, company, architect, products, picture } = project;
+        const { id, name, company, architect, products, picture, story, summary } = project;
         return (
           <li
             key={id}
@@ -31,7 +39,7 @@ export function ProjectRows({ projects, level = 2, withManufacturer = false, vie
               view === 'rows' ? `gap-4 line-bottom pad-block-4 ${style.project}` : 'stack at-start gap-2'
             }
           >
-            <Picture src={picture} alt="" width={320} height={240} />
+            <Picture src={picture} alt="" width={416} height={234} wide />
             <div
               className={`stack at-start shrinks gap-1 ${view === 'rows' ? 'contents-599' : ''} ${style.words}`}
             >
@@ -57,6 +65,7 @@ export function ProjectRows({ projects, level = 2, withManufacturer = false, vie
                   ))}
                 </p>
               )}
+              {isShort && view === 'rows' && <p dir="auto">{story || summary}</p>}
               {withManufacturer && (
                 <p className="note muted">
                   Manufacturer:{' '}

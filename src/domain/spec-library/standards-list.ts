@@ -1,4 +1,4 @@
-import type { CountedStandard } from '#src/contracts/spec-library.ts';
+import type { CitedStandard, CountedStandard } from '#src/contracts/spec-library.ts';
 import { coidFrom, queryText, sectionFrom } from '#src/domain/spec-library/text-search.ts';
 import type { Table } from '#src/lib/csv.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
@@ -54,6 +54,23 @@ export function citationViewFrom(query: URLSearchParams): CitationView | null {
 export function citationQuery(view: CitationView, change: Partial<CitationView> = {}): string {
   const { section, coid, page } = { ...view, page: 1, ...change };
   return queryText({ section, coid, page: page > 1 ? page : '' });
+}
+
+type Citation = CitedStandard['citations'][number];
+
+/** Citations that read the same in several manufacturers' specifications of a section. */
+export interface CommonCitation extends Citation {
+  /** The other specifications with the same paragraphs. */
+  others: readonly Citation[];
+}
+
+/** Manufacturers often share a section's text: the same paragraphs at the same place are stated once, with all who have them. */
+export function commonCitations(citations: readonly Citation[]): CommonCitation[] {
+  const keyOf = ({ specification: { section, title }, paragraphs }: Citation): string =>
+    JSON.stringify([section.number, title, paragraphs.map((paragraph) => ({ ...paragraph, line: 0 }))]);
+  return [...Map.groupBy(citations, keyOf).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, others }],
+  );
 }
 
 /** An edition's label; a citation without an edition means the latest. */

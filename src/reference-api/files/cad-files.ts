@@ -5,7 +5,8 @@ import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import type { TitleBlock } from '#src/reference-api/drawings/sheet/title-block.ts';
 import { drawingToDxf } from '#src/reference-api/drawings/dxf/drawing-to-dxf.ts';
-import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
+import { variationKey } from '#src/reference-api/seed/compute-counts.ts';
+import { drawingToPicture, spanOf, type Span } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 import type { FileContent } from '#src/reference-api/files/file-content.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
@@ -22,10 +23,20 @@ export async function cadFile(world: World, cad: Cad, format: string): Promise<F
   return drawingToPdf(drawing, titleBlock);
 }
 
-/** The drawing without notes and title block, for cards. */
+/** The drawing without notes and title block, for cards: at the same scale as its variations. */
 export function cadThumbnail(world: World, cad: Cad): string | null {
   const drawing = drawingOf(world, cad);
-  return drawing && drawingToPicture(drawing, { title: cad.title });
+  return drawing && drawingToPicture(drawing, { title: cad.title, span: spanOfVariations(world, cad) });
+}
+
+/** Of the largest variation of a sheet, itself included. */
+export function spanOfVariations(world: World, cad: Cad): Span {
+  const keyOf = (one: Cad): string => variationKey(one, world.details.get(one.id)?.key ?? '');
+  const alike =
+    cad.variations === 0
+      ? [cad]
+      : world.content.ofCompany(cad.coid, 'cad').filter((one) => keyOf(one) === keyOf(cad));
+  return spanOf(alike.flatMap((one) => drawingOf(world, one) ?? []));
 }
 
 export function drawingOf(world: World, cad: Cad): Drawing | null {

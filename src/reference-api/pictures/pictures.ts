@@ -43,6 +43,7 @@ export function projectPicture(world: World, id: number): string | null {
     title: name,
     tone: facade,
     annotated: true,
+    wide: true,
     tag: { section: '1 A-201', name, note: ['Front elevation', height, ...size].join(' · '), swatch: null },
   });
 }

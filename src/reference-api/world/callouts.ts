@@ -2,6 +2,7 @@ import type { Cad } from '#src/contracts/content.ts';
 import type { Callout } from '#src/contracts/callouts.ts';
 import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details/details.ts';
 import { productFits } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
+import { spanOfVariations } from '#src/reference-api/files/cad-files.ts';
 import { notesInPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 import { csiSectionOf } from '#src/reference-api/seed/profiles.ts';
 import type { World } from '#src/reference-api/world/world.ts';
@@ -11,7 +12,7 @@ export function calloutsOf(world: World, cad: Cad): Callout[] {
   const detail = world.details.get(cad.id);
   if (!detail) return [];
   const { key, parameters, labels: own } = detail;
-  const notes = notesInPicture(drawDetail(key, { parameters, labels: own }));
+  const notes = notesInPicture(drawDetail(key, { parameters, labels: own }), spanOfVariations(world, cad));
   const labels: Readonly<Record<string, string>> = { ...detailDefinitions[key].labels, ...own };
   // The first fit of each part wins.
   const parts = new Map(productFits[key].toReversed().map(({ part, sections }) => [part, sections]));

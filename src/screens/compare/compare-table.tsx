@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 
+import { BesideChoice, unlessBeside } from '#src/components/library/beside-choice.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { CompareCell, CompareGroup, CompareLine, CompareRow } from '#src/domain/compare/table.ts';
@@ -19,29 +20,14 @@ interface Props {
 export function CompareTable({ loaded, groups }: Props) {
   const { pages } = loaded;
   const columns = pages.map(({ product }) => product.id);
-  const [beside, setBeside] = useState(1);
+  const [chosen, setBeside] = useState(1);
+  const beside = Math.min(chosen, pages.length - 1);
   return (
     <>
-      {pages.length > 2 && (
-        <label className={`gap-2px small muted screen-only ${style.beside}`}>
-          Beside {pages[0]?.product.title}
-          <select
-            className="control full-width plain"
-            value={beside}
-            onChange={({ currentTarget }) => setBeside(Number(currentTarget.value))}
-          >
-            {pages.slice(1).map(({ product }, place) => (
-              <option key={product.id} value={place + 1}>
-                {product.title}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <BesideChoice titles={pages.map(({ product }) => product.title)} beside={beside} onChoose={setBeside} />
       <table
         className={`full-width note ink-line-top unbroken-rows ${style.table}`}
         style={counted(columns.length)}
-        data-beside={Math.min(beside, pages.length - 1)}
       >
         <caption className="unseen">
           {pages.map(({ product }) => product.title).join(', ')}, property by property
@@ -51,8 +37,8 @@ export function CompareTable({ loaded, groups }: Props) {
             <th scope="col" className={style.corner}>
               Property
             </th>
-            {pages.map(({ product }) => (
-              <th key={product.id} scope="col">
+            {pages.map(({ product }, column) => (
+              <th key={product.id} scope="col" className={unlessBeside(column, beside)}>
                 <ProductHead loaded={loaded} product={product} />
               </th>
             ))}
@@ -61,8 +47,8 @@ export function CompareTable({ loaded, groups }: Props) {
         <tbody className="screen-only">
           <tr>
             <th scope="row">Drawing</th>
-            {pages.map(({ product }) => (
-              <td key={product.id}>
+            {pages.map(({ product }, column) => (
+              <td key={product.id} className={unlessBeside(column, beside)}>
                 <div className={style.picture}>
                   <Picture
                     src={product.picture}
@@ -105,45 +91,49 @@ interface GroupProps {
   beside: number;
 }
 
-const Group = ({ group, columns, beside }: GroupProps) => (
-  <tbody className={group.rows.every((row) => isOfOthers(row, beside)) ? 'hidden-599' : undefined}>
-    <tr className={style.group}>
-      <th scope="rowgroup" colSpan={columns.length + 1}>
-        <div className={`minor-heads ${style.stay}`}>
-          <h2>{group.title}</h2>
-          {group.remarks.map((remark) => (
-            <p className="small quiet" key={remark}>
-              {remark}
-            </p>
-          ))}
-        </div>
-      </th>
-    </tr>
-    {group.rows.map((row) => (
-      <Row key={row.key} row={row} columns={columns} isOfOthers={isOfOthers(row, beside)} />
-    ))}
-  </tbody>
-);
+function Group({ group, columns, beside }: GroupProps) {
+  return (
+    <tbody className={group.rows.every((row) => isOfOthers(row, beside)) ? 'hidden-599' : undefined}>
+      <tr className={style.group}>
+        <th scope="rowgroup" colSpan={columns.length + 1}>
+          <div className={`minor-heads ${style.stay}`}>
+            <h2>{group.title}</h2>
+            {group.remarks.map((remark) => (
+              <p className="small quiet" key={remark}>
+                {remark}
+              </p>
+            ))}
+          </div>
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <Row key={row.key} row={row} columns={columns} beside={beside} />
+      ))}
+    </tbody>
+  );
+}
 
 interface RowProps {
   row: CompareRow;
   columns: readonly number[];
-  isOfOthers: boolean;
+  beside: number;
 }
 
-const Row = ({ row, columns, isOfOthers: isHidden }: RowProps) => (
-  <tr className={`${row.differs ? style.differs : ''} ${isHidden ? 'hidden-599' : ''}`}>
-    <th scope="row">
-      {row.label}
-      {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{unbroken(row.note)}</span>}
-    </th>
-    {row.cells.map((cell, column) => (
-      <td key={columns[column]}>
-        <Cell cell={cell} />
-      </td>
-    ))}
-  </tr>
-);
+function Row({ row, columns, beside }: RowProps) {
+  return (
+    <tr className={`${row.differs ? style.differs : ''} ${isOfOthers(row, beside) ? 'hidden-599' : ''}`}>
+      <th scope="row">
+        {row.label}
+        {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{unbroken(row.note)}</span>}
+      </th>
+      {row.cells.map((cell, column) => (
+        <td key={columns[column]} className={unlessBeside(column, beside)}>
+          <Cell cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
 
 function Cell({ cell: { lines, missing, mark } }: { cell: CompareCell }) {
   if (lines.length === 0) return <span className={`muted ${style.missing}`}>{missing}</span>;

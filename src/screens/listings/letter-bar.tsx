@@ -1,9 +1,8 @@
 import { Link } from '#src/components/page/link.tsx';
+import { alphabet } from '#src/domain/nearest-letters.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/listings/letter-bar.module.css';
-
-const alphabet = [...'abcdefghijklmnopqrstuvwxyz', '0-9'];
 
 interface Props {
   letters: readonly { letter: string; doc_count: number }[];

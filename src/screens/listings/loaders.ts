@@ -10,7 +10,9 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { categoryKeyFrom } from '#src/domain/category-key.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { listingQueryOf, listingStateFrom } from '#src/domain/listing-state.ts';
-import { csiSelectionFrom, type CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
+import { csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
+import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
+import { nearestLetters } from '#src/domain/nearest-letters.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { redirect } from '#src/lib/redirect.ts';
 import { to } from '#src/paths.ts';
@@ -78,14 +80,20 @@ const divisionOf = ({ kind, key }: CsiSelection): string | null =>
 
 export type ProductsByCsi = Awaited<ReturnType<typeof productsByCsi>>;
 
-/** Manufacturers under a letter, in a division, or in a category. */
+/** Manufacturers under a letter, in a division, or in a category; if there are none, those of the nearest letters are promises. */
 export async function manufacturersOf({ params, request: { url, signal } }: ScreenRequest) {
   const key = categoryKeyFrom(params['category'] ?? '');
   const page = pageNumberFrom(new URL(url).searchParams.get('page'));
   if (key === null || page === null) throw notFound();
+  const answer = requireData(await call(searchManufacturers, { params: { category: key }, signal }));
+  const nearest = answer.manufacturers.length > 0 ? [] : nearestLetters(answer.letters, key);
   return {
     key,
     page,
-    answer: requireData(await call(searchManufacturers, { params: { category: key }, signal })),
+    answer,
+    nearest: nearest.map((letter) => ({
+      letter,
+      result: call(searchManufacturers, { params: { category: letter }, signal }),
+    })),
   };
 }

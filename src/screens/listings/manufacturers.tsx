@@ -13,6 +13,7 @@ import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { pageSize } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
+import { NoManufacturers } from '#src/screens/listings/no-manufacturers.tsx';
 import { LetterBar } from '#src/screens/listings/letter-bar.tsx';
 import type { manufacturersOf } from '#src/screens/listings/loaders.ts';
 import { LinkList } from '#src/components/page/link-list.tsx';
@@ -71,7 +72,7 @@ function List({ loaded }: { loaded: Loaded }) {
   const pages = Math.ceil(total / pageSize);
   const from = (page - 1) * pageSize;
   const shown = answer.manufacturers.slice(from, from + pageSize);
-  if (total === 0) return <p className="ink">No manufacturer is listed under {answer.title} yet.</p>;
+  if (total === 0) return <NoManufacturers title={answer.title} nearest={loaded.nearest} />;
   return (
     <section className="stack shrinks gap-3" aria-label="Manufacturers">
       <ListCount of={loaded} start={from + 1} shown={shown.length} total={total} />

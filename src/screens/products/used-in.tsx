@@ -43,7 +43,7 @@ function Buildings({ product, projects }: { product: Product; projects: readonly
     <ul className={`grid space-top-3 ${style.buildings}`}>
       {projects.slice(0, shown).map((project) => (
         <li className="at-top gap-3 small muted" key={project.id}>
-          <Picture src={project.picture} alt="" width={128} height={96} />
+          <Picture src={project.picture} alt="" width={128} height={72} wide />
           <div>
             <h3 className="note tall-links">
               <Link to={to.companyProject(project, project.id)}>{project.name}</Link>

@@ -2,6 +2,8 @@ import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { marked } from '#src/components/results/marked.tsx';
 import type { FoundParagraph, FoundSpecification } from '#src/contracts/spec-library.ts';
+import type { CommonCitation } from '#src/domain/spec-library/standards-list.ts';
+import { monthAndYear } from '#src/lib/dates.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/spec-library/spec-library.module.css';
@@ -11,12 +13,14 @@ interface Props {
   /** Number of all matches in it. */
   count: number;
   paragraphs: readonly (Omit<FoundParagraph, 'highlight'> & Partial<Pick<FoundParagraph, 'highlight'>>)[];
+  /** Other manufacturers' specifications with the same paragraphs. */
+  others?: CommonCitation['others'];
   /** Link to the list of all matches; null if all are shown. */
   moreHref: string | null;
 }
 
 /** A specification with the paragraphs found in it, each linked to its place in the text. */
-export function FoundSection({ specification, count, paragraphs, moreHref }: Props) {
+export function FoundSection({ specification, count, paragraphs, others = [], moreHref }: Props) {
   const { id, coid, company, section, title } = specification;
   return (
     <article className="ink-line-top" aria-labelledby={`found-${id}`}>
@@ -27,10 +31,17 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
           </Link>
         </h3>
         <p className="flow baseline gap-0-3 note muted digits tall-links">
-          <Link className="link" to={to.company(specification)}>
-            <bdi>{company}</bdi>
-          </Link>
-          <span>{pluralize(count, 'paragraph')}</span>
+          {others.length > 0 ? (
+            <span>{`${countText(others.length + 1)} manufacturers`}</span>
+          ) : (
+            <Link className="link" to={to.company(specification)}>
+              <bdi>{company}</bdi>
+            </Link>
+          )}
+          <span>
+            {pluralize(count, 'paragraph')}
+            {others.length > 0 && ' each'}
+          </span>
         </p>
       </header>
       <ol className={`unbroken-items ${style.hits}`}>
@@ -56,6 +67,27 @@ export function FoundSection({ specification, count, paragraphs, moreHref }: Pro
           </li>
         ))}
       </ol>
+      {others.length > 0 && (
+        <ul
+          className={`note tall-links lined-items unbroken-items ${style.others}`}
+          aria-label="Specifications with this text"
+        >
+          {[{ specification, paragraphs }, ...others].map(({ specification: own, paragraphs: [first] }) => (
+            <li key={own.id} className="flow between baseline gap-1-4">
+              <Link
+                to={
+                  first === undefined
+                    ? to.specification(own.coid, own.id)
+                    : to.specificationLine(own.coid, own.id, first.line)
+                }
+              >
+                <bdi>{own.company}</bdi>
+              </Link>
+              <span className="small muted">Revised {monthAndYear(own.revised)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {moreHref !== null && count > paragraphs.length && (
         <Link className={`link inline-block note screen-only ${style.more}`} to={moreHref}>
           All {countText(count)} in this specification

@@ -20,7 +20,8 @@ interface Props {
   related: Promise<Result<StandardsFound>>;
 }
 
-const shown = 12;
+/** Fewer beside a short list of citations. */
+const shownBeside = (citations: number): number => (citations < 6 ? 6 : 12);
 
 /** Beside a standard: the sections that cite it, products tested to it, and standards cited with it. */
 export function StandardAside({ view, cited, products, related }: Props) {
@@ -28,11 +29,13 @@ export function StandardAside({ view, cited, products, related }: Props) {
   const name = plainText(standard.designation);
   return (
     <>
-      <SectionCounts
-        title="Sections that cite it"
-        sections={choices.section}
-        hrefOf={(section) => to.standard(standard.slug, citationQuery(view, { section }))}
-      />
+      {choices.section.length > 1 && (
+        <SectionCounts
+          title="Sections that cite it"
+          sections={choices.section}
+          hrefOf={(section) => to.standard(standard.slug, citationQuery(view, { section }))}
+        />
+      )}
       <PanelPart title={`Products with ${name}`}>
         <Deferred result={products} what="The products" fallback={<SkeletonText lines={8} />}>
           {({ hits }) => {
@@ -67,7 +70,7 @@ export function StandardAside({ view, cited, products, related }: Props) {
             <ul className="lined-items note tall-links">
               {standards
                 .filter(({ slug }) => slug !== standard.slug)
-                .slice(0, shown)
+                .slice(0, shownBeside(cited.citations.length))
                 .map(({ slug, designation, title }) => (
                   <li key={slug} className="pad-block-1">
                     <Link to={to.standard(slug)}>{plainText(designation)}</Link>{' '}

@@ -14,7 +14,7 @@ import { Pagination } from '#src/components/page/pagination.tsx';
 import { useCanonicalPath } from '#src/components/page/use-canonical-path.ts';
 import type { CitedStandard } from '#src/contracts/spec-library.ts';
 import type { CitationView } from '#src/domain/spec-library/standards-list.ts';
-import { citationQuery, statusWords } from '#src/domain/spec-library/standards-list.ts';
+import { citationQuery, commonCitations, statusWords } from '#src/domain/spec-library/standards-list.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
@@ -68,6 +68,7 @@ export function Screen() {
 /** Of a standard in force, the latest edition applies; of any other, no edition does any more. */
 function editionText({ edition, checked, status }: CitedStandard['standard']): string {
   const day = checked === null ? null : fullDate(checked);
+  if (edition === null && status !== 'active') return 'None is in force.';
   const known =
     edition === null
       ? 'Not verified.'
@@ -96,6 +97,9 @@ function factsOf({ standard, replaces }: CitedStandard): Facts {
       'Status',
       status === 'active' ? statusWords[status] : <StandardStatus key="status" standard={standard} />,
     ],
+    ...(status !== 'active' && standard.replacedBy === null
+      ? [['Replaced by', 'Nothing on file'] as const]
+      : []),
     ...(replaced.length === 0 ? [] : [['Replaces', replaced] as const]),
   ];
 }
@@ -159,12 +163,13 @@ function Citations({ view, cited }: { view: CitationView; cited: CitedStandard }
         />
       )}
       <div className="stack gap-4">
-        {citations.map((citation) => (
+        {commonCitations(citations).map(({ specification, paragraphs: found, others }) => (
           <FoundSection
-            key={citation.specification.id}
-            specification={citation.specification}
-            count={citation.paragraphs.length}
-            paragraphs={citation.paragraphs}
+            key={specification.id}
+            specification={specification}
+            count={found.length}
+            paragraphs={found}
+            others={others}
             moreHref={null}
           />
         ))}

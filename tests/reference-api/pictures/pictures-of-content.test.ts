@@ -61,6 +61,15 @@ describe('the picture of a project', () => {
   });
 });
 
+it('draws a building wide, with its name at the lower edge', () => {
+  const picture = projectPicture(world, 1) ?? '';
+  const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(picture)?.map(Number) ?? [];
+  expect(width / height).toBeCloseTo(16 / 9, 2);
+  const foot = Math.max(...[...picture.matchAll(/<text[^>]* y="(-?\d+)"/g)].map(([, y]) => Number(y)));
+  expect(foot).toBeLessThan(height);
+  expect(foot).toBeGreaterThan(height * 0.9);
+});
+
 describe('the picture of a film, a lecture or a catalog', () => {
   const items: readonly Content[] = [
     ...world.content.all('video'),

@@ -63,6 +63,34 @@ describe('an address that names nothing', () => {
   });
 });
 
+it.each(['/projects', '/projects/1'])(
+  '%s also shows buildings by others in the division of its products',
+  async (rest) => {
+    open(`${northfold}${rest}`);
+    const main = await page();
+    const others = await main.findByRole('region', { name: /^By other manufacturers in 07 / });
+    const listed = await within(others).findAllByRole('heading', { level: 3 });
+    expect(listed.length).toBeGreaterThan(1);
+    expect(listed.map(({ textContent }) => textContent)).not.toContain('Albuquerque Lodge');
+    expect(within(others).getByRole('link', { name: /All projects/ })).toHaveAttribute(
+      'href',
+      '/projects/07',
+    );
+  },
+);
+
+it('says what a filter hides, and why, where it leaves only a few', async () => {
+  open(`${northfold}/epd?validity=ended`);
+  const main = await page();
+  const shown = main.getAllByRole('article').length;
+  const all = Number(
+    /\d+/.exec(main.getByRole('link', { name: /^EPDs \d/ }).textContent ?? '')?.[0] ?? Number.NaN,
+  );
+  const hidden = within(main.getByRole('region', { name: `${all - shown} EPDs hidden by “Expired”` }));
+  expect(hidden.getAllByText(/^Valid until/)).toHaveLength(all - shown);
+  expect(hidden.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', `${northfold}/epd`);
+});
+
 it.each(contentTypes)('lists everything of type %s, and says when there is none', async (type) => {
   open(`${northfold}/${type}`);
   const main = await page();

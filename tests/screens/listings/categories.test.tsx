@@ -101,7 +101,9 @@ describe('manufacturers by letter and category', () => {
   it('keeps the letters without any name, and says so when one is asked for', async () => {
     open('/manufacturers/x');
     await heading('Manufacturers: X');
-    expect(screen.getByText('No manufacturer is listed under X yet.')).toBeVisible();
+    expect(screen.getByText(/^No manufacturer is listed under X yet\./)).toBeVisible();
+    const nearest = await screen.findByRole('region', { name: /^Manufacturers under [A-Z]$/ });
+    expect((await within(nearest).findAllByRole('article')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('link', { name: /^Z 0/ })).not.toBeInTheDocument();
     expect(head().robots).toBe('noindex');
   });

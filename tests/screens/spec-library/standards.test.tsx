@@ -57,8 +57,27 @@ describe('where a standard is cited', () => {
     open('/standards/astm-e907');
     await page();
     expect(screen.getByText('WITHDRAWN')).toBeVisible();
+    expect(screen.getByText('None is in force.')).toBeVisible();
+    expect(screen.queryByText(/latest applies/)).toBeNull();
     open('/standards/asce-7');
     expect(await screen.findByText(/^2022 is the newest on file, checked Nov 27, 2026\./)).toBeVisible();
+  });
+
+  it('a paragraph that several manufacturers share is stated once, with all of them', async () => {
+    open('/standards/astm-e907');
+    const main = await page();
+    const [, said] =
+      /in (\d+) specifications of 1 section/.exec(main.getByRole('status').textContent ?? '') ?? [];
+    expect(Number(said)).toBeGreaterThan(1);
+    const found = main.getAllByRole('article');
+    const texts = found.map((one) => within(one).getByRole('link', { name: /^\d\.\d+\./ }).textContent);
+    expect(new Set(texts).size).toBe(texts.length);
+    const makers = main
+      .getAllByRole('list', { name: 'Specifications with this text' })
+      .flatMap((list) => within(list).getAllByRole('link'));
+    expect(makers.length).toBeGreaterThan(1);
+    for (const link of makers)
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^\/specification\/\d{5}\/\d+#line-\d+$/));
   });
 
   it('one that is replaced links to the other', async () => {

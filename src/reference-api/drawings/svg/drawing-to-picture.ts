@@ -27,10 +27,21 @@ export interface PictureOptions {
   tag?: PictureTag | null;
   /** With the symbols and words of the drawing, where there is room for them. */
   annotated?: boolean;
+  /** At the scale of drawings with this span, to be shown beside them. */
+  span?: Span;
+  /** 16:9 instead of 4:3, for what is mostly wide: elevations of buildings. */
+  wide?: boolean;
+}
+
+/** Width and height in model inches. */
+export interface Span {
+  x: number;
+  y: number;
 }
 
 /** Size in pixels where nothing else says how large it is, and units for each of them. */
-const [width, height, fine] = [400, 300, 5];
+const [width, usualHeight, fine] = [400, 300, 5];
+const wideHeight = 225;
 const margin = 12;
 /** Room for the tag at the lower edge. */
 const tagHeight = 46;
@@ -41,45 +52,55 @@ const weightOf: Partial<Record<Layer, PictureWeight>> = {
 };
 
 /**
- * The construction as a 4:3 picture for any size from a list to a page: lines of three weights that do not grow with it,
+ * The construction as a picture for any size from a list to a page: lines of three weights that do not grow with it,
  * one tone with its shade, and a tag. Dimensions and notes are left out.
  */
 export function drawingToPicture(drawing: Drawing, options: PictureOptions): string {
-  const { title, tone = null, tag = null, annotated = false } = options;
+  const { title, tone = null, tag = null, annotated = false, wide = false, span } = options;
+  const height = wide ? wideHeight : usualHeight;
   const { scale } = drawing;
   const shapes = constructionOf(drawing);
   const notes = annotated
     ? drawing.shapes.filter(({ layer }) => layer === 'A-ANNO-SYMB' || layer === 'A-ANNO-TEXT')
     : [];
-  const view = viewOf(shapes, scale);
+  const view = viewOf(shapes, scale, height, span);
   const tones = tone === null ? null : { lit: toneOf(tone, false), shaded: toneOf(tone, true) };
   const faces = tones ? facesOf(drawing.faces ?? [], view.place, tones) : '';
   const swatch = tag?.swatch ? [{ fill: tag.swatch, dark: tag.swatch }] : [];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * fine} ${height * fine}" role="img">` +
-    `<title>${xmlText(title)}</title>${pictureStyle([...(faces && tones ? [tones.lit, tones.shaded] : []), ...swatch])}` +
+    `<title>${xmlText(title)}</title>${pictureStyle([...(faces && tones ? [tones.lit, tones.shaded] : []), ...swatch], wide ? 'wide' : 'usual')}` +
     `<g class="d" fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round"` +
     `${transformOf(notes.length > 0 ? [...shapes, ...notes] : shapes, scale, view, tag !== null)}>${faces}` +
     linesOf(shapes, scale, view) +
     (notes.length > 0
       ? `<g class="n">${linesOf(notes, scale, view)}${wordsOf(notes, scale, view)}</g>`
       : '') +
-    `</g>${tag ? tagElements(tag) : ''}</svg>\n`
+    `</g>${tag ? tagElements(tag, height * fine) : ''}</svg>\n`
   );
 }
 
 const constructionOf = ({ shapes }: Drawing): Shape[] =>
   shapes.filter(({ layer }) => layer.startsWith('A-DETL-'));
 
+/** The largest width and height of the constructions. */
+export function spanOf(drawings: readonly Drawing[]): Span {
+  const bounds = drawings.map((drawing) => boundsOf(constructionOf(drawing), drawing.scale));
+  return {
+    x: Math.max(...bounds.map(({ min, max }) => max.x - min.x)),
+    y: Math.max(...bounds.map(({ min, max }) => max.y - min.y)),
+  };
+}
+
 /** What each note points to in a picture without tag and words: as parts of its width and its height. */
-export function notesInPicture(drawing: Drawing): { x: number; y: number; text: string }[] {
-  const { place } = viewOf(constructionOf(drawing), drawing.scale);
+export function notesInPicture(drawing: Drawing, span?: Span): { x: number; y: number; text: string }[] {
+  const { place } = viewOf(constructionOf(drawing), drawing.scale, usualHeight, span);
   return drawing.shapes.flatMap((shape) => {
     const target = shape.kind === 'leader' ? shape.points[0] : undefined;
     if (shape.kind !== 'leader' || target === undefined) return [];
     const { x, y } = place(target);
     const share = (units: number, of: number): number => Number((units / (of * fine)).toFixed(4));
-    return [{ x: share(x, width), y: share(y, height), text: shape.text.replaceAll(/\s+/g, ' ') }];
+    return [{ x: share(x, width), y: share(y, usualHeight), text: shape.text.replaceAll(/\s+/g, ' ') }];
   });
 }
 
@@ -88,19 +109,35 @@ interface View {
   place: Place;
   /** User units per model inch. */
   unit: number;
+  /** Of the picture, in pixels. */
+  height: number;
 }
 
 /** Fits the shapes into the picture. */
-function viewOf(shapes: readonly Shape[], scale: number): View {
+function viewOf(shapes: readonly Shape[], scale: number, height: number, largest?: Span): View {
   const { min, max } = boundsOf(shapes, scale);
   const [spanX, spanY] = [Math.max(max.x - min.x, 1e-6), Math.max(max.y - min.y, 1e-6)];
-  const unit = fine * Math.min((width - 2 * margin) / spanX, (height - 2 * margin) / spanY);
+  const unit =
+    fine *
+    Math.min(
+      (width - 2 * margin) / Math.max(spanX, largest?.x ?? 0),
+      (height - 2 * margin) / Math.max(spanY, largest?.y ?? 0),
+    );
   const [left, top] = [(width * fine - spanX * unit) / 2, (height * fine - spanY * unit) / 2];
-  return { unit, place: ({ x, y }) => ({ x: left + (x - min.x) * unit, y: top + (max.y - y) * unit }) };
+  return {
+    unit,
+    height,
+    place: ({ x, y }) => ({ x: left + (x - min.x) * unit, y: top + (max.y - y) * unit }),
+  };
 }
 
 /** Makes room for what is shown only in larger pictures: notes around the drawing, the tag below it. */
-function transformOf(shapes: readonly Shape[], scale: number, { place }: View, isTagged: boolean): string {
+function transformOf(
+  shapes: readonly Shape[],
+  scale: number,
+  { place, height }: View,
+  isTagged: boolean,
+): string {
   const { min, max } = boundsOf(shapes, scale);
   const [from, to] = [place({ x: min.x, y: max.y }), place({ x: max.x, y: min.y })];
   const room = (height - (isTagged ? tagHeight : 0) - margin) * fine;

@@ -13,8 +13,8 @@ export type PictureWeight = keyof typeof weights;
 
 /** Pixels: up to it, lines are finer. */
 const small = 200;
-/** Pixels: up to it, words would be too small to read. */
-const wordless = 300;
+/** Pixels: up to it, words would be too small to read; those of a wide picture are smaller. */
+const wordless = { usual: 300, wide: 400 } as const;
 /** Pixels: above it, words are not enlarged as much as the drawing. */
 const large = 480;
 
@@ -32,14 +32,14 @@ export interface PictureFill {
  * What presentation attributes can't say: finer lines and no words where a picture is small, smaller words where it is
  * large, and fills in the dark. Programs that read no style sheet show the picture as for 300 pixels on white.
  */
-export function pictureStyle(fills: readonly PictureFill[]): string {
+export function pictureStyle(fills: readonly PictureFill[], shape: keyof typeof wordless = 'usual'): string {
   const widths = Object.entries(smallWeights).map(
     ([name, width]) => `.${name.charAt(0)}{stroke-width:${width}px}`,
   );
   const dark = fills.map(({ fill, dark: color }) => `.${fillClass(fill)}{fill:${turnedOver(color)}}`);
   return (
     `<style>@media(max-width:${small}px){${widths.join('')}}` +
-    `@media(max-width:${wordless}px){.n,.w{display:none}.d{transform:none}}` +
+    `@media(max-width:${wordless[shape]}px){.n,.w{display:none}.d{transform:none}}` +
     `@media(min-width:${large}px){.w{transform:scale(.6)}}` +
     (dark.length > 0 ? `@media(prefers-color-scheme:dark){${dark.join('')}}` : '') +
     '</style>'

@@ -18,6 +18,7 @@ import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-cru
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import { ListFrame } from '#src/screens/companies/frame/list-frame.tsx';
 import { Rows } from '#src/screens/companies/frame/rows.tsx';
+import { fewItems, HiddenItems } from '#src/screens/companies/lists/hidden-items.tsx';
 import { EmptyType } from '#src/screens/companies/lists/empty-type.tsx';
 import { ListFilters } from '#src/screens/companies/lists/list-filters.tsx';
 import type { companyContent } from '#src/screens/companies/lists/loaders.ts';
@@ -42,6 +43,8 @@ export function Screen() {
   const hrefOf = (page: number): string =>
     to.companyContent(company, type, contentListText({ ...state, page }));
   const products = type === 'product' ? [] : productsOf(items);
+  const all = to.companyContent(company, type, contentListText(unnarrowed(state)));
+  const hidden = items.filter((item) => !found.items.includes(item));
   const list = (
     <SelectableList items={shown}>
       <Rows rows={shown.map((item) => ({ item }))} start={start + 1} />
@@ -83,10 +86,7 @@ export function Screen() {
               empty={
                 <p className={'line-top pad-block-4'}>
                   None of the {countText(items.length)} match.{' '}
-                  <Link
-                    className="link"
-                    to={to.companyContent(company, type, contentListText(unnarrowed(state)))}
-                  >
+                  <Link className="link" to={all}>
                     Show all
                   </Link>
                 </p>
@@ -100,6 +100,9 @@ export function Screen() {
                 list
               )}
             </ListFrame>
+            {hidden.length > 0 && found.items.length <= fewItems && (
+              <HiddenItems type={type} state={state} items={hidden} all={all} />
+            )}
           </>
         )}
       </CompanyFrame>

@@ -64,9 +64,7 @@ export function ListFilters({ company, type, state: shown, found }: Props) {
           {
             label: 'Validity',
             value: state.validity ?? '',
-            options: withAny('Valid and expired', found.validities, (key) =>
-              key === 'valid' ? 'Valid' : 'Expired',
-            ),
+            options: withAny('Valid and expired', found.validities, validityLabel),
             change: (value) => go({ validity: value === 'valid' || value === 'ended' ? value : null }),
           },
           {
@@ -95,6 +93,27 @@ export function ListFilters({ company, type, state: shown, found }: Props) {
     </search>
   );
 }
+
+/** The chosen filters, in the words of their lists. */
+export function filterNames({
+  words,
+  section,
+  format,
+  validity,
+  fitness,
+  program,
+}: ContentListState): string[] {
+  return [
+    words.trim(),
+    section && sectionLabel(section),
+    format,
+    validity && validityLabel(validity),
+    fitness && fitnessLabel(fitness),
+    program,
+  ].filter((name): name is string => name !== null && name !== '');
+}
+
+const validityLabel = (key: string): string => (key === 'valid' ? 'Valid' : 'Expired');
 
 function withAny(any: string, options: readonly Option[], labelOf: (key: string) => string) {
   return [

@@ -18,21 +18,37 @@ const nonDistinguishing = new Set(['Sheet', 'Drawn for', 'Updated']);
 
 /** In a fixed order; leaves out rows without values. */
 export function variationFacts(items: readonly Content[]): FactRow[] {
+  const areSized = items.some(({ title }) => sizesIn(title) !== '');
   const rows: [label: string, of: (item: Content) => string][] = [
     ['Sheet', (item) => ('detailNumber' in item ? item.detailNumber : '')],
-    ['Sizes', (item) => sizesIn(item.title)],
+    ['Sizes', (item) => sizesIn(item.title) || (areSized ? 'Base size' : '')],
     ['Assembly', (item) => ('assembly' in item ? item.assembly : '')],
-    ['Condition', (item) => ('condition' in item ? item.condition : '')],
+    ['Condition', (item) => ('condition' in item ? unsized(item.condition) : '')],
     ['View', (item) => ('view' in item ? item.view : '')],
     ['Scale', (item) => ('scale' in item ? item.scale : '')],
     ['Section', (item) => item.csi.map(({ title }) => title).join(', ')],
-    ['Drawn for', (item) => item.summary],
+    ['Drawn for', summaryOf],
     ['Updated', (item) => monthAndYear(item.updated_at) ?? item.updated_at],
   ];
   return rows
     .map(([label, of]) => ({ label, values: items.map(of), isDistinguishing: !nonDistinguishing.has(label) }))
     .filter(({ values }) => values.some((value) => value !== ''));
 }
+
+/** A summary without what other rows state: sizes and scale. */
+function summaryOf(item: Content): string {
+  const sizes = sizesIn(item.title).toLowerCase();
+  const stated = [sizes, 'scale' in item ? item.scale : ''].filter(Boolean);
+  const parts = item.summary.replace(/\.$/, '').split(', ');
+  return parts.filter((part) => !stated.some((one) => part.toLowerCase().includes(one))).join(', ');
+}
+
+/** A condition without its sizes. */
+const unsized = (condition: string): string =>
+  condition
+    .split(', ')
+    .filter((part) => !/\d/.test(part))
+    .join(', ') || condition;
 
 /** The parts of a title that contain a number, which tell variations apart. */
 function sizesIn(title: string): string {

@@ -1,13 +1,18 @@
 import { call } from '#src/api/call.ts';
 import { manufacturersEs } from '#src/contracts/companies.ts';
-import { clientProject, clientProjectByCoid } from '#src/contracts/projects.ts';
+import {
+  clientProject,
+  clientProjectByCoid,
+  clientProjectByDivision,
+  type Project,
+} from '#src/contracts/projects.ts';
 import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 import { paths } from '#src/paths.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
-/** The manufacturer's project list. */
+/** The manufacturer's project list. Projects by others are a promise. */
 export async function companyProjects({ params, request: { url, signal } }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.companyProjects);
   const type = new URL(url).searchParams.get('type') ?? '';
@@ -15,10 +20,27 @@ export async function companyProjects({ params, request: { url, signal } }: Scre
     call(manufacturersEs, { params: { coid }, signal }),
     call(clientProjectByCoid, { params: { coid }, signal }),
   ]);
-  return { company: requireData(company), projects: requireData(projects), type };
+  const listed = requireData(projects);
+  return {
+    company: requireData(company),
+    projects: listed,
+    type,
+    elsewhere: listed[0] === undefined ? null : projectsInDivisionOf(listed[0], signal),
+  };
 }
 
-/** The manufacturer's other projects are a promise. */
+/** Projects with products of the same division as a project's first ones. */
+function projectsInDivisionOf({ divisions: [division] }: Project, signal: AbortSignal) {
+  return division === undefined
+    ? null
+    : {
+        division,
+        result: call(clientProjectByDivision, { params: { division }, query: { isAClient: 'true' }, signal }),
+      };
+}
+export type ProjectsInDivision = ReturnType<typeof projectsInDivisionOf>;
+
+/** The manufacturer's other projects, and those by others, are promises. */
 export async function companyProject({ params, request: { signal } }: ScreenRequest) {
   const coid = companyIdParam(params['id'], paths.companyProject);
   const id = positiveIntegerFrom(params['projectId'] ?? '');
@@ -30,5 +52,10 @@ export async function companyProject({ params, request: { signal } }: ScreenRequ
   ]);
   const project = requireData(found);
   if (project.coid !== coid) throw notFound();
-  return { company: requireData(company), project, others };
+  return {
+    company: requireData(company),
+    project,
+    others,
+    elsewhere: projectsInDivisionOf(project, signal),
+  };
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
+import { ProjectsElsewhere } from '#src/screens/companies/projects/projects-elsewhere.tsx';
 import { ProjectRows } from '#src/components/library/project-rows.tsx';
 import { collectionPage } from '#src/components/page/collection.ts';
 import { Link } from '#src/components/page/link.tsx';
@@ -17,7 +18,7 @@ import type { companyProjects } from '#src/screens/companies/projects/loaders.ts
 
 /** Buildings that used a manufacturer's products, latest first. */
 export function Screen() {
-  const { company, projects, type } = useScreenData<typeof companyProjects>();
+  const { company, projects, type, elsewhere } = useScreenData<typeof companyProjects>();
   const navigate = useNavigate();
   const { view } = useListView();
   const path = to.companyProjects(company);
@@ -82,7 +83,12 @@ export function Screen() {
                 </Link>
               </p>
             )}
-            <ProjectRows projects={shown} view={view} />
+            <ProjectRows
+              projects={shown}
+              view={projects.length > 1 ? view : 'rows'}
+              isShort={projects.length < 4}
+            />
+            {elsewhere && <ProjectsElsewhere coid={company.coid} projects={elsewhere} />}
             <p>
               <Link className="link inline-block pad-block-3px" to={to.clientProjects()}>
                 Projects by all manufacturers

@@ -14,12 +14,13 @@ import { to } from '#src/paths.ts';
 import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
 import type { companyProject } from '#src/screens/companies/projects/loaders.ts';
+import { ProjectsElsewhere } from '#src/screens/companies/projects/projects-elsewhere.tsx';
 import { projectFacts } from '#src/domain/project-line.ts';
 import style from '#src/screens/companies/projects/projects.module.css';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 export function Screen() {
-  const { company, project, others } = useScreenData<typeof companyProject>();
+  const { company, project, others, elsewhere } = useScreenData<typeof companyProject>();
   const { id, name, summary, story, products, picture } = project;
   const path = to.companyProject(company, id);
   useCanonicalPath(path);
@@ -41,7 +42,7 @@ export function Screen() {
       <CompanyFrame company={company} crumbs={crumbs} title={<bdi>{name}</bdi>} tab="projects" isElsewhere>
         <div className={`grid at-top gap-6 pad-top-3 one-column-819 ${style.columns}`} key={id}>
           <div className="stack measure gap-4">
-            <Picture src={picture} alt={`${name}, drawn`} width={640} height={480} eager />
+            <Picture src={picture} alt={`${name}, drawn`} width={640} height={360} eager wide />
             <p dir="auto">{story || summary}</p>
           </div>
           <div className="stack gap-5 minor-heads spaced-heads">
@@ -68,6 +69,7 @@ export function Screen() {
             </Deferred>
           </div>
         </div>
+        <ProjectsElsewhere coid={company.coid} projects={elsewhere} />
       </CompanyFrame>
     </Page>
   );
