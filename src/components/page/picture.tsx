@@ -10,15 +10,19 @@ interface Props {
   height: number;
   /** Loads at once, for pictures near the top of the page; others load lazily. */
   eager?: boolean;
+  /** 16:9, for the front of a building. */
+  wide?: boolean;
 }
 
 /**
- * A line drawing in reserved space of 4:3, inverted in the dark theme. If it fails to load, the empty sheet stays.
+ * A line drawing in reserved space of 4:3 unless it is `wide`, inverted in the dark theme. If it fails to load, the empty sheet stays.
  */
-export function Picture({ src: address, alt, width, height, eager = false }: Props) {
+export function Picture({ src: address, alt, width, height, eager = false, wide = false }: Props) {
   const src = safeHref(address);
   return (
-    <span className={`centered full-width clips framed paper ${style.frame} ${eager ? '' : style.late}`}>
+    <span
+      className={`centered full-width clips framed paper ${style.frame} ${eager ? '' : style.late} ${wide ? style.wide : ''}`}
+    >
       {src !== null && (
         <img
           className={`full-width full-height turned-over ${style.drawing}`}

@@ -15,6 +15,8 @@ import { inset, svg } from '#src/reference-api/pictures/svg.ts';
 
 /** Of walls, in every elevation. */
 const facade = '#d9d4c8';
+/** 16:9, because most buildings are two to four times as wide as high. */
+const elevationHeight = 225;
 
 /** The picture of an item, as its record links to it. */
 export function itemPicture(world: World, item: Content): string | null {
@@ -43,6 +45,7 @@ export function projectPicture(world: World, id: number): string | null {
     title: name,
     tone: facade,
     annotated: true,
+    height: elevationHeight,
     tag: { section: '1 A-201', name, note: ['Front elevation', height, ...size].join(' · '), swatch: null },
   });
 }

@@ -27,10 +27,13 @@ export interface PictureOptions {
   tag?: PictureTag | null;
   /** With the symbols and words of the drawing, where there is room for them. */
   annotated?: boolean;
+  /** Pixels, of 400 px in width. */
+  height?: number;
 }
 
-/** Size in pixels where nothing else says how large it is, and units for each of them. */
-const [width, height, fine] = [400, 300, 5];
+/** Width in pixels where nothing else says how large it is, and units for each of them. */
+const [width, fine] = [400, 5];
+const usualHeight = 300;
 const margin = 12;
 /** Room for the tag at the lower edge. */
 const tagHeight = 46;
@@ -41,17 +44,17 @@ const weightOf: Partial<Record<Layer, PictureWeight>> = {
 };
 
 /**
- * The construction as a 4:3 picture for any size from a list to a page: lines of three weights that do not grow with it,
+ * The construction as a picture, 4:3 unless it says otherwise, for any size from a list to a page: lines of three weights that do not grow with it,
  * one tone with its shade, and a tag. Dimensions and notes are left out.
  */
 export function drawingToPicture(drawing: Drawing, options: PictureOptions): string {
-  const { title, tone = null, tag = null, annotated = false } = options;
+  const { title, tone = null, tag = null, annotated = false, height = usualHeight } = options;
   const { scale } = drawing;
   const shapes = constructionOf(drawing);
   const notes = annotated
     ? drawing.shapes.filter(({ layer }) => layer === 'A-ANNO-SYMB' || layer === 'A-ANNO-TEXT')
     : [];
-  const view = viewOf(shapes, scale);
+  const view = viewOf(shapes, scale, height);
   const tones = tone === null ? null : { lit: toneOf(tone, false), shaded: toneOf(tone, true) };
   const faces = tones ? facesOf(drawing.faces ?? [], view.place, tones) : '';
   const swatch = tag?.swatch ? [{ fill: tag.swatch, dark: tag.swatch }] : [];
@@ -59,12 +62,12 @@ export function drawingToPicture(drawing: Drawing, options: PictureOptions): str
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * fine} ${height * fine}" role="img">` +
     `<title>${xmlText(title)}</title>${pictureStyle([...(faces && tones ? [tones.lit, tones.shaded] : []), ...swatch])}` +
     `<g class="d" fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round"` +
-    `${transformOf(notes.length > 0 ? [...shapes, ...notes] : shapes, scale, view, tag !== null)}>${faces}` +
+    `${transformOf(notes.length > 0 ? [...shapes, ...notes] : shapes, scale, view, height, tag !== null)}>${faces}` +
     linesOf(shapes, scale, view) +
     (notes.length > 0
       ? `<g class="n">${linesOf(notes, scale, view)}${wordsOf(notes, scale, view)}</g>`
       : '') +
-    `</g>${tag ? tagElements(tag) : ''}</svg>\n`
+    `</g>${tag ? tagElements(tag, height * fine) : ''}</svg>\n`
   );
 }
 
@@ -73,13 +76,13 @@ const constructionOf = ({ shapes }: Drawing): Shape[] =>
 
 /** What each note points to in a picture without tag and words: as parts of its width and its height. */
 export function notesInPicture(drawing: Drawing): { x: number; y: number; text: string }[] {
-  const { place } = viewOf(constructionOf(drawing), drawing.scale);
+  const { place } = viewOf(constructionOf(drawing), drawing.scale, usualHeight);
   return drawing.shapes.flatMap((shape) => {
     const target = shape.kind === 'leader' ? shape.points[0] : undefined;
     if (shape.kind !== 'leader' || target === undefined) return [];
     const { x, y } = place(target);
     const share = (units: number, of: number): number => Number((units / (of * fine)).toFixed(4));
-    return [{ x: share(x, width), y: share(y, height), text: shape.text.replaceAll(/\s+/g, ' ') }];
+    return [{ x: share(x, width), y: share(y, usualHeight), text: shape.text.replaceAll(/\s+/g, ' ') }];
   });
 }
 
@@ -91,7 +94,7 @@ interface View {
 }
 
 /** Fits the shapes into the picture. */
-function viewOf(shapes: readonly Shape[], scale: number): View {
+function viewOf(shapes: readonly Shape[], scale: number, height: number): View {
   const { min, max } = boundsOf(shapes, scale);
   const [spanX, spanY] = [Math.max(max.x - min.x, 1e-6), Math.max(max.y - min.y, 1e-6)];
   const unit = fine * Math.min((width - 2 * margin) / spanX, (height - 2 * margin) / spanY);
@@ -100,7 +103,13 @@ function viewOf(shapes: readonly Shape[], scale: number): View {
 }
 
 /** Makes room for what is shown only in larger pictures: notes around the drawing, the tag below it. */
-function transformOf(shapes: readonly Shape[], scale: number, { place }: View, isTagged: boolean): string {
+function transformOf(
+  shapes: readonly Shape[],
+  scale: number,
+  { place }: View,
+  height: number,
+  isTagged: boolean,
+): string {
   const { min, max } = boundsOf(shapes, scale);
   const [from, to] = [place({ x: min.x, y: max.y }), place({ x: max.x, y: min.y })];
   const room = (height - (isTagged ? tagHeight : 0) - margin) * fine;

@@ -20,13 +20,13 @@ const room = 1660;
 const line = (x: number, y: number, size: number, text: string, more = ''): string =>
   `<text x="${x}" y="${y}" font-size="${size}"${more}>${xmlText(text)}</text>`;
 
-/** In units of 2000 by 1500. The words shrink toward the lower left corner where the picture is large. */
-export function tagElements({ section, name, note, swatch }: PictureTag): string {
+/** In units of 2000 by `height`. The words shrink toward the lower left corner where the picture is large. */
+export function tagElements({ section, name, note, swatch }: PictureTag, height: number): string {
   const [division = '', ...rest] = section.split(' ');
   const size = Math.min(86, Math.floor(room / (name.length * letter)));
   const noteX = swatch === null ? 230 : 310;
   return (
-    `<g class="w" style="transform-origin:0 1480px" fill="${ink}" font-family="IBM Plex Sans,Helvetica,Arial,sans-serif">` +
+    `<g${height === 1500 ? '' : ` transform="translate(0 ${height - 1500})"`}><g class="w" style="transform-origin:0 1480px" fill="${ink}" font-family="IBM Plex Sans,Helvetica,Arial,sans-serif">` +
     `<g fill="none" stroke="${ink}"><path ${stroked('medium')} d="M20 1375a${radius} ${radius} 0 1 1 190 0 ${radius} ${radius} 0 1 1-190 0h1960"/></g>` +
     '<g text-anchor="middle">' +
     line(115, 1350, 58, division) +
@@ -43,6 +43,6 @@ export function tagElements({ section, name, note, swatch }: PictureTag): string
       note,
       ` fill="${quiet}"`,
     ) +
-    '</g>'
+    '</g></g>'
   );
 }

@@ -41,7 +41,7 @@ export function Screen() {
       <CompanyFrame company={company} crumbs={crumbs} title={<bdi>{name}</bdi>} tab="projects" isElsewhere>
         <div className={`grid at-top gap-6 pad-top-3 one-column-819 ${style.columns}`} key={id}>
           <div className="stack measure gap-4">
-            <Picture src={picture} alt={`${name}, drawn`} width={640} height={480} eager />
+            <Picture src={picture} alt={`${name}, drawn`} width={640} height={360} eager wide />
             <p dir="auto">{story || summary}</p>
           </div>
           <div className="stack gap-5 minor-heads spaced-heads">
