@@ -29,9 +29,9 @@ export function CreditCard({ credit, isTrial }: Props) {
         <Code>{rule.edition}</Code>
         <Verdict isMet={isMet} isTrial={isTrial} />
       </div>
-      <div className={`grid at-top gap-4 ${style.credit}`}>
-        <div className="stack gap-3">
-          <div className={`grid kept-with-next ${style.figures}`}>
+      <div className={`grid at-top gap-4 print-block ${style.credit}`}>
+        <div className="stack gap-3 print-block">
+          <div className={`grid unbroken kept-with-next ${style.figures}`}>
             <Figure label="Products" value={products} of={needed?.products ?? null} />
             <Figure label="Manufacturers" value={manufacturers} of={needed?.manufacturers ?? null} />
           </div>
@@ -51,7 +51,7 @@ export function CreditCard({ credit, isTrial }: Props) {
             {rule.sentences.join(' ')}
           </p>
         </div>
-        <div className="stack gap-3">
+        <div className="stack gap-3 print-block">
           {contributions.length > 0 && (
             <details className={`spread lined-lists unbroken-items ${style.list}`} open>
               <summary className="kept-with-next">
