@@ -29,55 +29,61 @@ export function CreditCard({ credit, isTrial }: Props) {
         <Code>{rule.edition}</Code>
         <Verdict isMet={isMet} isTrial={isTrial} />
       </div>
-      <div className={`grid kept-with-next ${style.figures}`}>
-        <Figure label="Products" value={products} of={needed?.products ?? null} />
-        <Figure label="Manufacturers" value={manufacturers} of={needed?.manufacturers ?? null} />
-      </div>
-      {toComplete.length > 0 && (
-        <div className={`pad-left-3 ${style.complete}`}>
-          <h3 className="note">Still needed</h3>
-          <ul>
-            {toComplete.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ul>
+      <div className={`grid at-top gap-4 print-block ${style.credit}`}>
+        <div className="stack gap-3 print-block">
+          <div className={`grid unbroken kept-with-next ${style.figures}`}>
+            <Figure label="Products" value={products} of={needed?.products ?? null} />
+            <Figure label="Manufacturers" value={manufacturers} of={needed?.manufacturers ?? null} />
+          </div>
+          {toComplete.length > 0 && (
+            <div className={`pad-left-3 ${style.complete}`}>
+              <h3 className="note">Still needed</h3>
+              <ul>
+                {toComplete.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <p className={`note muted ${style.rule}`}>
+            {rule.source}
+            {needed && `: ${needed.products} products from ${needed.manufacturers} manufacturers`}.{' '}
+            {rule.sentences.join(' ')}
+          </p>
         </div>
-      )}
-      <p className={`note muted ${style.rule}`}>
-        {rule.source}
-        {needed && `: ${needed.products} products from ${needed.manufacturers} manufacturers`}.{' '}
-        {rule.sentences.join(' ')}
-      </p>
-      {contributions.length > 0 && (
-        <details className={`spread lined-lists unbroken-items ${style.list}`} open>
-          <summary className="kept-with-next">
-            {pluralize(contributions.length, 'product counts', 'products count')}
-            {shared && first && ` as ${first.because}`}
-          </summary>
-          <ul data-shared={shared || undefined}>
-            {contributions.map((one) => (
-              <Line
-                key={one.product.id}
-                {...one}
-                because={shared ? contentTypeWords[one.document.content_type].singular : one.because}
-                weight={amountText(one.weight)}
-              />
-            ))}
-          </ul>
-        </details>
-      )}
-      {uncounted.length > 0 && (
-        <details className={`spread lined-lists unbroken-items ${style.list}`}>
-          <summary className="kept-with-next">
-            {pluralize(uncounted.length, 'document does not count', 'documents do not count')}
-          </summary>
-          <ul>
-            {uncounted.map((one) => (
-              <Line key={one.product.id} {...one} weight="0" />
-            ))}
-          </ul>
-        </details>
-      )}
+        <div className="stack gap-3 print-block">
+          {contributions.length > 0 && (
+            <details className={`spread lined-lists unbroken-items ${style.list}`} open>
+              <summary className="kept-with-next">
+                {pluralize(contributions.length, 'product counts', 'products count')}
+                {shared && first && ` as ${first.because}`}
+              </summary>
+              <ul data-shared={shared || undefined}>
+                {contributions.map((one) => (
+                  <Line
+                    key={one.product.id}
+                    {...one}
+                    because={shared ? contentTypeWords[one.document.content_type].singular : one.because}
+                    weight={amountText(one.weight)}
+                  />
+                ))}
+              </ul>
+            </details>
+          )}
+          {uncounted.length > 0 && (
+            <details className={`spread lined-lists unbroken-items ${style.list}`}>
+              <summary className="kept-with-next">
+                {pluralize(uncounted.length, 'document does not count', 'documents do not count')}
+              </summary>
+              <ul>
+                {uncounted.map((one) => (
+                  <Line key={one.product.id} {...one} weight="0" />
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      </div>
     </section>
   );
 }

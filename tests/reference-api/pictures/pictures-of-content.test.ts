@@ -5,6 +5,7 @@ import {
   buildingOf,
   drawBuilding,
 } from '#src/reference-api/drawings/buildings/building-of-project.ts';
+import { boundsOf } from '#src/reference-api/drawings/geometry/bounds.ts';
 import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 import { divisionPicture, divisionSheet } from '#src/reference-api/pictures/division-sheet.ts';
 import { itemPicture, projectPicture } from '#src/reference-api/pictures/pictures.ts';
@@ -52,6 +53,29 @@ describe('the picture of a project', () => {
     expect(projects.every(({ id, picture }) => picture === `/api/files/project/${id}/building.svg`)).toBe(
       true,
     );
+  });
+
+  it.each(buildingKeys)('has a line below the whole name of each level: %s', (key) => {
+    const { shapes, scale } = drawBuilding(key, null, 11).drawing;
+    const names = shapes.flatMap((shape) =>
+      shape.kind === 'text' && /^(?:LEVEL|ROOF)/.test(shape.text) ? [boundsOf([shape], scale)] : [],
+    );
+    const lines = shapes.flatMap((shape) =>
+      shape.kind === 'polyline' && shape.layer === 'A-ANNO-SYMB' ? [boundsOf([shape], scale)] : [],
+    );
+    expect(names.length).toBeGreaterThan(1);
+    const height = Math.min(...names.map(({ min, max }) => max.y - min.y));
+    const bare = names.filter(
+      ({ min, max }) =>
+        !lines.some(
+          (line) =>
+            line.min.x <= min.x && line.max.x >= max.x - 0.01 && Math.abs(line.max.y - min.y) < height / 4,
+        ),
+    );
+    const touched = names.filter(({ max }) =>
+      lines.some((line) => line.max.x >= max.x && line.min.y > max.y && line.min.y < max.y + height / 4),
+    );
+    expect({ bare, touched }).toEqual({ bare: [], touched: [] });
   });
 
   it('comes twice at most', () => {

@@ -7,6 +7,7 @@ import {
   OUTLINE,
 } from '#src/reference-api/drawings/axonometric/hidden-lines.ts';
 import { hatchLines } from '#src/reference-api/drawings/axonometric/polygon.ts';
+import { textWidth } from '#src/reference-api/drawings/drafting/text-metrics.ts';
 import { arcPoints, rectangle, type XY, uv, times } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Left, bottom, width, height, in feet. */
@@ -23,7 +24,7 @@ interface Panes {
 const points = (outline: readonly XY[]) => outline.map(([x, y]) => ({ x, y }));
 
 /** `+26'-0"`. */
-const heightText = (feet: number): string => `${feet < 0 ? '' : '+'}${Math.round(feet)}'-0"`;
+const heightText = (feet: number): string => `${feet > 0 ? '+' : ''}${Math.round(feet)}'-0"`;
 
 /** A building from the front, in feet above its ground floor. What is drawn later stands in front of what was before. */
 export class Elevation {
@@ -139,7 +140,7 @@ export class Elevation {
   toDrawing({ grid, levels }: { grid: readonly number[]; levels: readonly number[] }): Drawing {
     const body = this.#plate.toDrawing(smallestPane);
     const { min, max } = body.bounds;
-    const size = Math.max(max.x - min.x, max.y - min.y);
+    const size = Math.max(max.x - min.x, (max.y - min.y) * usualRatio);
     const [left, right] = [min.x - size * 0.02, max.x + size * 0.02];
     const line = (layer: Layer, a: XY, b: XY): Shape => ({
       kind: 'polyline',
@@ -147,9 +148,19 @@ export class Elevation {
       points: points([a, b]),
       closed: false,
     });
-    const text = size * 0.026;
-    const bubble = size * 0.034;
-    const over = max.y + size * 0.06;
+    const height = size * 0.026;
+    const text = (at: XY, words: string, align: 'center' | 'left'): Shape => {
+      const [x, y] = at;
+      return { kind: 'text', layer: 'A-ANNO-TEXT', at: { x, y }, height, text: words, align };
+    };
+    const circle = ([x, y]: XY, radius: number): Shape => ({
+      kind: 'circle',
+      layer: 'A-ANNO-SYMB',
+      center: { x, y },
+      radius,
+    });
+    const bubble = size * 0.028;
+    const over = max.y + size * 0.03;
     const ground: Shape[] = [
       line(OUTLINE, [left, 0], [right, 0]),
       ...times(24).map((tick) => {
@@ -158,47 +169,25 @@ export class Elevation {
       }),
     ];
     const marks = grid.flatMap((x, index): Shape[] => [
-      line('A-ANNO-SYMB', [x, max.y], [x, over]),
-      { kind: 'circle', layer: 'A-ANNO-SYMB', center: { x, y: over + bubble }, radius: bubble },
-      {
-        kind: 'text',
-        layer: 'A-ANNO-TEXT',
-        at: { x, y: over + bubble - text * 0.42 },
-        height: text,
-        text: String(index + 1),
-        align: 'center',
-      },
+      line('A-ANNO-SYMB', [x, max.y + size * 0.006], [x, over]),
+      circle([x, over + bubble], bubble),
+      text([x, over + bubble - height * 0.5], String(index + 1), 'center'),
     ]);
-    const last = levels.length - 1;
-    // Where stories are low, only the floors with room for a name have one; the roof always does.
-    const room = text * 2.4;
-    const top = levels[last] ?? 0;
+    const roof = levels.at(-1) ?? 0;
+    // Where stories are low, only the floors with room for a name have a mark; the roof always does.
+    const room = height * 2.4;
     let below = Number.NEGATIVE_INFINITY;
-    const named = new Set(
-      levels.filter((y, index) => {
-        const isNamed = index === last || (y - below >= room && top - y >= room);
-        if (isNamed) below = y;
-        return isNamed;
-      }),
-    );
     const heights = levels.flatMap((y, index): Shape[] => {
-      const isNamed = named.has(y);
-      const from = right + size * 0.02;
+      const isRoof = index === levels.length - 1;
+      if (!isRoof && (y - below < room || roof - y < room)) return [];
+      below = y;
+      const words = `${isRoof ? 'ROOF' : `LEVEL ${index + 1}`} ${heightText(y)}`;
+      const from = right + size * 0.03;
+      const start = from + size * 0.022;
       return [
-        line('A-ANNO-SYMB', [max.x, y], [from + (isNamed ? size * 0.17 : 0), y]),
-        ...(isNamed
-          ? [
-              { kind: 'circle', layer: 'A-ANNO-SYMB', center: { x: from, y }, radius: size * 0.012 } as const,
-              {
-                kind: 'text',
-                layer: 'A-ANNO-TEXT',
-                at: { x: from + size * 0.022, y: y + size * 0.008 },
-                height: text,
-                text: `${index === last ? 'ROOF' : `LEVEL ${index + 1}`} ${heightText(y)}`,
-                align: 'left',
-              } as const,
-            ]
-          : []),
+        line('A-ANNO-SYMB', [from - size * 0.03, y], [start + textWidth(words, height), y]),
+        circle([from, y], size * 0.012),
+        text([start, y + size * 0.01], words, 'left'),
       ];
     });
     const notes = [...marks, ...heights, ...this.#signs].map((shape) =>
@@ -208,6 +197,9 @@ export class Elevation {
     return { ...body, shapes: [...body.shapes, ...ground, ...notes] };
   }
 }
+
+/** Of a picture's drawing: a tall building has symbols and words of the same size in its picture as a wide one. */
+const usualRatio = 2.2;
 
 /** Panes have a shade of their own. */
 const smallestPane = 0.00005;
