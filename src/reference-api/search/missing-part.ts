@@ -3,12 +3,10 @@ import { measuredNames } from '#src/domain/measured-names.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
 import { type Asked, isOptional } from '#src/reference-api/search/asked-for.ts';
 import { nameTypes } from '#src/reference-api/search/document-fields.ts';
-import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
-import { isStandardsBody } from '#src/reference-api/search/text-terms.ts';
+import { isSentence } from '#src/reference-api/search/reading/purposes.ts';
+import { missingWords } from '#src/reference-api/search/missing-words.ts';
 import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
 import type { Tried } from '#src/reference-api/search/search-engine.ts';
-import { classed } from '#src/reference-api/search/reading/naming-words.ts';
-import { weakWords } from '#src/reference-api/search/things-asked-for.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 
 /** Something that the words ask for and the library does not have. */
@@ -17,58 +15,6 @@ export interface LackingPart {
   section: CsiSection | null;
   /** The section's number, where no more is known. */
   number: string | null;
-}
-
-/** Whether a number at this place counts the word behind it: `3 tier`, but not `grade 1 hinge`, `H-20 drain`, `UL 1479 W`, or `12x12 tile`. */
-function isCount(words: SearchWords['words'], at: number, thing: Asked['thing']): boolean {
-  const [number, next] = words.slice(at, at + 2);
-  const before = words[at - 1];
-  const isThing = thing !== null && thing.from <= at + 1 && at + 1 < thing.to;
-  return (
-    number?.kind === 'number' &&
-    /^\d+$/.test(number.form) &&
-    number.before !== 'hyphen' &&
-    (before === undefined ||
-      (before.kind === 'word' && !classed.has(before.term) && !isStandardsBody(before.term))) &&
-    next?.kind === 'word' &&
-    next.before === 'space' &&
-    words[at + 2]?.before !== 'hyphen' &&
-    !isThing &&
-    !weakWords.has(next.term)
-  );
-}
-
-/** A word behind what counts or classes it, and the number of a designation: `H-20`. */
-const isOfWordBefore = (words: SearchWords['words'], at: number, thing: Asked['thing']): boolean =>
-  isCount(words, at - 1, thing) ||
-  classed.has(words[at - 1]?.term ?? '') ||
-  (words[at]?.kind === 'number' && words[at].before === 'hyphen');
-
-/** The missing words as typed, each once; a number with what it counts, which says little alone: `3 tier`. */
-function missingWords(
-  { words, rest }: Pick<SearchWords, 'words' | 'rest'>,
-  parts: readonly number[],
-  thing: Asked['thing'],
-): string {
-  const places = new Set(
-    parts
-      .filter((part) => !neverMissing.has(words[part]?.term ?? ''))
-      .flatMap((part) => [
-        ...(isOfWordBefore(words, part, thing) ? [part - 1] : []),
-        part,
-        ...(isCount(words, part, thing) ? [part + 1] : []),
-      ]),
-  );
-  return [...places]
-    .toSorted((one, other) => one - other)
-    .map((at) => {
-      const next = places.has(at + 1) ? words[at + 1]?.start : undefined;
-      return next === undefined
-        ? `${rest.slice(words[at]?.start, words[at]?.end)} `
-        : rest.slice(words[at]?.start, next);
-    })
-    .join('')
-    .trim();
 }
 
 const labelOf = (property: string): string =>
@@ -114,10 +60,15 @@ export function missingPart(
       ({ term }) => name.includes(term) || isOptional(term) || names.answer([term, ...name.slice(-1)], ''),
     );
   if (lacking.length === 0 && thing !== null && (areVariants || nameTypes(words))) return null;
+  // Of a sentence, no word is missing more than another.
+  if (isSentence(text)) return { words: text, section: null, number: null };
   // What no record has says more than what only these lack.
   const unknown = lacking.filter((part) => !isInSome(part));
   const missing = missingWords({ words, rest }, unknown.length > 0 ? unknown : lacking, thing);
   // Nothing is compliant that no record calls so, and all else is there.
   if (missing === '' && lacking.length > 0) return null;
+  // All but a number is there: products are offered in sizes that no record has beside its other words.
+  const measures = words.filter(({ kind }) => kind !== 'word');
+  if (lacking.length === 0 && parts - answered <= measures.length) return null;
   return { words: missing === '' ? text : missing, section: null, number: null };
 }

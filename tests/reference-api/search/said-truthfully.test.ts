@@ -39,6 +39,26 @@ handrail stainless black walnut | walnut
     expect(ask('slip resistant quarry tile').lacking).toBeNull();
   });
 
+  it.each(
+    rows(`
+toilet partition hdpe floor mtd | null
+VCT 12x12 1/8 | null
+crane 5 ton jib | null
+overhead coiling door 10x10 | null
+hydraulic elevator 3500# 2 stop | null
+0-10V dimming downlight | dimming
+toilet partition leather hdpe walnut | leather, walnut
+gypsum board UL 9999 | UL 9999
+`),
+  )('%s: says that %s is missing, no size, abbreviation, or part of a word', (query = '', words = '') => {
+    expect(ask(query).lacking?.words ?? 'null').toBe(words);
+  });
+
+  it('quotes no single words of a sentence', () => {
+    const sentence = 'lights should go off when nobody is there';
+    expect(ask(sentence).lacking?.words).toBe(sentence);
+  });
+
   it('names the section that a broad number of 1995 became', () => {
     expect(ask('section 05500').section?.number).toBe('055000');
     expect(ask('08710').section?.number).toBe('087100');

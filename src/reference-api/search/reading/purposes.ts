@@ -20,6 +20,8 @@ const silent = new Set(
     .map((word) => word.replace(/['’]/g, '')),
 );
 
+export const isSilent = (word: string): boolean => silent.has(word);
+
 /** Verbs lose their endings, too: peeling, peeled, and peels are one. */
 function rootOf(word: string): string {
   const root = stem(word)
@@ -127,6 +129,9 @@ const prose = composedPattern(
   'i',
 );
 
+/** Whether small words or what is wrong make a text a sentence, not a list of words. */
+export const isSentence = (text: string): boolean => prose.test(text.replace(/['’]/g, ''));
+
 /** What is where may be told in a few words: white powder on brick. */
 const placed = /\s(?:on|from|between|through|behind|under|in|at|off|into|for)\s/i;
 
@@ -142,7 +147,7 @@ const lead = 1.1;
 const mostOfIt = 0.55;
 /** The thing that is for what a text describes, of the kind that it names, if any; null if none is clearly. */
 export function thingForPurpose(text: string, isQuestion: boolean, kind = ''): string | null {
-  const isTold = prose.test(text.replace(/['’]/g, ''));
+  const isTold = isSentence(text);
   const how = isQuestion || kind !== '' ? 'asked' : isTold ? 'told' : placed.test(text) ? 'placed' : null;
   if (how === null || (!isQuestion && /\d/.test(text))) return null;
   if (termsOfPhrase(text).some((term) => typesNamed.has(term))) return null;
