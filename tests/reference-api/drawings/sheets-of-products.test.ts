@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details/details.ts';
 import { detailKeys } from '#src/reference-api/drawings/details/details.ts';
+import { inchesOf } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
 import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import {
   detailsShowing,
@@ -87,13 +88,54 @@ describe('every sheet of the world', () => {
       detailsShowing(product.csi[0]?.number ?? '', product.noun)
         .filter(({ key }) => key === detail.key)
         .some(({ sizes }) =>
-          Object.entries(sizes).some(([size, attribute]) => {
-            const value = product.attributes.find(({ key }) => key === attribute)?.value;
-            return typeof value === 'number' && detail.parameters[size] !== value;
+          Object.entries(sizes).some(([size, keys]) => {
+            const value = inchesOf(product, keys);
+            return value !== undefined && detail.parameters[size] !== value;
           }),
         ),
     );
     expect(wrong.map(({ cad }) => cad.title)).toEqual([]);
+  });
+
+  it.each([
+    ['cladding', 'depth ribHeight'],
+    ['panel', 'depth ribHeight thickness'],
+    ['paver', 'thickness'],
+    ['gutter', 'width'],
+    ['brick', 'depth'],
+    ['channel', 'width'],
+    ['cabinet', 'height'],
+    ['panelboard', 'height'],
+    ['leveler', 'length'],
+  ])('draws its own %s as large as its record says: %s', (part, keys) => {
+    const own = sheets.filter(
+      ({ detail, product }) => part in detail.labels && inchesOf(product, keys) !== undefined,
+    );
+    const wrong = own.filter(({ detail, product }) => {
+      const value = inchesOf(product, keys) ?? 0;
+      const isSized = detailDefinitions[detail.key].parameters.some(({ name }) => name === part);
+      return isSized && detail.parameters[part] !== value;
+    });
+    expect(own).not.toEqual([]);
+    expect(wrong.map(({ cad, product }) => `${cad.title}: ${product.title}`)).toEqual([]);
+  });
+
+  it.each([
+    [/Surface Mounted/, 'mounting', /surface/i],
+    [/Recessed (?:Cabinet|Entrance)/, 'mounting', /recessed/i],
+    [/Wall Bracket/, 'mounting', /wall/i],
+    [/Anchored to Paving/, 'mounting', /surface|anchor/i],
+    [/Overhead-Braced/, 'mounting', /braced/i],
+    [/Base (?:and Wall )?Cabinet/, 'configuration', /base/i],
+  ])('shows its own product as its record says: %s', (condition, attribute, values) => {
+    const wrong = sheets.filter(({ cad, detail, product }) => {
+      const isOwn = detailsShowing(product.csi[0]?.number ?? '', product.noun).some(
+        ({ key, where }) => key === detail.key && attribute in where,
+      );
+      const value = product.attributes.find(({ key }) => key === attribute)?.value;
+      return condition.test(cad.condition) && isOwn && typeof value === 'string' && !values.test(value);
+    });
+    expect(wrong.map(({ cad, product }) => `${cad.title}: ${product.title}`)).toEqual([]);
   });
 
   it('prints the name on its drawing once, and its record says the scale it is drawn at', () => {

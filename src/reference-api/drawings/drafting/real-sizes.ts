@@ -112,7 +112,7 @@ export const realSizes = {
   /** Cabinet doors. */
   cabinetDoor: [0.625, 0.75, 1],
   /** Concrete unit pavers. */
-  paver: [2.375, 3.125, 4],
+  paver: [2.25, 2.375, 3.125, 4],
   /** Recessed mats. */
   mat: [0.375, 0.4375, 0.5, 0.625, 0.75, 1, 1.5, 1.75],
   /** Panels of toilet compartments. */

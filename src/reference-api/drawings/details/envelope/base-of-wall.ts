@@ -12,7 +12,7 @@ export const baseOfWall = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    panel: ['Panel thickness', 1, 4, 0.25, 2],
+    panel: ['Panel thickness', 0.5, 4, 0.25, 2],
     stud: ['Stud depth', 'steelStud', 6],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
     clearance: ['Clearance above grade', 6, 12, 0.5, 8],

@@ -12,7 +12,7 @@ export const insideCorner = defineDetail({
   view: 'Plan',
   scale: 2,
   sizes: {
-    panel: ['Panel thickness', 0.75, 4, 0.25, 1.5],
+    panel: ['Panel thickness', 0.5, 4, 0.25, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
     stud: ['Stud depth', 'steelStud', 6],
     trim: ['Corner trim leg', 2, 5, 0.5, 3],

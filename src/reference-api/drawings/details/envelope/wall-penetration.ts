@@ -13,7 +13,7 @@ export const wallPenetration = defineDetail({
   scale: 2,
   sizes: {
     pipe: ['Pipe outside diameter', 'pipeThrough', 2.375],
-    cladding: ['Cladding thickness', 0.75, 4, 0.25, 1.5],
+    cladding: ['Cladding thickness', 0.5, 4, 0.25, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
     stud: ['Stud depth', 'steelStud', 6],
   },

@@ -20,7 +20,7 @@ export const windowHead = defineDetail({
   view: 'Section',
   scale: 2,
   sizes: {
-    cladding: ['Cladding thickness', 0.75, 4, 0.25, 1.5],
+    cladding: ['Cladding thickness', 0.5, 4, 0.25, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
     stud: ['Stud depth', 'steelStud', 6],
     frame: ['Frame depth', 3.25, 6, 0.25, 4.5],

@@ -20,7 +20,7 @@ export const windowJamb = defineDetail({
   view: 'Plan',
   scale: 2,
   sizes: {
-    cladding: ['Cladding thickness', 0.75, 4, 0.25, 1.5],
+    cladding: ['Cladding thickness', 0.5, 4, 0.25, 1.5],
     insulation: ['Exterior insulation thickness', 1, 4, 0.5, 2],
     stud: ['Stud depth', 'steelStud', 6],
     frame: ['Frame depth', 3.25, 6, 0.25, 4.5],
@@ -78,14 +78,14 @@ export const windowJamb = defineDetail({
     pen.dim([-far, outer], [-far, back], isDeeper ? 0.65 : 0.3, { limit: 'FRAME', beyond: true });
     pen.dim([-far, faces.stud], [-far, faces.lining], isDeeper ? 0.3 : 0.65, { beyond: true });
     pen.note([-boardReturn, faces.inside], 'Gypsum board return with corner bead');
-    pen.note([0.1, (cladding + girt) / 2], 'Jamb closure screwed to girt');
+    pen.note([0.1, (cladding + girt * 2) / 3], 'Jamb closure screwed to girt');
     pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Continuous wood blocking');
     pen.note([-3.4, faces.stud + wall.stud * 0.5], 'Batt insulation in steel stud wall');
     pen.note([-4.2, faces.stud - 0.25], 'Exterior sheathing');
     pen.note([-0.3, board - 0.1], label('barrier'));
     pen.note([-4.4, wall.cladding + wall.insulation * 0.5], 'Continuous insulation');
     pen.note([-5, wall.cladding * 0.5], label('cladding'));
-    pen.note([0.3, outer + sizes.depth * 0.5], 'Low-expansion foam, shims at anchors');
+    pen.note([0.3, outer + sizes.depth * 0.38], 'Low-expansion foam, shims at anchors');
     pen.note([0.3, back - 0.3], 'Interior air seal to flashing');
     pen.note([joint + 0.7, back - 0.05], label('frame'));
     pen.note([joint + sizes.face + 2, glass + 0.1], label('glass'));

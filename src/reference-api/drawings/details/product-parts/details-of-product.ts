@@ -26,7 +26,7 @@ export const productFits: Readonly<Record<DetailKey, readonly ProductFit[]>> = {
   ...groundParts,
 };
 
-export interface DetailOfProduct extends Pick<ProductFit, 'part' | 'sizes'> {
+export interface DetailOfProduct extends Pick<ProductFit, 'part' | 'sizes' | 'where'> {
   key: DetailKey;
 }
 
@@ -38,5 +38,5 @@ export const detailsOfSection = (section: string): DetailKey[] =>
 export const detailsShowing = (section: string, noun: string): DetailOfProduct[] =>
   detailKeys.flatMap((key) => {
     const found = productFits[key].find((part) => part.sections.includes(section) && fitsNoun(part, noun));
-    return found ? [{ key, part: found.part, sizes: found.sizes }] : [];
+    return found ? [{ key, part: found.part, sizes: found.sizes, where: found.where }] : [];
   });

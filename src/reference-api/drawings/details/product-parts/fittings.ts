@@ -2,9 +2,11 @@ import { fit, type ProductFit } from '#src/reference-api/drawings/details/produc
 
 /** Details of rails, guards, mats and shades, with the products that can be a part of them. */
 export const fittingParts = {
-  'handrail-bracket': [fit('rail', '055213', /handrail/i, { rail: 'diameter' })],
-  'corner-guard': [fit('guard', '102600', /corner guard/i, { wing: 'width' })],
-  'entrance-mat': [fit('mat', '124813', /recessed|grille|rail mat/i, { depth: 'depth' })],
+  'handrail-bracket': [fit('rail', '055213', /handrail/i, { rail: 'diameter' }, { mounting: /wall/i })],
+  'corner-guard': [fit('guard', '102600', /corner guard/i, { wing: 'width' }, { mounting: /surface/i })],
+  'entrance-mat': [
+    fit('mat', '124813', /recessed|grille|rail mat/i, { depth: 'depth' }, { mounting: /recessed/i }),
+  ],
   'shade-pocket': [fit('shade', '122413', { is: /shade/i, not: /skylight|dual/i })],
   'pilaster-base': [fit('panel', '102113', /solid plastic|phenolic/i, { panel: 'thickness' })],
   'recessed-troffer': [
@@ -13,7 +15,7 @@ export const fittingParts = {
   ],
   'urinal-carrier': [fit('urinal', '224200 224000', { is: /urinal$/i, not: /waterless/i })],
   'casework-section': [
-    fit('base', '064100', /laminate-clad cabinet/i),
+    fit('base', '064100', /laminate-clad cabinet/i, { depth: 'depth' }, { configuration: /base/i }),
     fit('wall', '064100', /veneer/i),
     fit('top', '123661', { is: /countertop|surfacing/i, not: /stool/i }),
   ],

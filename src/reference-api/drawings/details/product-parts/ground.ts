@@ -7,11 +7,18 @@ export const groundParts = {
     fit('geotextile', '313219', /nonwoven/i),
   ],
   'stabilized-base': [fit('grid', '313219', /geogrid/i), fit('geotextile', '313219', /geotextile/i)],
-  'bike-rack': [fit('rack', '323300', /bicycle/i, { height: 'height', pipe: 'pipeDiameter' })],
-  'bench-anchorage': [fit('bench', '323300', /bench/i)],
+  'bike-rack': [
+    fit('rack', '323300', /bicycle/i, { height: 'height', pipe: 'pipeDiameter' }, { mounting: /surface/i }),
+  ],
+  'bench-anchorage': [fit('bench', '323300', /bench/i, {}, { mounting: /surface|anchor/i })],
   'pipe-trench': [fit('pipe', '334200', /pipe/i, { diameter: 'diameter' })],
   'solar-clamp': [
     fit('module', '481400', /photovoltaic module/i),
-    fit('panel', '074113', { is: /panel/i, not: /insulated|curved|exposed/i }, { seam: 'ribHeight' }),
+    fit(
+      'panel',
+      '074113',
+      { is: /panel/i, not: /insulated|curved|exposed/i },
+      { seam: 'ribHeight', spacing: 'coverage' },
+    ),
   ],
 } satisfies Record<string, readonly ProductFit[]>;

@@ -6,7 +6,7 @@ const board = fit('board', '092900', { is: /gypsum|board/i, not: /shaft/i }, { b
 /** Details of partitions, ceilings, finishes and furnishings, with the products that can be a part of them. */
 export const interiorParts = {
   'expansion-joint': [
-    fit('cover', '079513', /floor joint cover|seismic/i),
+    fit('cover', '079513', /floor joint cover|seismic/i, { joint: 'jointWidth' }),
     fit('barrier', '079513', /fire barrier|blanket/i),
     fit('floor', '096519', /tile|plank/i, { floor: 'thickness' }),
   ],
@@ -20,7 +20,7 @@ export const interiorParts = {
   'ceiling-hanger': [fit('panel', '095113', /panel/i, { panel: 'thickness' })],
   'ceiling-perimeter': [fit('panel', '095113', /panel/i, { panel: 'thickness' })],
   'ceiling-diffuser': [
-    fit('diffuser', '233700', /plaque/i),
+    fit('diffuser', '233700', /plaque/i, { neck: 'neck', module: 'width' }),
     fit('ceiling', '095113', /panel/i, { panel: 'thickness' }),
   ],
   'floor-transition': [
@@ -36,7 +36,7 @@ export const interiorParts = {
   ],
   'countertop-edge': [
     fit('top', '123661', /countertop|surfacing|vanity top/i, { top: 'thickness' }),
-    fit('cabinet', '064100', { is: /cabinet|casework/i, not: /display/i }),
+    fit('cabinet', '064100', { is: /cabinet|casework/i, not: /display/i }, {}, { configuration: /base/i }),
   ],
   sink: [
     fit('top', '123661', /countertop|surfacing|vanity top/i, { top: 'thickness' }),
@@ -48,7 +48,7 @@ export const interiorParts = {
   'wall-mounting': [
     fit('unit', '102800', /changing|dryer|surface/i),
     fit('unit', '251400', /controller|engine/i),
-    fit('unit', '284600', /control unit/i),
+    fit('unit', '284600', /control unit/i, {}, { mounting: /surface/i }),
     fit('unit', '281000', /door controller|network access/i),
     fit('unit', '481400', /inverter/i),
     // A load center is screwed to the wall through its back: `panelboard-elevation` shows it.
@@ -65,6 +65,15 @@ export const interiorParts = {
     fit('rod', '079200', /backer rod/i),
   ],
   'toilet-partition': [
-    fit('panel', '102113', { is: /partition|compartment/i, not: /screen/i }, { height: 'height' }),
+    fit(
+      'panel',
+      '102113',
+      { is: /partition|compartment/i, not: /screen/i },
+      { height: 'height' },
+      {
+        mounting: /overhead braced/i,
+        configuration: /12 in above/i,
+      },
+    ),
   ],
 } satisfies Record<string, readonly ProductFit[]>;

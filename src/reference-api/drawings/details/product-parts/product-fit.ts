@@ -1,3 +1,5 @@
+import type { Product } from '#src/contracts/content.ts';
+
 /** Two patterns, because one with a negative lookahead at every position would be slow. */
 interface NounFit {
   is: RegExp;
@@ -12,8 +14,10 @@ export interface ProductFit {
   sections: readonly string[];
   /** Nouns of the products; other products of the sections do not match. */
   nouns: RegExp | NounFit;
-  /** Sizes of the detail that the product sets: size name → attribute key. */
+  /** Sizes of the detail that the product sets: size name → attribute keys, of which a product has one, separated by spaces. */
   sizes: Readonly<Record<string, string>>;
+  /** What the detail shows of a product, such as its mounting: attribute key → values of the products that it can show. */
+  where: Readonly<Record<string, RegExp>>;
 }
 
 /** `sections` are separated by spaces. */
@@ -22,7 +26,26 @@ export const fit = (
   sections: string,
   nouns: ProductFit['nouns'] = /./,
   sizes: ProductFit['sizes'] = {},
-): ProductFit => ({ part, sections: sections.split(' '), nouns, sizes });
+  where: ProductFit['where'] = {},
+): ProductFit {
+  return { part, sections: sections.split(' '), nouns, sizes, where };
+}
 
-export const fitsNoun = ({ nouns }: Pick<ProductFit, 'nouns'>, noun: string): boolean =>
-  nouns instanceof RegExp ? nouns.test(noun) : nouns.is.test(noun) && !nouns.not.test(noun);
+export function fitsNoun({ nouns }: Pick<ProductFit, 'nouns'>, noun: string): boolean {
+  return nouns instanceof RegExp ? nouns.test(noun) : nouns.is.test(noun) && !nouns.not.test(noun);
+}
+
+/** The size that a product states under one of the keys of `sizes`, in inches. */
+export function inchesOf({ attributes }: Pick<Product, 'attributes'>, keys: string): number | undefined {
+  const found = attributes.find(({ key }) => keys.split(' ').includes(key));
+  if (typeof found?.value !== 'number') return undefined;
+  return found.unit === 'ft' ? found.value * 12 : found.value;
+}
+
+/** Whether the detail shows the product as its record describes it; a record need not say. */
+export function isShownSo({ where }: Pick<ProductFit, 'where'>, { attributes }: Pick<Product, 'attributes'>) {
+  return Object.entries(where).every(([attribute, values]) => {
+    const value = attributes.find(({ key }) => key === attribute)?.value;
+    return typeof value !== 'string' || values.test(value);
+  });
+}

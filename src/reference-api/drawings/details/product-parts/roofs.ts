@@ -5,6 +5,12 @@ const anyMembrane = fit('membrane', '075216 075323 075423', sheet);
 /** Bituminous sheets need cant strips at walls and curbs, which these details do not have. */
 const membrane = fit('membrane', '075323 075423', sheet);
 const seamPanel = { is: /panel/i, not: /insulated|curved|exposed/i };
+const claddingPanel = fit(
+  'cladding',
+  '074213 07421323',
+  { is: /panel|plank|rainscreen/i, not: /perforated|insulated/i },
+  { cladding: 'depth ribHeight' },
+);
 const roofBoard = fit('insulation', '072113 072200', /roof insulation|roof board|tapered/i, {
   insulation: 'thickness',
 });
@@ -18,12 +24,15 @@ export const roofParts = {
     roofBoard,
   ],
   ridge: [fit('panel', '074113', seamPanel, { seam: 'ribHeight' }), fit('cap', '076200', /formed|copper/i)],
-  eave: [fit('panel', '074113', seamPanel, { seam: 'ribHeight' }), fit('gutter', '076200', /gutter/i)],
+  eave: [
+    fit('panel', '074113', seamPanel, { seam: 'ribHeight' }),
+    fit('gutter', '076200', /gutter/i, { gutter: 'width' }),
+  ],
   rake: [fit('panel', '074113', seamPanel, { seam: 'ribHeight' }), fit('trim', '076200', /formed|copper/i)],
   'roof-to-wall': [
     membrane,
     fit('counter', '076200', /counterflashing|reglet/i),
-    fit('cladding', '074213 07421323', { is: /panel|plank|rainscreen/i, not: /perforated|insulated/i }),
+    claddingPanel,
     fit('barrier', '072500', /barrier|wrap|membrane/i),
     fit('barrier', '072726', /barrier/i),
   ],
@@ -34,7 +43,7 @@ export const roofParts = {
     fit('coping', '077100', /coping/i),
     fit('coping', '076200', /formed|copper|coping/i),
     membrane,
-    fit('cladding', '074213 07421323', { is: /panel|plank|rainscreen/i, not: /perforated|insulated/i }),
+    claddingPanel,
   ],
   'metal-roof-penetration': [fit('panel', '074113', seamPanel, { seam: 'ribHeight' })],
   'roof-valley': [
@@ -50,7 +59,7 @@ export const roofParts = {
   'roof-hatch': [fit('hatch', '077233', /hatch$/i), membrane],
   'skylight-curb': [fit('skylight', '086200', { is: /unit skylight/i, not: /domed/i }), membrane],
   'solar-rack': [
-    fit('module', '481400', /photovoltaic module/i),
+    fit('module', '481400', /photovoltaic module/i, { module: 'width' }),
     fit('rack', '481400', /mount|rack/i),
     anyMembrane,
   ],

@@ -22,7 +22,7 @@ export const roofToWall = defineDetail({
     insulation: ['Insulation thickness', 2, 8, 0.5, 4],
     deck: ['Deck depth', 'deck', 1.5],
     stud: ['Stud depth', 'steelStud', 6],
-    cladding: ['Cladding thickness', 0.75, 4, 0.25, 2],
+    cladding: ['Cladding thickness', 0.5, 4, 0.25, 2],
   },
   labels: {
     membrane: '60 mil roof membrane, fully adhered',

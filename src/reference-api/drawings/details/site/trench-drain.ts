@@ -14,7 +14,7 @@ export const trenchDrain = defineDetail({
   scale: 2,
   sizes: {
     width: ['Channel inside width', 'channel', 6],
-    depth: ['Channel depth', 4, 16, 0.5, 8],
+    depth: ['Channel depth', 4, 18, 0.5, 8],
     encasement: ['Concrete encasement', 4, 8, 0.5, 4],
     paving: ['Paving thickness', 4, 8, 0.5, 5],
   },
