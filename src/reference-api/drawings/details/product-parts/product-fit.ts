@@ -21,7 +21,7 @@ export interface ProductFit {
 }
 
 /** `sections` are separated by spaces. */
-export const fit = (
+export function fit(
   part: string,
   sections: string,
   nouns: ProductFit['nouns'] = /./,
