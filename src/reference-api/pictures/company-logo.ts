@@ -1,5 +1,6 @@
 import type { Company } from '#src/contracts/companies.ts';
 import { largest } from '#src/lib/long-lists.ts';
+import { letteringWidth } from '#src/reference-api/drawings/svg/lettering.ts';
 import { ink, paper, svg, text, wrapped } from '#src/reference-api/pictures/svg.ts';
 import { hash } from '#src/reference-api/world/random.ts';
 
@@ -9,8 +10,6 @@ const SIGN = 56;
 /** Where the name begins, and how wide it may be. */
 const NAME_X = 82;
 const NAME_WIDTH = WIDTH - NAME_X - 8;
-/** The average letter width in heavy type, as a share of the font size. */
-const LETTER = 0.6;
 /** Pixels: a logo no wider than this in a list shows its sign and the first word of the name, as large as there is room. */
 const SMALL = 120;
 const colors = ['#1f3a5f', '#7a2e1d', '#22543d', '#4a3b6b', '#5a4a12', '#0f4c5c', '#6b1f3a', '#333f48'];
@@ -27,11 +26,8 @@ export function companyLogo({ companyNoHtml, webabrv, founded }: Company, mayShr
   const seed = hash(webabrv);
   const color = markColor({ webabrv });
   const rows = wrapped(companyNoHtml, 18, 3);
-  const longest = largest(rows.map((row) => row.length));
-  const size = Math.min(
-    rows.length > 2 ? 15 : rows.length > 1 ? 18 : 22,
-    Math.floor(NAME_WIDTH / (longest * LETTER)),
-  );
+  const longest = largest(rows.map((row) => letteringWidth(row, 1, true)));
+  const size = Math.min(rows.length > 2 ? 15 : rows.length > 1 ? 18 : 22, Math.floor(NAME_WIDTH / longest));
   const top = HEIGHT / 2 - ((rows.length - 1) * size * 1.15) / 2 + size * 0.34;
   const whole =
     `<g transform="translate(12 ${(HEIGHT - SIGN) / 2})">${signOf(companyNoHtml, seed, color, founded)}</g>` +
@@ -53,11 +49,10 @@ export function companyLogo({ companyNoHtml, webabrv, founded }: Company, mayShr
 /** The first word of the name, across the whole logo. */
 function wordmark(name: string, seed: number, color: string): string {
   const [word = name] = name.split(' ');
-  const size = Math.min(58, Math.floor((WIDTH - 30) / (word.length * LETTER)));
+  const size = Math.min(58, Math.floor((WIDTH - 30) / letteringWidth(word, 1, true)));
   const base = Math.round(HEIGHT / 2 + size * 0.35);
-  const wide = Math.round(word.length * LETTER * size);
-  const letters = (fill: string, x = 10, y = base) =>
-    text({ x, y, size, text: word, weight: 700, fill, wide });
+  const wide = Math.round(letteringWidth(word, size, true));
+  const letters = (fill: string, x = 10, y = base) => text({ x, y, size, text: word, weight: 700, fill });
   const forms = [
     () => `<path d="M2 12h${wide + 18}v56H2z" fill="${color}"/>${letters(paper)}`,
     () => `${letters(color)}<path d="M10 ${base + 7}h${wide}v6H10z" fill="${color}"/>`,

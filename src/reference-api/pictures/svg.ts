@@ -1,3 +1,4 @@
+import { lettering } from '#src/reference-api/drawings/svg/lettering.ts';
 import { escapeHtml } from '#src/reference-api/seed/news.ts';
 
 /** Colors of all of the library's own drawings. */
@@ -12,8 +13,6 @@ export interface Line {
   weight?: number;
   anchor?: 'start' | 'middle';
   fill?: string;
-  /** How wide the text is in any font. */
-  wide?: number;
 }
 
 export const svg = (width: number, height: number, title: string, inner: string): string =>
@@ -30,19 +29,10 @@ export const rect = (
 ): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" stroke="${stroke}"/>`;
 
-/** Text in the site's fonts, or in similar ones where the picture is opened by itself. */
-export const text = ({
-  x,
-  y,
-  size,
-  text: content,
-  weight = 400,
-  anchor = 'start',
-  fill = ink,
-  wide,
-}: Line): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}"` +
-  `${wide === undefined ? '' : ` textLength="${wide}" lengthAdjust="spacingAndGlyphs"`} font-family="IBM Plex Sans, Helvetica, Arial, sans-serif">${attribute(content)}</text>`;
+/** Text in the site's font, on every machine. */
+export function text({ weight = 400, fill = ink, ...line }: Line): string {
+  return lettering({ ...line, isBold: weight >= 600, fill });
+}
 
 /** A finished picture inside another one, without its own frame. */
 export function inset(picture: string, x: number, y: number, width: number, height: number): string {

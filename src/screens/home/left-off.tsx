@@ -9,6 +9,7 @@ import {
 import { OverviewPart } from '#src/components/account/overview-part.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { NextLinks } from '#src/components/page/next-links.tsx';
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import { brand } from '#src/brand.ts';
 import { to } from '#src/paths.ts';
@@ -56,7 +57,7 @@ export function LeftOff({ fallback }: { fallback: ReactNode }) {
 function Work({ projects, specwizards, favorites, searches, isEmpty }: ReturnType<typeof load>) {
   if (use(isEmpty)) return <Beginning />;
   return (
-    <section className="stack gap-3" aria-labelledby="left-off">
+    <section className={`stack gap-3 ${style.work}`} aria-labelledby="left-off">
       <h2 id="left-off">Where you left off</h2>
       <div className={'halves gap-5 one-column-599'}>
         <OverviewPart title="Projects" all={to.designProjects()} heading="h3">
@@ -80,6 +81,10 @@ function Work({ projects, specwizards, favorites, searches, isEmpty }: ReturnTyp
           </Deferred>
         </OverviewPart>
       </div>
+      <NextLinks
+        className={`flow gap-1-4 note hidden-599 ${style.next}`}
+        ways={ways.map(([label, href]) => [label, href] as const)}
+      />
     </section>
   );
 }

@@ -67,7 +67,7 @@ describe('pictures of one kind', () => {
     const { section, name, note } = tagOf(product);
     const picture = productPicture(world, product.id) ?? '';
     for (const words of [section.slice(0, 2), name.toUpperCase(), note])
-      expect(picture).toContain(`>${words}</text>`);
+      expect(picture).toContain(`aria-label="${words}"`);
     expect(picture).toMatch(/max-width:300px\)\{[^@]*\.w\{display:none\}/);
   });
 });
@@ -93,7 +93,7 @@ describe('a logo', () => {
     if (!company) throw new Error('No company has a logo.');
     const svg = companyLogo(company);
     expect(svg).toMatch(/max-width:120px\)\{\.l\{display:none\}/);
-    expect(svg).toContain(`>${company.companyNoHtml.split(' ')[0] ?? ''}</text>`);
+    expect(svg).toContain(`aria-label="${company.companyNoHtml.split(' ')[0] ?? ''}"`);
     expect(svg).not.toContain('<rect');
   });
 });

@@ -87,6 +87,8 @@ function trace(shape: Shape, path: Path2D): void {
 
 /** Minimum line width in screen pixels. */
 const hairline = 0.75;
+/** Opacity of the finest lines: dense hatches would otherwise clot where a sheet is small. */
+const faintest = 0.4;
 const pixelsPerMm = 96 / 25.4;
 /** Draws the scene as the camera sees it. `ratio`: device pixels per CSS pixel. */
 export function paintScene(
@@ -115,13 +117,14 @@ export function paintScene(
       context.fill(path, 'evenodd');
     }
     for (const group of shown.flatMap(({ groups }) => groups)) {
-      context.globalAlpha = group.opacity ?? 1;
       context.strokeStyle = color ?? lineColor(group.color, look);
       // Without paper, lines are as wide as on the screen of a CAD program, at any scale.
       const width = sheet.hasPaper
         ? widthOf(group, sheet, look)
         : (weightOf(group, look) * pixelsPerMm) / zoom;
       context.lineWidth = Math.max(width, hairline / zoom);
+      const share = Math.min(1, (width * zoom) / hairline);
+      context.globalAlpha = (group.opacity ?? 1) * Math.max(faintest, share);
       const isDashed = group.dashes.some((dash) => dash * zoom > 1);
       context.setLineDash(isDashed ? [...group.dashes] : []);
       context.stroke(strokesOf(group));

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { watchSize } from '#src/browser/element-size.ts';
 import { fitted, panned, zoomed, zoomLimits, type Camera, type Size } from '#src/domain/drawing/camera.ts';
+import { constructionView } from '#src/domain/drawing/construction-view.ts';
 import type { DrawingView } from '#src/domain/drawing/drawing-view.ts';
 import type { Bounds, Point, Sheet } from '#src/domain/drawing/sheet.ts';
 
@@ -23,14 +24,15 @@ export interface CameraControl {
 
 /** The camera of a drawing, and the ref of its viewport. */
 export function useCamera(
-  { bounds, opening = null }: Pick<Sheet, 'bounds' | 'opening'>,
+  sheet: Pick<Sheet, 'bounds' | 'opening' | 'layers' | 'texts' | 'hasPaper'>,
   start: DrawingView['at'],
 ) {
+  const { bounds, opening } = sheet;
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(unknownSize);
   /** Null fits the whole sheet. */
   const [free, setFree] = useState<Camera | null>(null);
-  const [isStarted, setStarted] = useState(start === null && opening === null);
+  const [isStarted, setStarted] = useState(false);
   useEffect(() => {
     if (!element.current) return undefined;
     return watchSize(element.current, (width, height) => {
@@ -41,8 +43,8 @@ export function useCamera(
     if (isStarted) return free ?? fitted(bounds, size);
     return start
       ? { x: start.x, y: start.y, zoom: size.width / start.width }
-      : fitted(opening ?? bounds, size);
-  }, [isStarted, start, opening, free, bounds, size]);
+      : fitted(opening ?? constructionView(sheet, size) ?? bounds, size);
+  }, [isStarted, start, opening, free, sheet, bounds, size]);
   const change = (next: (camera: Camera) => Camera | null): void => {
     setStarted(true);
     setFree((old) => next(isStarted ? (old ?? fitted(bounds, size)) : camera));

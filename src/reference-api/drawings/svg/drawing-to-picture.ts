@@ -1,4 +1,5 @@
 import type { Drawing, Face, Layer, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import { boundsOf } from '#src/reference-api/drawings/geometry/bounds.ts';
 import { polar } from '#src/reference-api/drawings/geometry/vector.ts';
 import { explodeShape } from '#src/reference-api/drawings/drafting/explode-shape.ts';
@@ -17,6 +18,7 @@ import {
   stroked,
   toneOf,
 } from '#src/reference-api/drawings/svg/picture-style.ts';
+import { lettering } from '#src/reference-api/drawings/svg/lettering.ts';
 import { xmlText } from '#src/reference-api/drawings/svg/xml-text.ts';
 
 export interface PictureOptions {
@@ -87,8 +89,8 @@ const constructionOf = ({ shapes }: Drawing): Shape[] =>
 export function spanOf(drawings: readonly Drawing[]): Span {
   const bounds = drawings.map((drawing) => boundsOf(constructionOf(drawing), drawing.scale));
   return {
-    x: Math.max(...bounds.map(({ min, max }) => max.x - min.x)),
-    y: Math.max(...bounds.map(({ min, max }) => max.y - min.y)),
+    x: largest(bounds.map(({ min, max }) => max.x - min.x)),
+    y: largest(bounds.map(({ min, max }) => max.y - min.y)),
   };
 }
 
@@ -223,9 +225,14 @@ function wordsOf(shapes: readonly Shape[], scale: number, { place, unit }: View)
       const { x, y } = place(primitive.at);
       const size = Math.round(fontSize(primitive.height) * unit);
       return [
-        `<text x="${Math.round(x)}" y="${Math.round(y)}" font-size="${size}" text-anchor="${anchors[primitive.align]}">` +
-          `${xmlText(primitive.text)}</text>`,
+        lettering({
+          text: primitive.text,
+          x: Math.round(x),
+          y: Math.round(y),
+          size,
+          anchor: anchors[primitive.align],
+        }),
       ];
     });
-  return `<g fill="${ink}" stroke="none" font-family="IBM Plex Sans,Helvetica,Arial,sans-serif">${words.join('')}</g>`;
+  return `<g fill="${ink}">${words.join('')}</g>`;
 }
