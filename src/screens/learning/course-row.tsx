@@ -1,3 +1,4 @@
+import { Link } from '#src/components/page/link.tsx';
 import type { ListedCourse } from '#src/contracts/learning.ts';
 import { to } from '#src/paths.ts';
 import { EntryRow } from '#src/screens/learning/entry-row.tsx';
@@ -10,16 +11,19 @@ export function CourseRow({ course, today }: { course: ListedCourse; today: stri
     <EntryRow
       href={to.course(id)}
       title={title}
-      meta={courseMeta(course, today)}
+      meta={[
+        ...courseMeta(course, today),
+        <Link key="provider" to={coursesBy('provider', provider)}>
+          {provider}
+        </Link>,
+      ]}
       summary={summary}
       picture={picture}
-      links={[
-        { href: coursesBy('provider', provider), label: provider },
-        ...states.map((state) => ({
-          href: coursesBy('state', state),
-          label: stateOf(state)?.name ?? state,
-        })),
-      ]}
+      links={states.map((state) => ({
+        href: coursesBy('state', state),
+        label: stateOf(state)?.name ?? state,
+      }))}
+      linksLabel="Accepted in"
     />
   );
 }

@@ -7,13 +7,15 @@ import style from '#src/screens/learning/entry-row.module.css';
 interface Props {
   href: string;
   title: string;
-  /** The line under the title; null leaves a place empty. */
+  /** The line under the title, or beside it where there is room; null is skipped. */
   meta: readonly ReactNode[];
   summary: string;
   /** A drawing of its subject. */
   picture?: string | null;
   /** Links to related lists: topics, series, divisions. */
   links?: readonly { href: string; label: string }[];
+  /** What the links are, if their words don't say it. */
+  linksLabel?: string;
   /** `h3` if the list has its own heading. */
   heading?: 'h3' | 'h4';
 }
@@ -26,6 +28,7 @@ export function EntryRow({
   summary,
   picture = null,
   links = [],
+  linksLabel,
   heading: Heading = 'h3',
 }: Props) {
   return (
@@ -42,7 +45,8 @@ export function EntryRow({
         <div className={`contents ${style.facts}`}>
           <MetaLine meta={meta} />
           {links.length > 0 && (
-            <ul className={`flow gap-0-3 small muted roomy-links screen-only ${style.links}`}>
+            <ul className={`cluster gap-0-3 small muted roomy-links screen-only ${style.links}`}>
+              {linksLabel !== undefined && <li>{linksLabel}</li>}
               {links.map((link) => (
                 <li key={link.href}>
                   <Link to={link.href}>{link.label}</Link>
@@ -62,18 +66,12 @@ export function Cover({ src }: { src: string | null }) {
   return src === null ? null : <Picture src={src} alt="" width={320} height={240} eager />;
 }
 
-const places = [style.first, style.second, style.third, style.fourth, style.fifth, style.sixth];
-
-/** Facts on one line; skips null. If the row has a column for them, the first six have fixed places in two lines. */
+/** Facts on one line; skips null. */
 export function MetaLine({ meta }: { meta: readonly ReactNode[] }) {
   return (
     <ul className={`dotted small muted digits roomy-links ${style.meta}`}>
       {meta.map((fact, index) =>
-        fact === null || fact === '' || fact === false ? null : (
-          <li className={places[index]} key={index}>
-            {fact}
-          </li>
-        ),
+        fact === null || fact === '' || fact === false ? null : <li key={index}>{fact}</li>,
       )}
     </ul>
   );

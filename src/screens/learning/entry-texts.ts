@@ -48,12 +48,11 @@ export function startText({ startsAt }: Pick<Course, 'startsAt'>): string | null
 export const readingTime = ({ minutes }: Pick<ListedBlogPost, 'minutes'>): string =>
   `${minutesText(minutes)} read`;
 
-/** Credit, length, and format; then price, an empty place, and the date. */
+/** Credit, length, format, price, and date. */
 export const courseMeta = (course: ListedCourse, today: string): (string | null)[] => [
   creditText(course),
   minutesText(course.minutes),
   course.format,
   priceText(course),
-  null,
   isOver(course, today) ? `Held ${startText(course)}` : startText(course),
 ];

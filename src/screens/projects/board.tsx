@@ -144,7 +144,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
           <li key={`${savedKey(item.saved)} ${key}`} className="row baseline gap-2">
             <Code tone={tone}>{code}</Code>
             <a
-              className="shrinks ellipsis touch-high"
+              className="shrinks touch-high"
               href={`#${itemAnchor(savedKey(item.saved))}`}
               aria-label={`${of} ${titleOf(item)}, in the list below`}
             >

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawProduct } from '#src/reference-api/drawings/products/draw-product.ts';
 import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
-import { toneOf, turnedOver } from '#src/reference-api/drawings/svg/picture-style.ts';
+import { filled, glass, toneOf, turnedOver } from '#src/reference-api/drawings/svg/picture-style.ts';
 import { coverPicture } from '#src/reference-api/pictures/cover.ts';
 import { companyLogo } from '#src/reference-api/pictures/company-logo.ts';
 import { colorOf, tagOf } from '#src/reference-api/pictures/product-look.ts';
@@ -53,6 +53,25 @@ describe('the color of a product', () => {
       );
     },
   );
+});
+
+it.each([
+  'storefront',
+  'interior-storefront',
+  'curtain-wall',
+  'silicone-curtain-wall',
+  'entrance-door',
+  'window',
+  'casement-window',
+  'hung-window',
+  'sliding-window',
+  'full-view-door',
+  'skylight',
+] as const)('the glass of a %s has not the color of its frame', (key) => {
+  const drawing = drawProduct(key, 3);
+  const picture = drawingToPicture(drawing, { title: key, tone: '#6b5a45' });
+  expect(picture).toContain(`<path ${filled(glass)} stroke="none"`);
+  expect(drawing.faces?.some(({ tone }) => tone === 'lit')).toBe(true);
 });
 
 describe('pictures of one kind', () => {

@@ -12,7 +12,7 @@ export function ChapterList({ chapters, time, onPlay }: Props) {
   if (chapters.length < 2) return null;
   const current = chapters.findLastIndex(({ start }) => start <= time + 0.05);
   return (
-    <ol className={`flow gap-2 note strip-599 screen-only ${style.chapters}`} aria-label="Chapters">
+    <ol className={`flow gap-2 note screen-only ${style.chapters}`} aria-label="Chapters">
       {chapters.map(({ title, start }, index) => (
         <li key={`${start} ${title}`}>
           <button

@@ -5,6 +5,7 @@ import { canPictureInPicture } from '#src/browser/playing.ts';
 import { useIsHydrated } from '#src/components/page/use-is-hydrated.ts';
 import style from '#src/components/viewer/media/controls.module.css';
 import { MediaIcon, type MediaIconName } from '#src/components/viewer/media/media-icon.tsx';
+import { PlayerMessage } from '#src/components/viewer/media/player-message.tsx';
 import type { Player } from '#src/components/viewer/media/use-player.ts';
 import { isSilent, rates, type PlayerAction } from '#src/domain/media/playback.ts';
 import { durationText, spokenDuration } from '#src/lib/duration.ts';
@@ -30,7 +31,10 @@ export function Controls({ player, isFilm, hasTexts, hasHelp, chapters, onAction
     <div className={`plain shade ${style.controls}`}>
       <SeekBar player={player} chapters={chapters} />
       <div className={`cluster gap-2px ${isFilm ? style.film : style.sound}`}>
-        <Control icon={isOn ? 'pause' : 'play'} label={isOn ? 'Pause' : 'Play'} onClick={player.toggle} />
+        {!isFilm && <PlayerMessage player={player} what="recording" />}
+        {(isFilm || isOn || status === 'paused') && (
+          <Control icon={isOn ? 'pause' : 'play'} label={isOn ? 'Pause' : 'Play'} onClick={player.toggle} />
+        )}
         <Control icon="back" label="Back 10 seconds" onClick={() => onAction({ do: 'seek', by: -10 })} />
         <Control icon="forward" label="Forward 10 seconds" onClick={() => onAction({ do: 'seek', by: 10 })} />
         <span className={`quiet nowrap pad-inline-2 ${style.time}`}>

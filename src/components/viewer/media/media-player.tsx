@@ -107,7 +107,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken, 
   const src = safeHref(recording.url) ?? '';
   const captions = safeHref(recording.captions);
   const screenAndControls = (
-    <div className={`screen-only ${isFilm ? `framed ${style.film}` : `gap-3 ${style.sound}`}`} ref={stage}>
+    <div className={`screen-only ${isFilm ? `framed ${style.film}` : style.sound}`} ref={stage}>
       {isFilm ? (
         <div className={`stack shrinks-down relative ${style.picture}`}>
           <video
@@ -132,10 +132,7 @@ export function MediaPlayer({ title, recording, seconds, poster, place, spoken, 
           <PlayerMessage player={player} what="film" />
         </div>
       ) : (
-        <>
-          <Sound player={player} src={src} title={title} />
-          <PlayerMessage player={player} what="recording" />
-        </>
+        <Sound player={player} src={src} title={title} />
       )}
       <Controls
         player={player}

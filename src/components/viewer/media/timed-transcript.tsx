@@ -112,13 +112,13 @@ export function TimedTranscript(props: Props) {
             )}
             {chapter.turns.map((turn) => (
               <p key={turn.cues[0]?.index}>
-                {turn.speaker !== null && <b className="ink bold">{turn.speaker}: </b>}
-                {turn.cues.map(({ index, cue }) => (
+                {turn.cues.map(({ index, cue }, at) => (
                   <Line
                     key={index}
                     list={list}
                     index={index}
                     cue={cue}
+                    speaker={at === 0 ? turn.speaker : null}
                     isCurrent={index === current}
                     isFound={found.includes(index)}
                     isShown={index === shown}
@@ -140,6 +140,8 @@ interface LineProps {
   list: RefObject<HTMLElement | null>;
   index: number;
   cue: Cue;
+  /** Before a turn's first line and part of its button, which otherwise would begin below the name. */
+  speaker: string | null;
   isCurrent: boolean;
   isFound: boolean;
   isShown: boolean;
@@ -147,22 +149,25 @@ interface LineProps {
   onPlay: (from: number) => void;
 }
 
-const Line = ({ list, index, cue, isCurrent, isFound, isShown, isStop, onPlay }: LineProps) => (
-  <>
-    <button
-      type="button"
-      className={`hover-line forced-ring ${style.line} ${isFound ? style.found : ''} ${isShown ? style.shown : ''}`}
-      data-cue={index}
-      tabIndex={isStop ? 0 : -1}
-      {...(isCurrent && { 'aria-current': 'true' })}
-      title={`Play from ${durationText(cue.start)}`}
-      onClick={() => onPlay(cue.start)}
-      onKeyDown={(event) => moveByArrows(event, list.current)}
-    >
-      {cue.text}
-    </button>{' '}
-  </>
-);
+function Line({ list, index, cue, speaker, isCurrent, isFound, isShown, isStop, onPlay }: LineProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={`hover-line forced-ring ${style.line} ${isFound ? style.found : ''} ${isShown ? style.shown : ''}`}
+        data-cue={index}
+        tabIndex={isStop ? 0 : -1}
+        {...(isCurrent && { 'aria-current': 'true' })}
+        title={`Play from ${durationText(cue.start)}`}
+        onClick={() => onPlay(cue.start)}
+        onKeyDown={(event) => moveByArrows(event, list.current)}
+      >
+        {speaker !== null && <b className="ink bold">{speaker}: </b>}
+        {cue.text}
+      </button>{' '}
+    </>
+  );
+}
 
 /** Scrolls only the transcript, not the page. */
 function keepInSight(text: HTMLElement | null, index: number): void {

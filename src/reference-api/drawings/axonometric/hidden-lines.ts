@@ -1,5 +1,12 @@
 import { addAll } from '#src/lib/long-lists.ts';
-import type { Drawing, Face, Layer, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import type {
+  Drawing,
+  Face,
+  FaceTone,
+  Layer,
+  Point,
+  Shape,
+} from '#src/reference-api/drawings/geometry/drawing.ts';
 import { cutChain, signedArea } from '#src/reference-api/drawings/axonometric/polygon.ts';
 
 /** Lineweights of product drawings: outline, medium, fine, and hatching. */
@@ -68,9 +75,14 @@ export class HiddenLineDrawing {
   }
 
   /** Removes everything drawn so far inside the outline, which is a face. */
-  cover(outline: readonly Point[], shaded = false): void {
-    this.#faces.push({ points: [...outline], shaded });
+  cover(outline: readonly Point[], tone: FaceTone = 'lit'): void {
+    this.tint(outline, tone);
     this.#cut(outline, 'outside');
+  }
+
+  /** Gives a part of a face a tone of its own; hides nothing. */
+  tint(outline: readonly Point[], tone: FaceTone): void {
+    this.#faces.push({ points: [...outline], tone });
   }
 
   /** Runs `draw` and clips its lines to the outline, as seen through an opening. */

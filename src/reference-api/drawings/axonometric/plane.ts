@@ -8,6 +8,7 @@ type Flat = readonly [u: number, v: number];
 interface Surface {
   line: (places: readonly Place[], layer?: Layer) => void;
   face: (places: readonly Place[], layer?: Layer | null) => void;
+  glaze: (places: readonly Place[]) => void;
   through: (opening: readonly Place[], draw: () => void) => void;
 }
 
@@ -55,6 +56,16 @@ export class Plane {
       const turn = mark * 2.4;
       this.line([at, [at[0] + Math.cos(turn) * size, at[1] + Math.sin(turn) * size]], HATCH);
     }
+  }
+
+  /** Glass in a frame, with reflections. */
+  glass(u: number, v: number, width: number, height: number): void {
+    this.glaze(u, v, width, height);
+    this.glint(u, v, width, height);
+  }
+
+  glaze(u: number, v: number, width: number, height: number): void {
+    this.#surface.glaze(this.places(rectangle(u, v, width, height)));
   }
 
   /** Reflections on glass: a few slanting lines. */

@@ -42,8 +42,13 @@ export class Scene {
   /** A flat face: hides what is behind it; without a layer it only hides. */
   face(places: readonly Place[], layer: Layer | null = OUTLINE): void {
     const outline = this.project(places);
-    this.#plate.cover(outline, isAside(places));
+    this.#plate.cover(outline, isAside(places) ? 'shaded' : 'lit');
     if (layer) this.#plate.outline(outline, layer);
+  }
+
+  /** Glass in a frame; through it, what is behind stays visible. */
+  glaze(places: readonly Place[]): void {
+    this.#plate.tint(this.project(places), 'glass');
   }
 
   /** The convex outline around the places, for domes and hoods; hides what is behind unless told not to. */

@@ -37,7 +37,7 @@ export class Elevation {
 
   /** A face with its outline; glass and what lies behind is shaded. */
   shape(outline: readonly XY[], layer: Layer = MEDIUM, shaded = false): void {
-    this.#plate.cover(points(outline), shaded);
+    this.#plate.cover(points(outline), shaded ? 'shaded' : 'lit');
     this.#plate.outline(points(outline), layer);
   }
 

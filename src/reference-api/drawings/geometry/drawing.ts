@@ -93,9 +93,11 @@ export type Shape =
 /** A face of a solid, which hides what is behind it. Pictures give it a tone; files of lines leave it out. */
 export interface Face {
   points: Point[];
-  /** Turned away from the light, which comes from the right. */
-  shaded: boolean;
+  tone: FaceTone;
 }
+
+/** A shaded face is turned away from the light, which comes from the right; glass in a frame has a color of its own. */
+export type FaceTone = 'lit' | 'shaded' | 'glass';
 
 export interface Drawing {
   /** Bounding box of everything drawn. */

@@ -1,5 +1,11 @@
-import type { Drawing, Face, Layer, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { largest } from '#src/lib/long-lists.ts';
+import type {
+  Drawing,
+  Face,
+  FaceTone,
+  Layer,
+  Point,
+  Shape,
+} from '#src/reference-api/drawings/geometry/drawing.ts';
 import { boundsOf } from '#src/reference-api/drawings/geometry/bounds.ts';
 import { polar } from '#src/reference-api/drawings/geometry/vector.ts';
 import { explodeShape } from '#src/reference-api/drawings/drafting/explode-shape.ts';
@@ -10,6 +16,7 @@ import { PathData } from '#src/reference-api/drawings/svg/path-data.ts';
 import { type PictureTag, tagElements } from '#src/reference-api/drawings/svg/picture-tag.ts';
 import {
   filled,
+  glass,
   ink,
   type PictureFill,
   pictureStyle,
@@ -65,13 +72,13 @@ export function drawingToPicture(drawing: Drawing, options: PictureOptions): str
   const notes = annotated
     ? drawing.shapes.filter(({ layer }) => layer === 'A-ANNO-SYMB' || layer === 'A-ANNO-TEXT')
     : [];
-  const view = viewOf(shapes, scale, height, span);
-  const tones = tone === null ? null : { lit: toneOf(tone, false), shaded: toneOf(tone, true) };
+  const view = viewOf(shapes, scale, height);
+  const tones = tone === null ? null : { lit: toneOf(tone, false), shaded: toneOf(tone, true), glass };
   const faces = tones ? facesOf(drawing.faces ?? [], view.place, tones) : '';
   const swatch = tag?.swatch ? [{ fill: tag.swatch, dark: tag.swatch }] : [];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * fine} ${height * fine}" role="img">` +
-    `<title>${xmlText(title)}</title>${pictureStyle([...(faces && tones ? [tones.lit, tones.shaded] : []), ...swatch], wide ? 'wide' : 'usual')}` +
+    `<title>${xmlText(title)}</title>${pictureStyle([...(faces && tones ? usedTones(drawing.faces ?? []).map((one) => tones[one]) : []), ...swatch], wide ? 'wide' : 'usual')}` +
     `<g class="d" fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round"` +
     `${transformOf(notes.length > 0 ? [...shapes, ...notes] : shapes, scale, view, tag !== null)}>${faces}` +
     linesOf(shapes, scale, view) +
@@ -154,16 +161,17 @@ function transformOf(
   return ` transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${by.toFixed(3)})"`;
 }
 
-const facesOf = (
+const usedTones = (faces: readonly Face[]): FaceTone[] => [...new Set(faces.map(({ tone }) => tone))];
+
+function facesOf(
   faces: readonly Face[],
   place: Place,
-  tones: { lit: PictureFill; shaded: PictureFill },
-): string =>
-  facePaths(faces.map(({ points, shaded }) => ({ points: points.map(place), shaded })))
-    .map(
-      ({ data, shaded }) => `<path ${filled(shaded ? tones.shaded : tones.lit)} stroke="none" d="${data}"/>`,
-    )
+  tones: Readonly<Record<FaceTone, PictureFill>>,
+): string {
+  return facePaths(faces.map(({ points, tone }) => ({ points: points.map(place), tone })))
+    .map(({ data, tone }) => `<path ${filled(tones[tone])} stroke="none" d="${data}"/>`)
     .join('');
+}
 
 /** One path for each weight, the heaviest last; hatches are hairlines in a lighter color. */
 function linesOf(shapes: readonly Shape[], scale: number, { place, unit }: View): string {

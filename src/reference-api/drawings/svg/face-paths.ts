@@ -1,4 +1,4 @@
-import type { Face, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
+import type { Face, FaceTone, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { contains, signedArea } from '#src/reference-api/drawings/axonometric/polygon.ts';
 import { PathData } from '#src/reference-api/drawings/svg/path-data.ts';
 
@@ -6,19 +6,19 @@ import { PathData } from '#src/reference-api/drawings/svg/path-data.ts';
  * Faces as few paths as possible, to be painted in this order: faces of one tone that follow each other are one path, and
  * a face is left out that lies within another of its tone, or behind another.
  */
-export function facePaths(faces: readonly Face[]): { data: string; shaded: boolean }[] {
+export function facePaths(faces: readonly Face[]): { data: string; tone: FaceTone }[] {
   const seen = faces.filter((face, index) => !faces.slice(index + 1).some((later) => isWithin(face, later)));
   const kept: Face[] = [];
   for (const face of seen) if (!isRepeat(face, kept)) kept.push(face);
-  const paths: { path: PathData; shaded: boolean }[] = [];
-  for (const { points, shaded } of kept) {
+  const paths: { path: PathData; tone: FaceTone }[] = [];
+  for (const { points, tone } of kept) {
     const last = paths.at(-1);
-    const path = last?.shaded === shaded ? last.path : new PathData();
-    if (path !== last?.path) paths.push({ path, shaded });
+    const path = last?.tone === tone ? last.path : new PathData();
+    if (path !== last?.path) paths.push({ path, tone });
     // All in one direction: where two faces of a path overlap, it stays filled.
     path.polyline(signedArea(points) < 0 ? points.toReversed() : points, true);
   }
-  return paths.map(({ path, shaded }) => ({ data: path.text, shaded }));
+  return paths.map(({ path, tone }) => ({ data: path.text, tone }));
 }
 
 const isWithin = ({ points }: Face, other: Face): boolean =>
@@ -29,9 +29,9 @@ function isRepeat(face: Face, below: readonly Face[]): boolean {
   const outline = withMiddles(face.points);
   for (const other of below.toReversed()) {
     const within = outline.filter((point) => contains(other.points, point)).length;
-    if (within === outline.length) return other.shaded === face.shaded;
+    if (within === outline.length) return other.tone === face.tone;
     const touches = within > 0 || other.points.some((point) => contains(face.points, point));
-    if (touches && other.shaded !== face.shaded) return false;
+    if (touches && other.tone !== face.tone) return false;
   }
   return false;
 }

@@ -83,6 +83,9 @@ export function toneOf(color: string, shaded: boolean): PictureFill {
   };
 }
 
+/** Glass is light and a little blue, whatever the color of its frame. */
+export const glass = toneOf('#cfdfe6', false);
+
 /**
  * The color that `invert(1) hue-rotate(180deg)` turns into this one; the filter undoes itself.
  * @internal

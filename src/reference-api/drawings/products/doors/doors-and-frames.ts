@@ -42,7 +42,7 @@ const leaf = (
 const lite = (on: Plane, u: number, v: number, width: number, height: number): void => {
   on.rect(u, v, width, height);
   on.rect(u + 1, v + 1, width - 2, height - 2, FINE);
-  on.glint(u + 1, v + 1, width - 2, height - 2);
+  on.glass(u + 1, v + 1, width - 2, height - 2);
 };
 
 const liner = (scene: Scene, x: number): void => {

@@ -103,8 +103,9 @@ export const entrancesAndAccessDoors = {
     for (const x of [2, 38]) {
       scene.box([x, 1, 0.6], [35.8, 1.75, 85], OUTLINE, FINE);
       const plane = scene.front(1);
-      plane.rect(x + stile, 10, 35.8 - 2 * stile, 85.6 - 10 - stile - 1);
-      plane.glint(x + stile, 10, 35.8 - 2 * stile, 70);
+      const [left, w, h] = [x + stile, 35.8 - 2 * stile, 74.6 - stile];
+      plane.rect(left, 10, w, h);
+      plane.glass(left, 10, w, h);
       const u = x === 2 ? 34 : 41;
       if (pull) scene.bar(xyz(u, 1, 34, u, -1.6, 34, u, -1.6, 50, u, 1, 50), 0.6, MEDIUM);
       else scene.bar(xyz(x + 2, -1, 40, x + 33, -1, 40), 0.7, MEDIUM);

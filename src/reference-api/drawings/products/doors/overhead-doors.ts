@@ -11,7 +11,7 @@ const slats = (plane: Plane, width: number, height: number, each = 4): void =>
 const highSpeed = (plane: Plane, width: number, height: number): void => {
   rows(plane, 0, 0, width, height, 5, MEDIUM);
   plane.shape(roundedRectangle(width * 0.2, height * 0.46, width * 0.6, height * 0.16, 3));
-  plane.glint(width * 0.2, height * 0.46, width * 0.6, height * 0.16);
+  plane.glass(width * 0.2, height * 0.46, width * 0.6, height * 0.16);
   plane.rect(0, 0, width, height * 0.08);
   plane.hatch(rectangle(0, 0, width, height * 0.08), 45, 3, FINE);
 };
@@ -88,7 +88,7 @@ export const overheadDoors = {
       plane.line(uv(0, y, 76, y), MEDIUM);
       for (const column of times(4)) {
         plane.rect(4 + column * 18, y + 3, 14, height - 6, row === panels - 1 ? MEDIUM : FINE);
-        if (row === panels - 1) plane.glint(4 + column * 18, y + 3, 14, height - 6);
+        if (row === panels - 1) plane.glass(4 + column * 18, y + 3, 14, height - 6);
         else plane.rect(6 + column * 18, y + 5, 10, height - 10, FINE);
       }
     }
@@ -120,6 +120,7 @@ export const overheadDoors = {
       for (const lite of times(lites)) {
         const u = 2 + lite * w + 2;
         front.rect(u, v + each * 0.2, w - 4, each * 0.6, glazed ? MEDIUM : FINE);
+        if (glazed) front.glaze(u, v + each * 0.2, w - 4, each * 0.6);
         if (glazed && lite % 2 === 0) front.glint(u, v + each * 0.2, w - 4, each * 0.6);
       }
     }
@@ -153,7 +154,7 @@ export const overheadDoors = {
       ]);
       for (const i of times(lites)) {
         plane.rect(x + 6 + (i * (b - 12)) / lites, height * 0.76, (b - 12) / lites - 1.5, height * 0.18);
-        plane.glint(x + 6 + (i * (b - 12)) / lites, height * 0.76, (b - 12) / lites - 1.5, height * 0.18);
+        plane.glass(x + 6 + (i * (b - 12)) / lites, height * 0.76, (b - 12) / lites - 1.5, height * 0.18);
       }
       plane.rect(half ? x + 2 : x + b - 4, 36, 2, 9, OUTLINE);
     }

@@ -161,7 +161,7 @@ export const countertopsAndShades = {
     const [width, nose] = [choose([52, 46]), choose([2, 3])];
     scene.box([0, 8, 1.4], [width, 2, 30], OUTLINE, FINE);
     scene.front(8).rect(2, 3.4, width - 4, 28);
-    scene.front(8).glint(2, 3.4, width - 4, 28);
+    scene.front(8).glass(2, 3.4, width - 4, 28);
     scene.box([-6, 1, -18], [width + 12, 9, 18], MEDIUM, FINE);
     scene.prism('x', [...uv(8, 0, 8, 1.4), ...arcPoints([-nose + 0.7, 0.7], 0.7, 90, 270)], -3, width + 6);
     scene.level(1.4).speckle(0, 0, width, 7, 30, 0.8);

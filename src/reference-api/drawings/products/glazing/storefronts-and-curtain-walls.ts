@@ -26,6 +26,7 @@ const glazedGrid = (
       const u = mullion + column * bay;
       const [w, h] = [bay - mullion, row - mullion];
       front.rect(u, v, w, h);
+      front.glaze(u, v, w, h);
       front.through(rectangle(u, v, w, h), () => {
         const glass = scene.front(depth * 0.35);
         glass.rect(u - 1, v, w + 1, h, FINE);
@@ -52,7 +53,7 @@ const storefront = (bays: Choices, transoms: Choices) =>
       front.rect(u, 0, w, 84);
       front.rect(u + 0.8, 0.8, w - 1.6, 82.4);
       front.rect(u + 4, 10, w - 8, 69);
-      front.glint(u + 4, 10, w - 8, 69);
+      front.glass(u + 4, 10, w - 8, 69);
       const pull = leaf === 0 ? u + w - 3 : u + 2;
       front.rect(pull, 34, 1.2, 18);
       front.rect(u + 4, 38, w - 8, 2, FINE);
@@ -112,10 +113,10 @@ export const storefrontsAndCurtainWalls = {
         if (lite === 1 && floor === 1) {
           glass.rect(u + 1.4, v + 1.4, 18.2, 26.2);
           glass.hatch(rectangle(u + 1.4, v + 1.4, 18.2, 26.2), 45, 3);
-        } else glass.glint(u, v, 21, 29);
+        } else glass.glass(u, v, 21, 29);
       }
     scene.box([22.5, -16, 31], [21, 1.4, 29]);
-    scene.front(-16).glint(22.5, 31, 21, 29);
+    scene.front(-16).glass(22.5, 31, 21, 29);
     for (const cup of [38, 52]) scene.front(-16).circle(33, cup, 2.6);
   }),
   sunshade: view.threeQuarter((scene, choose) => {

@@ -21,14 +21,16 @@ const outward = (scene: Scene, a: Place, b: Place, c: Place, depth: Place): void
     mid[1] + (p[1] - mid[1]) * t,
     mid[2] + (p[2] - mid[2]) * t,
   ];
-  scene.face([near(a), near(b), near(c), near(depth)], FINE);
+  const glass = [near(a), near(b), near(c), near(depth)];
+  scene.face(glass, FINE);
+  scene.glaze(glass);
   scene.line([near(a, 0.3), near(c, 0.3)]);
 };
 
 export const pane = (plane: Plane, u: number, v: number, width: number, height: number, t = 2): void => {
   plane.rect(u, v, width, height);
   plane.rect(u + t, v + t, width - 2 * t, height - 2 * t, FINE);
-  plane.glint(u + t, v + t, width - 2 * t, height - 2 * t);
+  plane.glass(u + t, v + t, width - 2 * t, height - 2 * t);
 };
 
 /** A window seen from the front; `draw` adds the sash. */
@@ -72,7 +74,7 @@ const windowUnit = (form: 'double hung' | 'slider') =>
       front.rect(u, v, w, h);
       const [gu, gv, gw, gh] = [u + rail, v + rail, w - 2 * rail, h - 2 * rail];
       front.rect(gu, gv, gw, gh);
-      front.glint(gu, gv, gw, gh);
+      front.glass(gu, gv, gw, gh);
       if (bars === 0) return;
       for (const bar of [
         uv(gu + gw / 2, gv, gu + gw / 2, gv + gh),
@@ -118,7 +120,9 @@ const flatSkylight = (open: number): ProductSketch =>
       at(width + 1.5, depth + 1.5, 3),
       at(-1.5, depth + 1.5, 3),
     ]);
-    scene.face([at(3, 3, 3), at(width - 3, 3, 3), at(width - 3, depth - 3, 3), at(3, depth - 3, 3)], MEDIUM);
+    const lite = [at(3, 3, 3), at(width - 3, 3, 3), at(width - 3, depth - 3, 3), at(3, depth - 3, 3)];
+    scene.face(lite, MEDIUM);
+    scene.glaze(lite);
     for (const i of [0.35, 0.45, 0.5])
       scene.line([at(width * i, depth * 0.3, 3), at(width * i + 8, depth * 0.66, 3)]);
   });

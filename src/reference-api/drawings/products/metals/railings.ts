@@ -19,7 +19,7 @@ const railing = (infill: 'pickets' | 'glass') =>
       if (index < bays) {
         if (infill === 'glass') {
           scene.box([x + 4, 0.8, 3], [bay - 5.4, 0.5, height - 6], MEDIUM, FINE);
-          scene.front(0.8).glint(x + 4, 3, bay - 5.4, height - 6);
+          scene.front(0.8).glass(x + 4, 3, bay - 5.4, height - 6);
         } else {
           scene.box([x + 2, 0.5, 3], [bay - 2, 1, 1.2], MEDIUM, FINE);
           for (const picket of times(10).toReversed())
