@@ -54,6 +54,14 @@ it('reads no list of words as a question: neither what products are called nor s
   expect(read).toEqual([]);
 });
 
+it.each([
+  'a strange smell in the alley',
+  'why is the hand of the clown on the bus so big',
+  'doorman drops his hat',
+])('%s: nothing, where the line lacks the word that tells most', (text) => {
+  expect(thingForPurpose(text, true)).toBeNull();
+});
+
 it('asks nothing where most words are of no purpose', () => {
   expect(thingForPurpose('how do I bake a chocolate cake', true)).toBeNull();
 });

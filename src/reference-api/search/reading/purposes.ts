@@ -14,7 +14,7 @@ const silent = new Set(
   they thing things this those to type up us use used using very want wants was way we were what when where which while who why
   will with would you your comes come coming building material materials system kept ever every keep instead really too isn't
   aren't don't doesn't won't can't didn't keeps keeping buy called someone people person tell supposed required suggest difference versus
-  because so everything somewhere anywhere everywhere nobody somebody everybody everyone always never lot lots
+  because so everything somewhere anywhere everywhere nobody somebody everybody everyone always never lot lots right away got able now time times less fewer
   vs near around above against during after before see who's what's where's`
     .split(/\s+/)
     .map((word) => word.replace(/['’]/g, '')),
@@ -84,6 +84,8 @@ interface Clarity {
 }
 interface PurposeFound extends Clarity {
   thing: string;
+  /** The line has the word that tells most; one that no line has may be that. */
+  hasMain: boolean;
 }
 
 /** What another line of the same thing has counts half. */
@@ -95,6 +97,7 @@ const wholeName = 1.3;
 function purposesLike(text: string, kind: readonly string[]): PurposeFound[] {
   const asked = rootsOf(text).map((root) => ({ root, weight: weightOf(root) }));
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const most = Math.max(...asked.map(({ root, weight }) => (frequencies.has(root) ? weight : Infinity)));
   return rows
     .filter(({ names }) => kind.every((root) => names.has(root)))
     .map(({ thing, roots, names }) => {
@@ -108,7 +111,8 @@ function purposesLike(text: string, kind: readonly string[]): PurposeFound[] {
       const score =
         (sum * (isNamed ? wholeName : 1)) / (1 - lengthWeight + (lengthWeight * roots.size) / typicalLength);
       const besides = had.filter(({ root }) => !names.has(root)).length;
-      return { thing, besides, share: whole === 0 ? 0 : sum / whole, words: had.length, score };
+      const hasMain = had.some(({ weight }) => weight >= most);
+      return { thing, besides, hasMain, share: whole === 0 ? 0 : sum / whole, words: had.length, score };
     })
     .filter(({ words }) => words > 0)
     .toSorted((one, other) => other.score * other.share - one.score * one.share);
@@ -145,6 +149,8 @@ const all: Clarity = { share: 0.95, score: 5, words: 1, besides: 1 };
 const lead = 1.1;
 /** With so much of what is asked, the best is told even where the next comes close. */
 const mostOfIt = 0.55;
+/** With less, the line must have the word that tells most: a smell in an alley is no trash chute. */
+const enoughOfIt = 0.6;
 /** The thing that is for what a text describes, of the kind that it names, if any; null if none is clearly. */
 export function thingForPurpose(text: string, isQuestion: boolean, kind = ''): string | null {
   const isTold = isSentence(text);
@@ -161,6 +167,7 @@ export function thingForPurpose(text: string, isQuestion: boolean, kind = ''): s
     best.besides >= limit.besides;
   const isClear =
     (passes(least[how]) || (how !== 'placed' && passes(all))) &&
+    (best.hasMain || best.share >= enoughOfIt) &&
     (best.share >= mostOfIt || best.score >= lead * (next?.score ?? 0));
   return isClear ? best.thing : null;
 }
