@@ -54,6 +54,8 @@ it.each([
   ['wall outlet toilet', /water closet/i],
   ['CAD detail window head jamb sill', /window (?:head|jamb|sill)/i],
   ['epoxy floor coating', /epoxy mortar floor/i],
+  ['ladrillo visto fachada', /brick/i],
+  ['hide electrical panel in the hallway wall', /panelboard/i],
 ])('%s: what the abbreviation, size, or part of a detail belongs to comes first', (query, title) => {
   const [first] = ask(query).hits.hits;
   expect(first?._source).toHaveProperty('title', expect.stringMatching(title));
@@ -69,4 +71,8 @@ it('reads a sample of a paper as the paper, not as certificates with SAMPLE in t
 it('reads no board of 54 in. as that thick', () => {
   const state = readRequirements('5/8 moisture resistant gypsum board 54 in');
   expect(state.ranges).toEqual([{ name: 'thickness', from: 0.625, to: 0.625 }]);
+});
+
+it('reads no slang that begins within another name: a glass block wall is of no concrete blocks', () => {
+  expect(ask('glass block wall').lacking).toMatchObject({ words: 'glass block' });
 });

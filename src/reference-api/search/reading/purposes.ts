@@ -86,6 +86,8 @@ interface PurposeFound extends Clarity {
   thing: string;
   /** The line has the word that tells most; one that no line has may be that. */
   hasMain: boolean;
+  /** All of its name is said. */
+  isNamed: boolean;
 }
 
 /** What another line of the same thing has counts half. */
@@ -112,7 +114,15 @@ function purposesLike(text: string, kind: readonly string[]): PurposeFound[] {
         (sum * (isNamed ? wholeName : 1)) / (1 - lengthWeight + (lengthWeight * roots.size) / typicalLength);
       const besides = had.filter(({ root }) => !names.has(root)).length;
       const hasMain = had.some(({ weight }) => weight >= most);
-      return { thing, besides, hasMain, share: whole === 0 ? 0 : sum / whole, words: had.length, score };
+      return {
+        thing,
+        besides,
+        hasMain,
+        isNamed,
+        share: whole === 0 ? 0 : sum / whole,
+        words: had.length,
+        score,
+      };
     })
     .filter(({ words }) => words > 0)
     .toSorted((one, other) => other.score * other.share - one.score * one.share);
@@ -140,8 +150,8 @@ export const isSentence = (text: string): boolean => prose.test(text.replace(/['
 const placed = /\s(?:on|from|between|through|behind|under|in|at|off|into|for)\s/i;
 
 const least: Record<'asked' | 'told' | 'placed', Clarity> = {
-  asked: { score: 6, share: 0.45, words: 2, besides: 0 },
-  told: { score: 7, share: 0.42, words: 2, besides: 0 },
+  asked: { score: 6, share: 0.45, words: 2, besides: 1 },
+  told: { score: 7, share: 0.42, words: 2, besides: 1 },
   placed: { score: 10, share: 0.85, words: 3, besides: 2 },
 };
 /** Common words tell little, but all of them together much: water around windows; or one that few lines have: lost. */
@@ -164,7 +174,7 @@ export function thingForPurpose(text: string, isQuestion: boolean, kind = ''): s
     best.score >= limit.score &&
     best.share >= limit.share &&
     best.words >= limit.words &&
-    best.besides >= limit.besides;
+    (best.besides >= limit.besides || (how !== 'placed' && (best.isNamed || kind !== '')));
   const isClear =
     (passes(least[how]) || (how !== 'placed' && passes(all))) &&
     (best.hasMain || best.share >= enoughOfIt) &&
