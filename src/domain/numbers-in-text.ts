@@ -27,8 +27,8 @@ export const numberPattern = [
 ].join('|');
 
 const spellings: readonly (readonly [unit: string, pattern: string])[] = [
-  ['in', String.raw`''|["″”]|inch(?:es)?|in`],
-  ['ft', String.raw`['′’]|feet|foot|ft`],
+  ['in', String.raw`''|["″”]|inch(?:es)?|in|pulgadas?`],
+  ['ft', String.raw`['′’]|feet|foot|ft|pies?`],
   ['ga', String.raw`gau?ges?|ga`],
   ['mil', String.raw`mils?`],
   ['mm', String.raw`millimet(?:er|re)s?|mm`],

@@ -10,6 +10,10 @@ const metricBlock = (millimeters: number) => nominalBlock(Math.round(millimeters
 /** A bollard of more inches is that high. */
 const thickestBollard = 16;
 
+/** A board of more inches is that wide or long. */
+const thickestBoard = 16;
+const boardThickness = (number: number) => (number <= thickestBoard ? number : NaN);
+
 type Row = readonly [
   unit: string,
   of: RegExp | null,
@@ -19,7 +23,7 @@ type Row = readonly [
 ];
 
 export const inch = String.raw`[\s-]?(?:inch(?:es)?|in\.?|pulg(?:adas?|\.)?|["″”])`;
-const foot = String.raw`[\s-]?(?:feet|foot|ft\.?|['′’])`;
+const foot = String.raw`[\s-]?(?:feet|foot|ft\.?|pies?|['′’])`;
 const centimeters = String.raw`[\s-]?cm`;
 const millimeters = String.raw`[\s-]?(?:mm|millimet(?:er|re)s?)`;
 const pounds = String.raw`[\s-]?(?:lbs?|pounds?)\.?`;
@@ -178,8 +182,8 @@ export const requirementRows: readonly Row[] = [
   [inch, /\b(?:guardrails?|railings?|fences?|fencing|lockers?)\b/i, 'height', 'equal'],
   [inch, /\bbollards?\b/i, 'diameter', 'equal', (number) => (number <= thickestBollard ? number : NaN)],
   [inch, /\bbollards?\b/i, 'height', 'equal', (number) => (number > thickestBollard ? number : NaN)],
-  [inch, boards, 'thickness', 'equal'],
+  [inch, boards, 'thickness', 'equal', boardThickness],
   [inch, /\b(?:standing\sseam|snap[\s-]?lock)\b/i, 'coverage', 'equal'],
-  [millimeters, boards, 'thickness', 'equal', (number) => number / 25.4],
+  [millimeters, boards, 'thickness', 'equal', (number) => boardThickness(number / 25.4)],
   [foot, /\b(?:fences?|fencing|bollards?|lockers?)\b/i, 'height', 'equal', (number) => number * 12],
 ];

@@ -84,7 +84,11 @@ export const realMakers: readonly string[] = wordsIn('words/makers.txt');
 
 /** All brand names, slang words, and Spanish words. The visitor is told what each was read as. */
 export const brandsAndSlang: readonly (TradeThing & { isSpanish: boolean })[] = [
-  ...[...thingsIn('words/brand-words.txt'), ...thingsIn('words/slang.txt')].map((thing) => ({
+  ...[
+    ...thingsIn('words/brand-words.txt'),
+    ...thingsIn('words/slang.txt'),
+    ...thingsIn('words/abbreviations.txt'),
+  ].map((thing) => ({
     ...thing,
     isSpanish: false,
   })),

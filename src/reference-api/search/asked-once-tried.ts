@@ -43,9 +43,12 @@ export function askedOnceTried(
   }
   // `PVC roof membrane gray`: what stands behind the thing describes it. `Roll-up grille storefront`: it may be a name within.
   const { from: least = 0, to: end = 0, isWithin = true, isWeak = true } = asked.thing ?? {};
-  // `Conduit firestop sealant`: what is named before the thing describes it.
-  const isBefore = (to: number) =>
-    !isWithin && !isWeak && (end - least > 1 || places.has(core[to - 1] ?? '')) && to <= least;
+  // `Conduit firestop sealant`, `wall outlet toilet`: what is named before the thing describes it.
+  const isBefore = (from: number, to: number) =>
+    !isWithin &&
+    !isWeak &&
+    (end - least > 1 || (to - from === 1 && to === least) || places.has(core[to - 1] ?? '')) &&
+    to <= least;
   const isMissing = (at: number) => isScattered || unanswered.includes(at);
   // Without timber, whatever is laminated is no cross-laminated timber.
   const isGone = (from: number, to: number) => {
@@ -62,7 +65,7 @@ export function askedOnceTried(
     ...otherThingsIn(core, names).filter(
       ({ from, to }) =>
         (from < least || (to > end && !(from >= end && places.has(core[to - 1] ?? '')))) &&
-        !isBefore(to) &&
+        !isBefore(from, to) &&
         isGone(from, to),
     ),
   ];

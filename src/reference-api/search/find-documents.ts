@@ -111,7 +111,8 @@ export function* findDocuments<Found>(
       names.isProper(term) ? [{ part, test: { is: 'titled', how: 'words', words: term } as const }] : [],
     ),
     others: named.thing === null ? [] : things.others(final.words.slice(0, named.naming)),
-    isUnknown: (part) => !vocabulary.has(final.words[part]?.term ?? ''),
+    // In Spanish, what follows the thing describes it.
+    isUnknown: (part) => !isSpanish && !vocabulary.has(final.words[part]?.term ?? ''),
     isProperty: (part, of) =>
       stated.some(
         ({ from, to, value }) =>

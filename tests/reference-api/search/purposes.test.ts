@@ -54,6 +54,13 @@ it('reads no list of words as a question: neither what products are called nor s
   expect(read).toEqual([]);
 });
 
+it.each([
+  'which wallpaper of giraffes can kids write on',
+  'why do the trucks of the circus crash into elephants',
+])('%s: nothing, where the line lacks the word that tells most', (text) => {
+  expect(thingForPurpose(text, true)).toBeNull();
+});
+
 it('asks nothing where most words are of no purpose', () => {
   expect(thingForPurpose('how do I bake a chocolate cake', true)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readRequirements } from '#src/domain/requirements.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { askAsPage } from '#tests/golden/asked/ask-as-page.ts';
 
@@ -40,4 +41,38 @@ it.each([
   ['bomba de achique', '221429'],
 ])('%s: the section of what is missing is named', (query, section) => {
   expect(ask(query).lacking?.section?.number).toBe(section);
+});
+
+it.each([
+  ['ALUM STF frm 2x4-1/2 thermally broken', /storefront framing/i],
+  ['stl lkr dbl tier', /locker/i],
+  ['alum wdw csmt', /casement aluminum window/i],
+  ['aluminum sunscreen', /sunshade/i],
+  ['paver 24 x 24 x 2', /paver/i],
+  ['baldosa acústica para techo falso', /ceiling panel/i],
+  ['malla ciclonica 6 pies', /chain link/i],
+  ['wall outlet toilet', /water closet/i],
+  ['CAD detail window head jamb sill', /window (?:head|jamb|sill)/i],
+  ['epoxy floor coating', /epoxy mortar floor/i],
+  ['ladrillo visto fachada', /brick/i],
+  ['hide electrical panel in the hallway wall', /panelboard/i],
+])('%s: what the abbreviation, size, or part of a detail belongs to comes first', (query, title) => {
+  const [first] = ask(query).hits.hits;
+  expect(first?._source).toHaveProperty('title', expect.stringMatching(title));
+});
+
+it('reads a sample of a paper as the paper, not as certificates with SAMPLE in their number', () => {
+  const { hits } = ask('sample submittal');
+  expect(hits.hits.slice(0, 5).map(({ _source }) => _source.content_type)).toEqual(
+    Array.from({ length: 5 }, () => 'datasheet'),
+  );
+});
+
+it('reads no board of 54 in. as that thick', () => {
+  const state = readRequirements('5/8 moisture resistant gypsum board 54 in');
+  expect(state.ranges).toEqual([{ name: 'thickness', from: 0.625, to: 0.625 }]);
+});
+
+it('reads no slang that begins within another name: a glass block wall is of no concrete blocks', () => {
+  expect(ask('glass block wall').lacking).toMatchObject({ words: 'glass block' });
 });

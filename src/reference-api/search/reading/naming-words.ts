@@ -1,3 +1,4 @@
+import { nameTypes } from '#src/reference-api/search/document-fields.ts';
 import { type LibraryNames, otherAtEnd } from '#src/reference-api/search/reading/other-things.ts';
 import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import { isParted } from '#src/reference-api/search/joined-words.ts';
@@ -54,9 +55,26 @@ function withoutRoom(
   return isNamed ? before : words;
 }
 
+/** What details are of, at the end of `detail window head jamb sill`, where it is no thing. */
+const partsShown = new Set(
+  'head jamb sill base corner curb edge threshold termination transition penetration section plan elevation'.split(
+    ' ',
+  ),
+);
+
+function withoutPartsShown(
+  words: readonly ScannedWord[],
+  things: (words: readonly ScannedWord[]) => AskedThing | null,
+): readonly ScannedWord[] {
+  const last = words.findLastIndex(({ term }) => !partsShown.has(term));
+  const before = words.slice(0, last + 1);
+  return nameTypes(words) && things(before)?.isWeak === false ? before : words;
+}
+
 /** The words among which the name of what is asked for stands. */
 export const namingWords = (
   words: readonly ScannedWord[],
   things: (words: readonly ScannedWord[]) => AskedThing | null,
   names: LibraryNames,
-): readonly ScannedWord[] => withoutRoom(withoutCount(words, things), things, names);
+): readonly ScannedWord[] =>
+  withoutRoom(withoutCount(withoutPartsShown(words, things), things), things, names);

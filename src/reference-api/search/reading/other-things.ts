@@ -178,6 +178,9 @@ export const otherThingsIn = (terms: readonly string[], names: LibraryNames): Ot
       // An art room is no art, and what is curb mounted no curb.
       if (describing.has(terms[to] ?? '')) return false;
       // A sun shade is a sunshade.
+      // A size alone may be one of a filter; beside other words, it is theirs.
+      if (name.length < terms.length && !name.some((term) => /^\p{L}/u.test(term) && term !== 'x'))
+        return false;
       const isOurs = names.endsName(name) || (name.length > 1 && names.endsName([name.join('')]));
       if (isOurs || names.answer(name, number)) return false;
       if (!value.isTitle) return true;

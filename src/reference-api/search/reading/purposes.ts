@@ -14,7 +14,7 @@ const silent = new Set(
   they thing things this those to type up us use used using very want wants was way we were what when where which while who why
   will with would you your comes come coming building material materials system kept ever every keep instead really too isn't
   aren't don't doesn't won't can't didn't keeps keeping buy called someone people person tell supposed required suggest difference versus
-  because so everything somewhere anywhere everywhere nobody somebody everybody everyone always never lot lots
+  because so everything somewhere anywhere everywhere nobody somebody everybody everyone always never lot lots right away got able now time times less fewer
   vs near around above against during after before see who's what's where's`
     .split(/\s+/)
     .map((word) => word.replace(/['’]/g, '')),
@@ -84,6 +84,10 @@ interface Clarity {
 }
 interface PurposeFound extends Clarity {
   thing: string;
+  /** The line has the word that tells most; one that no line has may be that. */
+  hasMain: boolean;
+  /** All of its name is said. */
+  isNamed: boolean;
 }
 
 /** What another line of the same thing has counts half. */
@@ -95,6 +99,7 @@ const wholeName = 1.3;
 function purposesLike(text: string, kind: readonly string[]): PurposeFound[] {
   const asked = rootsOf(text).map((root) => ({ root, weight: weightOf(root) }));
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const most = Math.max(...asked.map(({ root, weight }) => (frequencies.has(root) ? weight : Infinity)));
   return rows
     .filter(({ names }) => kind.every((root) => names.has(root)))
     .map(({ thing, roots, names }) => {
@@ -108,7 +113,16 @@ function purposesLike(text: string, kind: readonly string[]): PurposeFound[] {
       const score =
         (sum * (isNamed ? wholeName : 1)) / (1 - lengthWeight + (lengthWeight * roots.size) / typicalLength);
       const besides = had.filter(({ root }) => !names.has(root)).length;
-      return { thing, besides, share: whole === 0 ? 0 : sum / whole, words: had.length, score };
+      const hasMain = had.some(({ weight }) => weight >= most);
+      return {
+        thing,
+        besides,
+        hasMain,
+        isNamed,
+        share: whole === 0 ? 0 : sum / whole,
+        words: had.length,
+        score,
+      };
     })
     .filter(({ words }) => words > 0)
     .toSorted((one, other) => other.score * other.share - one.score * one.share);
@@ -136,8 +150,8 @@ export const isSentence = (text: string): boolean => prose.test(text.replace(/['
 const placed = /\s(?:on|from|between|through|behind|under|in|at|off|into|for)\s/i;
 
 const least: Record<'asked' | 'told' | 'placed', Clarity> = {
-  asked: { score: 6, share: 0.45, words: 2, besides: 0 },
-  told: { score: 7, share: 0.42, words: 2, besides: 0 },
+  asked: { score: 6, share: 0.45, words: 2, besides: 1 },
+  told: { score: 7, share: 0.42, words: 2, besides: 1 },
   placed: { score: 10, share: 0.85, words: 3, besides: 2 },
 };
 /** Common words tell little, but all of them together much: water around windows; or one that few lines have: lost. */
@@ -145,6 +159,8 @@ const all: Clarity = { share: 0.95, score: 5, words: 1, besides: 1 };
 const lead = 1.1;
 /** With so much of what is asked, the best is told even where the next comes close. */
 const mostOfIt = 0.55;
+/** With less, the line must have the word that tells most: a smell in an alley is no trash chute. */
+const enoughOfIt = 0.6;
 /** The thing that is for what a text describes, of the kind that it names, if any; null if none is clearly. */
 export function thingForPurpose(text: string, isQuestion: boolean, kind = ''): string | null {
   const isTold = isSentence(text);
@@ -158,9 +174,10 @@ export function thingForPurpose(text: string, isQuestion: boolean, kind = ''): s
     best.score >= limit.score &&
     best.share >= limit.share &&
     best.words >= limit.words &&
-    best.besides >= limit.besides;
+    (best.besides >= limit.besides || (how !== 'placed' && (best.isNamed || kind !== '')));
   const isClear =
     (passes(least[how]) || (how !== 'placed' && passes(all))) &&
+    (best.hasMain || best.share >= enoughOfIt) &&
     (best.share >= mostOfIt || best.score >= lead * (next?.score ?? 0));
   return isClear ? best.thing : null;
 }

@@ -98,7 +98,12 @@ function inTradeWords(text: string, names: LibraryNames): Omit<ReadQuery, 'isQue
   const longer = [...others.findIn(terms), ...phrasesIn(terms)];
   // `Spray foam` is an insulation, `spray foam roofing` is none; `sheet rock` is no part of `sheet rock mud`.
   const isWithin = (from: number, to: number) =>
-    longer.some((one) => one.from <= from && to <= one.to && to - from < one.to - one.from);
+    longer.some(
+      (one) =>
+        (one.from <= from && to <= one.to && to - from < one.to - one.from) ||
+        // `Glass block wall`: a name that begins earlier has the first word.
+        (one.from < from && from < one.to),
+    );
   const isThing = (name: readonly string[]) =>
     names.endsName(name) || (name.length > 1 && names.hasName(name));
   // Boilers alone are read as the boilers that the library has.
@@ -139,6 +144,8 @@ const frames = [
   spacing,
   / (?:in|as) (?:an? )?(?:ms )?(?:word|pdf|docx?)(?: (?:format|file|document))?$/giu,
   /(?<![\p{L}\p{N}])(?:pdfs?|downloads?|word (?:docs?|files?|documents?)|docx)(?![\p{L}\p{N}])/giu,
+  // Who wants to see a sample of a paper wants a paper.
+  /(?<![\p{L}\p{N}])(?:sample|example)s? (?=(?:(?:guide |product )?(?:spec|submittal|data|cert|epd|hpd|detail|warranty))[a-z]*(?![\p{L}\p{N}]))/giu,
   /^do(?:es)? /giu,
   /^(?:podcast|episode)s? (?:about|on|for) /giu,
   // Once `class A` is a filter, `rated` stands alone before the thing.
