@@ -781,6 +781,22 @@ describe('every certificate of the sample world', () => {
           certificate.title,
       ],
       [
+        'of fenestration is of a whole window, door, or wall: its glass alone has other certificates',
+        ({ program, csi, title }) =>
+          program === 'NFRC Certified Product' && (csi[0]?.number ?? '').startsWith('0880') && title,
+      ],
+      [
+        'names the city of a works whose firm has an address, and else none',
+        ({ coid, scope, program }, world) => {
+          const city = world.companies.get(coid)?.address?.city;
+          return (
+            program.startsWith('ISO ') &&
+            (city ? !scope.endsWith(` in ${city}`) : / in /.test(scope)) &&
+            scope
+          );
+        },
+      ],
+      [
         'is confirmed by nobody where its manufacturer declares it',
         ({ issuer, verifyUrl }) => issuer === 'Self-declared' && verifyUrl,
       ],

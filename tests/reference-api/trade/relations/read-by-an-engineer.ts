@@ -1,6 +1,8 @@
 import { type Relation, numberOf, textOf } from '#tests/reference-api/trade/relations/relation.ts';
 
-const metals = ['stainless', 'aluminum', 'copper', 'bronze', 'galvanized'];
+const metals = ['stainless', 'aluminum', 'copper', 'bronze', 'galvanized', 'titanium'];
+/** Tests whose value a specifier looks for. */
+const found = ['ASTM E84', 'NFPA 286', 'ASTM E283', 'ASTM D3363'];
 const SAND_SET = 2.25;
 
 /** Rules that a materials engineer missed in a sample of all divisions. */
@@ -41,12 +43,8 @@ export const engineerRelations: readonly Relation[] = [
   },
   {
     name: 'the section of fluid-applied air barriers has no boards and no sheets of other sections',
-    sections: [],
-    holds: ({ csi, noun, materials }) => {
-      const [first, ...others] = csi.map(({ number }) => number);
-      if (first === '072726' || !others.includes('072726')) return null;
-      return /fluid|liquid/i.test(`${noun} ${materials}`);
-    },
+    sections: ['0616', '0725'],
+    holds: ({ csi }) => csi.every(({ number }) => number !== '072726'),
   },
   {
     name: 'a clay paver below 2-1/4 in. is set in mortar and walked on; others lie in sand',
@@ -69,5 +67,15 @@ export const engineerRelations: readonly Relation[] = [
       /ipe|slats/i.test(product.materials) && !/strap/i.test(product.materials)
         ? numberOf(product, 'recycledContent') === null && textOf(product, 'recycledContent') === null
         : null,
+  },
+  {
+    name: 'a test of burning, of air leakage, or of hardness is cited with what it found',
+    sections: [],
+    holds: ({ standards, attributes }) => {
+      const cited = found.filter((name) => standards.some((one) => one.startsWith(`${name} `)));
+      return cited.length === 0
+        ? null
+        : cited.every((name) => attributes.some(({ standard }) => standard === name));
+    },
   },
 ];
