@@ -203,6 +203,14 @@ describe('every EPD of the sample world', () => {
         },
       ],
       [
+        'sends to a landfill no part that it takes credit for recovering',
+        (epd) => {
+          const share = valueOf(epd, 'NHWD', 'C4') / epd.massKg;
+          const saved = -valueOf(epd, 'GWP', 'D') / epd.gwp;
+          return !Number.isNaN(share) && !Number.isNaN(saved) && share + saved > 1.05 && [share, saved];
+        },
+      ],
+      [
         'gives aluminum without steel or filling the carbon of aluminum',
         (epd, world) => {
           const { materials = '', noun = '' } = productOf(epd, world) ?? {};
