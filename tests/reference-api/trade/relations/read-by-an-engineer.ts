@@ -47,6 +47,16 @@ export const engineerRelations: readonly Relation[] = [
     holds: ({ csi }) => csi.every(({ number }) => number !== '072726'),
   },
   {
+    name: 'a lightweight masonry unit is made with light aggregate, one of normal weight is not',
+    sections: ['0422'],
+    nouns: /^concrete masonry unit$/i,
+    holds: (product) => {
+      const isLight = /expanded shale/.test(product.materials);
+      const weight = textOf(product, 'densityClass');
+      return weight === 'lightweight' ? isLight : weight === 'normal weight' ? !isLight : null;
+    },
+  },
+  {
     name: 'a clay paver below 2-1/4 in. is set in mortar and walked on; others lie in sand',
     sections: ['321400'],
     nouns: /^clay brick paver$/i,
