@@ -111,7 +111,7 @@ function certificateOf(
     issuer: program.issuer,
     level,
     scope: isWholeSite
-      ? `${profile.number.startsWith('00') ? 'Drafting and publishing of forms' : 'Design and manufacture at the works'} in ${manufacturer.company.address?.city ?? 'the named city'}`
+      ? scopeOfWorks(profile.number, manufacturer.company.address?.city)
       : joinedList(covered.map((one) => one.title)),
     issued,
     validUntil,
@@ -120,6 +120,12 @@ function certificateOf(
         ? `https://verify.${program.key}.example/${encodeURIComponent(number)}`
         : null,
   };
+}
+
+/** A maker without an address has a certificate of the firm. */
+function scopeOfWorks(section: string, city: string | undefined): string {
+  if (section.startsWith('00')) return `Drafting and publishing of forms${city ? ` in ${city}` : ''}`;
+  return city ? `Design and manufacture at the works in ${city}` : 'Design and manufacture';
 }
 
 /** The issuer of what a manufacturer states itself; nobody else can confirm it. */

@@ -139,7 +139,8 @@ function stagesOf(subject: EpdSubject, bound: number, random: Random): Stage[] {
     feedstock: 0,
     landfilled: 0,
   });
-  const lost = isMetal ? METAL_LOST : 1;
+  // Most of a metal is recycled; of other things, about as much as its carbon that recovery saves.
+  const lost = isMetal ? METAL_LOST : 1 - material.recovered / 100;
   const made = {
     ...stage('A1-A3', 0, -roundToDigits(bound + packaging, 6)),
     // The declared figure of EN 15804 is the total, less what is bound.

@@ -32,6 +32,8 @@ const families: Readonly<Record<string, readonly RegExp[]>> = {
     /particleboard/i,
     /plywood/i,
   ],
+  // What is light is made with light aggregate.
+  densityClass: [/lightweight|expanded shale/i, /normal weight|slag cement/i],
   worktop: [/phenolic/i, /epoxy resin/i, /stainless/i],
   glazingType: [/triple|three lites/i, /(?<!triple )insulating|two lites/i],
   // Two panes of glass burn otherwise than glass on a back sheet.

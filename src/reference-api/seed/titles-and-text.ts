@@ -47,9 +47,11 @@ export const inRunningText = (title: string): string =>
 const uncounted =
   /\b(?:glass|glazing|concrete|fireproofing|siding|framing|seating|paving|surfacing|confinement|tile|brick|casework|flashing|paint|insulation|mortar|fiber|letters|bellows|board|enamel|sheathing|roofing)$/i;
 
+const counted = /\b(?:directory|trim) board$/i;
+
 /** A kind of product in a sentence: `a roof panel`, `tempered glass`. */
 export const kindWithArticle = (noun: string): string =>
-  uncounted.test(noun) ? lowerFirst(noun) : withArticle(lowerFirst(noun));
+  uncounted.test(noun) && !counted.test(noun) ? lowerFirst(noun) : withArticle(lowerFirst(noun));
 
 /** Words that end like a verb and are none. */
 const NOUNS = new Set('Class Cubes Curtains Drivers Glass Its Pickets Rows Seamless'.split(' '));

@@ -150,10 +150,15 @@ function leadingKind({ profile, standards }: Subject, noun: string, index: numbe
   ];
 }
 
+/** A section of a code, `IBC 1015`: the code is what a specification lists. */
+const sectionOfCode = /^(ADA Standards|IBC) (\d+)$/;
+
 /** `ANSI Z21.10.3` is cited as the joint standard that the section lists: `ANSI Z21.10.3/CSA 4.3`. */
 function citation(standard: string, known: ReadonlySet<string>): string {
   const listed = [...known].find((one) => one === standard || one.startsWith(`${standard}/`));
-  return listed === undefined ? standard : `{${listed}}`;
+  if (listed !== undefined) return `{${listed}}`;
+  const [, code, section] = sectionOfCode.exec(standard) ?? [];
+  return code === undefined || section === undefined ? standard : `{${code}} Section ${section}`;
 }
 
 /** What a property is tested by or made to: one standard, or one of several by the value chosen. */

@@ -203,6 +203,14 @@ describe('every EPD of the sample world', () => {
         },
       ],
       [
+        'sends to a landfill no part that it takes credit for recovering',
+        (epd) => {
+          const share = valueOf(epd, 'NHWD', 'C4') / epd.massKg;
+          const saved = -valueOf(epd, 'GWP', 'D') / epd.gwp;
+          return !Number.isNaN(share) && !Number.isNaN(saved) && share + saved > 1.05 && [share, saved];
+        },
+      ],
+      [
         'gives aluminum without steel or filling the carbon of aluminum',
         (epd, world) => {
           const { materials = '', noun = '' } = productOf(epd, world) ?? {};
@@ -779,6 +787,22 @@ describe('every certificate of the sample world', () => {
           certificate.program === 'Recycled Content' &&
           !productOf(certificate, world)?.attributes.some(({ key }) => key === 'recycledContent') &&
           certificate.title,
+      ],
+      [
+        'of fenestration is of a whole window, door, or wall: its glass alone has other certificates',
+        ({ program, csi, title }) =>
+          program === 'NFRC Certified Product' && (csi[0]?.number ?? '').startsWith('0880') && title,
+      ],
+      [
+        'names the city of a works whose firm has an address, and else none',
+        ({ coid, scope, program }, world) => {
+          const city = world.companies.get(coid)?.address?.city;
+          return (
+            program.startsWith('ISO ') &&
+            (city ? !scope.endsWith(` in ${city}`) : / in /.test(scope)) &&
+            scope
+          );
+        },
       ],
       [
         'is confirmed by nobody where its manufacturer declares it',

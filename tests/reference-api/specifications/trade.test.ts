@@ -55,6 +55,23 @@ describe('the section of every kind of product', () => {
     ).toEqual([]);
   });
 
+  it('lists the code whose section it goes by', () => {
+    const bySection = kinds.flatMap((kind) =>
+      textsOf(kind).flatMap((text) =>
+        [...text.matchAll(/\b(ADA Standards|IBC) (?:Section )?\d{3,4}\b/g)].map(([, code = '']) => ({
+          kind,
+          code,
+        })),
+      ),
+    );
+    expect(bySection.length).toBeGreaterThan(10);
+    expect(
+      bySection
+        .filter(({ kind, code }) => !kind.read.references.some(({ designation }) => designation === code))
+        .map(({ kind, code }) => `${kind.name}: ${code}`),
+    ).toEqual([]);
+  });
+
   it('names the test of compaction that it goes by', () => {
     const compacted = kinds.filter((kind) => textsOf(kind).some((text) => /\bProctor\b/.test(text)));
     expect(compacted.length).toBeGreaterThan(3);

@@ -146,6 +146,10 @@ const nominalPipes: readonly (readonly [outside: number, nominal: number])[] = [
   [10.75, 10],
 ];
 
+/** The outside diameter of a pipe of the iron pipe size series by its nominal size. */
+export const outsideOfPipe = (nominal: number): number | undefined =>
+  nominalPipes.find(([, one]) => one === nominal)?.[0];
+
 /** The nominal size of a pipe of the iron pipe size series by its outside diameter, or null. */
 export const nominalPipe = (outside: number): number | null =>
   nominalPipes.find(([one]) => Math.abs(one - outside) < 0.005)?.[1] ?? null;

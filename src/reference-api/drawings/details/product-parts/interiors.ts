@@ -56,7 +56,7 @@ export const interiorParts = {
   ],
   'shower-floor': [fit('tile', '093013', /wall tile|mosaic|porcelain floor/i, { tile: 'thickness' })],
   'wall-firestop': [
-    fit('collar', '078413', /collar/i),
+    fit('collar', '078413', /collar/i, { pipe: 'NPS diameter' }),
     fit('sealant', '078413', /sealant/i),
     fit('board', '092900', /type x|gypsum board/i, { board: 'thickness' }),
   ],

@@ -1,4 +1,5 @@
 import type { Product } from '#src/contracts/content.ts';
+import { outsideOfPipe } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 
 /** Two patterns, because one with a negative lookahead at every position would be slow. */
 interface NounFit {
@@ -14,7 +15,10 @@ export interface ProductFit {
   sections: readonly string[];
   /** Nouns of the products; other products of the sections do not match. */
   nouns: RegExp | NounFit;
-  /** Sizes of the detail that the product sets: size name → attribute keys, of which a product has one, separated by spaces. */
+  /**
+   * Sizes of the detail that the product sets: size name → attribute keys, of which a product has one, separated by spaces.
+   * After `NPS` is a nominal size, of which the detail draws the outside.
+   */
   sizes: Readonly<Record<string, string>>;
   /** What the detail shows of a product, such as its mounting: attribute key → values of the products that it can show. */
   where: Readonly<Record<string, RegExp>>;
@@ -39,6 +43,7 @@ export function fitsNoun({ nouns }: Pick<ProductFit, 'nouns'>, noun: string): bo
 export function inchesOf({ attributes }: Pick<Product, 'attributes'>, keys: string): number | undefined {
   const found = attributes.find(({ key }) => keys.split(' ').includes(key));
   if (typeof found?.value !== 'number') return undefined;
+  if (keys.startsWith('NPS ')) return outsideOfPipe(found.value);
   return found.unit === 'ft' ? found.value * 12 : found.value;
 }
 
