@@ -11,6 +11,7 @@ import {
 } from '#src/reference-api/seed/seed-context.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
 import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import { statedSize } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
 import {
   detailsShowing,
   type DetailOfProduct,
@@ -112,10 +113,10 @@ function detailsOf(seeded: SeededProduct): ProductDetail[] {
 
 function sizesOfProduct({ product }: SeededProduct, detail: DetailOfProduct): Record<string, number> | null {
   const sizes: Record<string, number> = {};
-  for (const [size, attribute] of Object.entries(detail.sizes)) {
-    const value = product.attributes.find(({ key }) => key === attribute)?.value;
+  for (const [size, attributes] of Object.entries(detail.sizes)) {
+    const value = statedSize(product.attributes, attributes);
     const range = detailDefinitions[detail.key].parameters.find(({ name }) => name === size);
-    if (typeof value !== 'number' || !range) continue;
+    if (value === undefined || !range) continue;
     if (value < range.least || value > range.greatest) return null;
     sizes[size] = value;
   }

@@ -6,6 +6,7 @@ import {
   detailsShowing,
   productFits,
 } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
+import { statedSize } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
 import { today } from '#tests/contracts/ask.ts';
 import { everyRule } from '#tests/reference-api/drawings/every-rule.ts';
@@ -87,13 +88,38 @@ describe('every sheet of the world', () => {
       detailsShowing(product.csi[0]?.number ?? '', product.noun)
         .filter(({ key }) => key === detail.key)
         .some(({ sizes }) =>
-          Object.entries(sizes).some(([size, attribute]) => {
-            const value = product.attributes.find(({ key }) => key === attribute)?.value;
-            return typeof value === 'number' && detail.parameters[size] !== value;
+          Object.entries(sizes).some(([size, attributes]) => {
+            const value = statedSize(product.attributes, attributes);
+            return value !== undefined && detail.parameters[size] !== value;
           }),
         ),
     );
     expect(wrong.map(({ cad }) => cad.title)).toEqual([]);
+  });
+
+  it('states no size that its product states otherwise', () => {
+    // By what a size is called: a part's own `Paver thickness` is the product's `thickness`.
+    const keysOf: Readonly<Record<string, readonly string[]>> = {
+      thickness: ['thickness', 'depth', 'ribHeight'],
+      depth: ['depth'],
+      height: ['height'],
+      width: ['width', 'jointWidth'],
+      diameter: ['diameter'],
+      length: ['length'],
+    };
+    const wrong = sheets.flatMap(({ cad, detail, product }) => {
+      const [part = ''] = Object.keys(detail.labels);
+      return detailDefinitions[detail.key].parameters.flatMap(({ name, label, default: usual }) => {
+        if (name !== part && !label.toLowerCase().startsWith(`${part} `)) return [];
+        const keys = keysOf[/\w+$/.exec(label)?.[0].toLowerCase() ?? ''] ?? [];
+        const stated = keys.flatMap((key) => statedSize(product.attributes, key) ?? []);
+        const drawn = detail.parameters[name] ?? usual;
+        return stated.length === 0 || stated.includes(drawn)
+          ? []
+          : [`${cad.title}: ${label} ${stated.join()}`];
+      });
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('prints the name on its drawing once, and its record says the scale it is drawn at', () => {

@@ -16,7 +16,7 @@ export const doorAndDockParts = {
   ],
   'door-closer': [fit('closer', '087100', /door closer/i)],
   'dock-leveler-pit': [
-    fit('leveler', '111300', /leveler/i),
+    fit('leveler', '111300', /leveler/i, { length: 'length' }),
     fit('bumper', '111300', /bumper/i, { bumper: 'depth' }),
   ],
 } satisfies Record<string, readonly ProductFit[]>;

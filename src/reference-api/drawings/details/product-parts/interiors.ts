@@ -6,7 +6,7 @@ const board = fit('board', '092900', { is: /gypsum|board/i, not: /shaft/i }, { b
 /** Details of partitions, ceilings, finishes and furnishings, with the products that can be a part of them. */
 export const interiorParts = {
   'expansion-joint': [
-    fit('cover', '079513', /floor joint cover|seismic/i),
+    fit('cover', '079513', /floor joint cover|seismic/i, { joint: 'jointWidth' }),
     fit('barrier', '079513', /fire barrier|blanket/i),
     fit('floor', '096519', /tile|plank/i, { floor: 'thickness' }),
   ],
@@ -39,7 +39,7 @@ export const interiorParts = {
     fit('cabinet', '064100', { is: /cabinet|casework/i, not: /display/i }),
   ],
   sink: [
-    fit('top', '123661', /countertop|surfacing|vanity top/i, { top: 'thickness' }),
+    fit('top', '123661', /countertop|surfacing|vanity top/i, { top: 'thickness', counter: 'depth' }),
     fit('faucet', '224200 224000', /faucet/i),
     fit('sink', '224200 224000', /sink/i),
   ],

@@ -12,7 +12,7 @@ export interface ProductFit {
   sections: readonly string[];
   /** Nouns of the products; other products of the sections do not match. */
   nouns: RegExp | NounFit;
-  /** Sizes of the detail that the product sets: size name → attribute key. */
+  /** Sizes of the detail that the product sets: size name → attribute keys, separated by spaces; its first one counts. */
   sizes: Readonly<Record<string, string>>;
 }
 
@@ -24,6 +24,17 @@ export function fit(
   sizes: ProductFit['sizes'] = {},
 ): ProductFit {
   return { part, sections: sections.split(' '), nouns, sizes };
+}
+
+/** What a product states for a size of a detail, in inches. */
+export function statedSize(
+  attributes: readonly { key: string; value: number | string; unit: string | null }[],
+  keys: string,
+): number | undefined {
+  const found = keys.split(' ').flatMap((key) => attributes.find((attribute) => attribute.key === key) ?? []);
+  const stated = found.find(({ value }) => typeof value === 'number');
+  if (typeof stated?.value !== 'number') return undefined;
+  return stated.unit === 'ft' ? stated.value * 12 : stated.value;
 }
 
 export function fitsNoun({ nouns }: Pick<ProductFit, 'nouns'>, noun: string): boolean {

@@ -9,6 +9,13 @@ const roofBoard = fit('insulation', '072113 072200', /roof insulation|roof board
   insulation: 'thickness',
 });
 
+const cladding = fit(
+  'cladding',
+  '074213 07421323',
+  { is: /panel|plank|rainscreen/i, not: /perforated|insulated/i },
+  { cladding: 'depth ribHeight' },
+);
+
 /** Details of roofs, with the products that can be a part of them. */
 export const roofParts = {
   'roof-edge': [
@@ -18,12 +25,15 @@ export const roofParts = {
     roofBoard,
   ],
   ridge: [fit('panel', '074113', seamPanel, { seam: 'ribHeight' }), fit('cap', '076200', /formed|copper/i)],
-  eave: [fit('panel', '074113', seamPanel, { seam: 'ribHeight' }), fit('gutter', '076200', /gutter/i)],
+  eave: [
+    fit('panel', '074113', seamPanel, { seam: 'ribHeight' }),
+    fit('gutter', '076200', /gutter/i, { gutter: 'width' }),
+  ],
   rake: [fit('panel', '074113', seamPanel, { seam: 'ribHeight' }), fit('trim', '076200', /formed|copper/i)],
   'roof-to-wall': [
     membrane,
     fit('counter', '076200', /counterflashing|reglet/i),
-    fit('cladding', '074213 07421323', { is: /panel|plank|rainscreen/i, not: /perforated|insulated/i }),
+    cladding,
     fit('barrier', '072500', /barrier|wrap|membrane/i),
     fit('barrier', '072726', /barrier/i),
   ],
@@ -34,7 +44,7 @@ export const roofParts = {
     fit('coping', '077100', /coping/i),
     fit('coping', '076200', /formed|copper|coping/i),
     membrane,
-    fit('cladding', '074213 07421323', { is: /panel|plank|rainscreen/i, not: /perforated|insulated/i }),
+    cladding,
   ],
   'metal-roof-penetration': [fit('panel', '074113', seamPanel, { seam: 'ribHeight' })],
   'roof-valley': [

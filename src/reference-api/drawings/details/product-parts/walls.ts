@@ -2,6 +2,8 @@ import { fit, type ProductFit } from '#src/reference-api/drawings/details/produc
 
 const cladding = '074213 07421323';
 const sheetPanel = { is: /panel|plank|rainscreen/i, not: /column|fascia|trim|soffit|perforated|insulated/i };
+/** How far a panel stands off: by its depth, or by its ribs. */
+const off = 'depth ribHeight';
 /** Insulation boards outside the sheathing. */
 const board = { is: /insulation|board/i, not: /roof|tapered|below-grade|foundation/i };
 const insulation = fit('insulation', '072113', board, { insulation: 'thickness' });
@@ -14,16 +16,19 @@ const stud = fit('stud', '054000', /(?:wall|bearing|steel) stud/i, { stud: 'dept
 /** Details of walls, above and below grade, with the products that can be a part of them. */
 export const wallParts = {
   'base-of-wall': [
-    fit('panel', cladding, sheetPanel),
+    fit('panel', cladding, sheetPanel, { panel: off }),
     insulation,
     ...barriers,
     stud,
     fit('flashing', '076200', /through-wall|formed|copper/i),
   ],
   'panel-joint': [fit('panel', '074213', /insulated/i, { panel: 'thickness' })],
-  'inside-corner': [fit('panel', cladding, sheetPanel), insulation, ...barriers],
-  'outside-corner': [fit('panel', cladding, sheetPanel), insulation, ...barriers],
-  'wall-penetration': [fit('cladding', cladding, sheetPanel), fit('barrier', '072500 072726', /flashing/i)],
+  'inside-corner': [fit('panel', cladding, sheetPanel, { panel: off }), insulation, ...barriers],
+  'outside-corner': [fit('panel', cladding, sheetPanel, { panel: off }), insulation, ...barriers],
+  'wall-penetration': [
+    fit('cladding', cladding, sheetPanel, { cladding: off }),
+    fit('barrier', '072500 072726', /flashing/i),
+  ],
   'below-grade-wall': [
     fit('membrane', '071326', { is: /membrane|sheet/i, not: /liquid|flashing|blindside/i }),
     fit('drainage', '071326', /drainage/i),
@@ -35,24 +40,24 @@ export const wallParts = {
     fit('frame', '085113', /window/i),
     fit('barrier', '072500 072726', { is: /barrier|membrane|wrap/i, not: /flashing|tape/i }),
     fit('flashing', '076200', /formed|copper/i),
-    fit('cladding', cladding, sheetPanel),
+    fit('cladding', cladding, sheetPanel, { cladding: off }),
     fit('sealant', '079200', /weatherseal|polyurethane|hybrid|silicone (?:joint )?sealant/i),
   ],
   'window-jamb': [
     fit('frame', '085113', /window/i),
     fit('barrier', '072500 072726', /flashing/i),
-    fit('cladding', cladding, sheetPanel),
+    fit('cladding', cladding, sheetPanel, { cladding: off }),
     fit('sealant', '079200', /weatherseal|polyurethane|hybrid|silicone (?:joint )?sealant/i),
   ],
   'window-sill': [
     fit('frame', '085113', /window/i),
     fit('stool', '123661', /stool|surfacing/i),
-    fit('cladding', cladding, sheetPanel),
+    fit('cladding', cladding, sheetPanel, { cladding: off }),
   ],
   'metal-building-eave': [fit('frame', '133419', { is: /building/i, not: /self-storage/i })],
   'metal-building-base': [fit('wall', '133419', /building/i), fit('slab', '033000', /concrete(?: mix)?$/i)],
   'brick-veneer-base': [
-    fit('brick', '042113', { is: /brick/i, not: /thin/i }),
+    fit('brick', '042113', { is: /brick/i, not: /thin/i }, { brick: 'depth' }),
     fit('block', '042200', /^concrete masonry unit/i, { block: 'thickness' }),
     insulation,
     fit('barrier', '072726', { is: /barrier/i, not: /flashing|joint/i }),
