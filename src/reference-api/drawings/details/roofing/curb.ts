@@ -87,7 +87,7 @@ export const curb = defineDetail({
     pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');
     pen.note([-8, sheet], label('field'));
     pen.note([-5, insulation * 0.3], label('insulation'));
-    pen.note([lining + 0.4, 0.07], 'Plate over flutes under curb, 14 ga.');
+    pen.note([lining + 0.4, 0.07], 'Plate on steel deck under curb, 14 ga.');
     pen.note([end - 0.1, -deck - 1.5], 'Steel angle frame, see structural drawings');
   },
 });
