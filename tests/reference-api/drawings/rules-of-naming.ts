@@ -50,13 +50,15 @@ const namedMaterials: Readonly<Partial<Record<HatchPattern, RegExp>>> = {
   steel: /STEEL/,
 };
 
-/** Ribs of a deck in section: the same level again after a pitch of five corners. */
+/** Ribs of a deck in section: the same level again after each pitch of five corners. */
 const isDeck = ({ points, closed }: Part): boolean =>
   !closed &&
-  points.some(({ x, y }, index) => {
-    const next = points[index + 5];
-    return next !== undefined && Math.abs(next.x - x - 6) < 0.01 && Math.abs(next.y - y) < 0.01;
-  });
+  points.some(({ x, y }, index) =>
+    [1, 2].every((pitch) => {
+      const next = points[index + 5 * pitch];
+      return next !== undefined && Math.abs(next.x - x - 6 * pitch) < 0.01 && Math.abs(next.y - y) < 0.01;
+    }),
+  );
 
 /** Rules on what notes say, and on what has to have one. */
 export const rulesOfNaming: readonly RuleOfAssembly[] = [

@@ -59,7 +59,7 @@ export const sidingWindowHead = defineDetail({
     sealedJoint(pen, [-0.85, 0], [-0.85, -0.5]);
     screw(pen, [-0.04, 0.9], 0, 1.9, 0.08);
     screw(pen, [-0.24 - trim, 2.9], 0, trim + 2, 0.1);
-    pen.rect(0, -0.5, outer + 3.2, 0.48, 'sand', 'fine');
+    pen.rect(0, -0.5, outer + 3.2, 0.48, 'foam', 'fine');
     const faces = framedWallFaces(stud);
     returnedBoard(pen, outer + sizes.depth + 0.25, faces);
     bead(pen, [outer + sizes.depth + 0.12, -0.6], 0.12);

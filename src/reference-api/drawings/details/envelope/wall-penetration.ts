@@ -56,7 +56,7 @@ export const wallPenetration = defineDetail({
         radius,
         faces.inside - faces.sheathing - 1.2,
         gap - 0.1 - radius,
-        'sand',
+        'foam',
         'fine',
       );
       sealedJoint(side, [board + 0.05, gap - 0.1], [board + 0.05, radius]);
