@@ -11,7 +11,10 @@ import {
 } from '#src/reference-api/seed/seed-context.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
 import { inchesOf, isShownSo } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
+import { columnWidths } from '#src/reference-api/drawings/drafting/note-column.ts';
+import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
+import { wrapText } from '#src/reference-api/drawings/drafting/text-metrics.ts';
 import {
   detailsShowing,
   type DetailOfProduct,
@@ -203,10 +206,13 @@ function otherSizes({ sizes, default: usual }: Parameter): number[] {
   return [-1, 1, -2, 2, -3, 3].flatMap((steps) => sizes.at(at + steps < 0 ? sizes.length : at + steps) ?? []);
 }
 
-/** As stated on the sheet: other sizes may need a smaller scale. */
-function scaleOf(definition: DetailDefinition, { key, parameters }: DetailDrawing): string {
-  const sizes = `${key} ${JSON.stringify(parameters)}`;
-  const scale = scales.get(sizes) ?? scaleText(definition.draw(parameters, {}).scale);
+/** As stated on the sheet: other sizes may need a smaller scale, and so may a name of more lines. */
+function scaleOf(definition: DetailDefinition, { key, parameters, labels }: DetailDrawing): string {
+  const lines = Object.values(labels).flatMap((name) =>
+    columnWidths.map((width) => wrapText(name.toUpperCase(), noteHeight, width).length),
+  );
+  const sizes = `${key} ${JSON.stringify(parameters)} ${lines.join()}`;
+  const scale = scales.get(sizes) ?? scaleText(definition.draw(parameters, labels).scale);
   scales.set(sizes, scale);
   return scale;
 }

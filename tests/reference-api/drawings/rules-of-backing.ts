@@ -1,4 +1,5 @@
 import type { Drawing, Point } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
 import {
   distanceTo,
   extentOf,
@@ -54,6 +55,9 @@ function dipsUnder(level: number, line: readonly Point[]): boolean {
   );
 }
 
+/** Plans of masonry, in which cells are closed all around. */
+const masonryPlans = new Set(['frame-in-masonry', 'coiling-door-jamb']);
+
 /** Rules on what stands behind, under, and around a part, so that it holds or works. */
 export const rulesOfBacking: readonly RuleOfAssembly[] = [
   {
@@ -90,14 +94,15 @@ export const rulesOfBacking: readonly RuleOfAssembly[] = [
     },
   },
   {
-    rule: 'a board that ends at a window frame is sealed to it',
+    rule: 'a board or a stool that ends at a window frame is sealed to it',
     broken: (drawing) => {
       const parts = partsOf(drawing);
       if (!parts.some(({ pattern }) => pattern === 'glass')) return [];
       const frames = parts.filter(({ pattern }) => pattern === 'aluminum');
       const seals = parts.filter(({ role }) => role === 'bead' || role === 'sealant');
       return parts
-        .filter((board) => board.pattern === 'gypsum' && frames.some((frame) => touch(board, frame, 0.3)))
+        .filter(({ pattern }) => pattern === 'gypsum' || pattern === 'tile')
+        .filter((board) => frames.some((frame) => touch(board, frame, 0.3)))
         .filter(
           (board) =>
             !seals.some(
@@ -105,6 +110,21 @@ export const rulesOfBacking: readonly RuleOfAssembly[] = [
             ),
         )
         .map(({ points: [first] }) => `board at ${at(first)}`);
+    },
+  },
+  {
+    rule: 'grout is poured into units that are open at the top',
+    broken: (drawing, key) => {
+      if (masonryPlans.has(key)) return [];
+      const units = partsOf(drawing).filter(isMasonry);
+      return partsOf(drawing)
+        .filter(({ pattern }) => pattern === 'sand')
+        .filter((cell) => {
+          const { x, y } = extentOf(cell);
+          const over = { x: (x[0] + x[1]) / 2, y: y[1] + 0.2 };
+          return units.some((unit) => y[0] > extentOf(unit).y[0] + 0.5 && isInside(over, unit.points));
+        })
+        .map(({ points: [first] }) => `grout at ${at(first)}`);
     },
   },
   {

@@ -1,6 +1,6 @@
-import type { Drawing, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
+import type { Drawing, HatchPattern, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
-import { distanceTo, middle, type Part, partsOf } from '#tests/reference-api/drawings/parts.ts';
+import { distanceTo, middle, type Part, partsOf, sharedArea } from '#tests/reference-api/drawings/parts.ts';
 import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
 
 const at = ({ x, y }: Point | undefined = { x: 0, y: 0 }) => `${x.toFixed(2)}, ${y.toFixed(2)}`;
@@ -41,6 +41,25 @@ const measureOf = ({ points }: Part): number => {
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 };
 
+/** Materials that a reader cannot tell from their hatch alone, with what a note on a part that holds them may say. */
+const namedMaterials: Readonly<Partial<Record<HatchPattern, RegExp>>> = {
+  'batt-insulation': /BATT/,
+  'rigid-insulation': /RIGID/,
+  gypsum: /GYPSUM|COVER BOARD/,
+  wood: /WOOD|FURRING/,
+  steel: /STEEL/,
+};
+
+/** Ribs of a deck in section: the same level again after each pitch of five corners. */
+const isDeck = ({ points, closed }: Part): boolean =>
+  !closed &&
+  points.some(({ x, y }, index) =>
+    [1, 2].every((pitch) => {
+      const next = points[index + 5 * pitch];
+      return next !== undefined && Math.abs(next.x - x - 6 * pitch) < 0.01 && Math.abs(next.y - y) < 0.01;
+    }),
+  );
+
 /** Rules on what notes say, and on what has to have one. */
 export const rulesOfNaming: readonly RuleOfAssembly[] = [
   {
@@ -55,6 +74,30 @@ export const rulesOfNaming: readonly RuleOfAssembly[] = [
         })
         .map(({ points: [first] }) => `board at ${at(first)}`);
     },
+  },
+  {
+    rule: 'every material that takes room on the sheet is named',
+    broken: (drawing) => {
+      const notes = notesOf(drawing);
+      const least = 0.05 * drawing.scale ** 2;
+      return [...Map.groupBy(partsOf(drawing), ({ pattern }) => pattern)].flatMap(([pattern, alike]) => {
+        const words = pattern && namedMaterials[pattern];
+        if (!words || !alike.some((part) => sharedArea(part, part, 0.05 * drawing.scale) > least)) return [];
+        return notes.some(
+          ({ text, tip }) =>
+            words.test(text) || alike.some((part) => distanceTo(tip, part) < 0.04 * drawing.scale),
+        )
+          ? []
+          : [pattern];
+      });
+    },
+  },
+  {
+    rule: 'a deck in section is named',
+    broken: (drawing) =>
+      partsOf(drawing).some(isDeck) && !notesOf(drawing).some(({ text }) => /STEEL (?:ROOF )?DECK/.test(text))
+        ? ['deck']
+        : [],
   },
   {
     rule: 'every seal is named, or another of its kind',

@@ -1,5 +1,5 @@
 import type { Drawing, Point, Role } from '#src/reference-api/drawings/geometry/drawing.ts';
-import { type Part, sharedArea } from '#tests/reference-api/drawings/parts.ts';
+import { distanceTo, type Part, partsOf, sharedArea } from '#tests/reference-api/drawings/parts.ts';
 import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
 
 /** Details that show a part beyond another, or in a hole, a mortise, or a bed of it. */
@@ -54,6 +54,37 @@ const outlines = ({ shapes }: Drawing): Part[] =>
   );
 
 export const rulesOfOutlines: readonly RuleOfAssembly[] = [
+  {
+    rule: 'concrete that is cut off upright ends at a line or a break line',
+    broken: (drawing) => {
+      const parts = partsOf(drawing);
+      const drawn = drawing.shapes.flatMap((shape): Part[] =>
+        shape.kind === 'polyline' ? [{ points: shape.points, closed: shape.closed }] : [],
+      );
+      const sides = drawn.map(({ points, closed }) => ({
+        points: closed ? [...points, ...points.slice(0, 1)] : points,
+        closed: false,
+      }));
+      return parts
+        .filter(({ pattern }) => pattern === 'concrete')
+        .flatMap((part) =>
+          part.points.flatMap((a, index) => {
+            const b = part.points[(index + 1) % part.points.length] ?? a;
+            if (Math.abs(a.x - b.x) > 0.01 || Math.abs(a.y - b.y) < 0.15 * drawing.scale) return [];
+            const isOpen = [0.1, 0.9].every((along) => {
+              const point = { x: a.x, y: a.y + (b.y - a.y) * along };
+              const isLined = sides.some((line) => distanceTo(point, line) < 0.02 * drawing.scale);
+              // Concrete that goes on in another pour has its line there.
+              return (
+                !isLined &&
+                !parts.some((other) => other !== part && other.pattern && distanceTo(point, other) < 0.01)
+              );
+            });
+            return isOpen ? [`side at ${a.x.toFixed(1)}, ${a.y.toFixed(1)}`] : [];
+          }),
+        );
+    },
+  },
   {
     rule: 'a part is in another or beside it, not halfway in',
     broken: (drawing, key) => {

@@ -120,6 +120,18 @@ export const rulesOfSupport: readonly RuleOfAssembly[] = [
     },
   },
   {
+    rule: 'every slat is fastened',
+    broken: (drawing) => {
+      if (!notesOf(drawing).some(({ text }) => /\bSLATS?, FASTENED/.test(text))) return [];
+      const parts = partsOf(drawing);
+      const ways = parts.filter(({ role }) => role === 'fastener');
+      return parts
+        .filter(({ pattern }) => pattern === 'wood')
+        .filter((slat) => !ways.some(({ points }) => points.some((point) => distanceTo(point, slat) === 0)))
+        .map(({ points: [first] }) => `slat at ${first?.x.toFixed(2)}, ${first?.y.toFixed(2)}`);
+    },
+  },
+  {
     rule: 'a wire or rod goes on to what holds it, or to a break line',
     broken: (drawing) => {
       const parts = partsOf(drawing);

@@ -138,6 +138,31 @@ describe('every sheet of the world', () => {
     expect(wrong.map(({ cad, product }) => `${cad.title}: ${product.title}`)).toEqual([]);
   });
 
+  it('states no size that its product states otherwise', () => {
+    // By what a size is called: a part's own `Paver thickness` is the product's `thickness`.
+    const keysOf: Readonly<Record<string, readonly string[]>> = {
+      thickness: ['thickness', 'depth', 'ribHeight'],
+      depth: ['depth'],
+      height: ['height'],
+      width: ['width', 'jointWidth'],
+      diameter: ['diameter'],
+      length: ['length'],
+    };
+    const wrong = sheets.flatMap(({ cad, detail, product }) => {
+      const [part = ''] = Object.keys(detail.labels);
+      return detailDefinitions[detail.key].parameters.flatMap(({ name, label, default: usual }) => {
+        if (name !== part && !label.toLowerCase().startsWith(`${part} `)) return [];
+        const keys = keysOf[/\w+$/.exec(label)?.[0].toLowerCase() ?? ''] ?? [];
+        const stated = keys.flatMap((key) => inchesOf(product, key) ?? []);
+        const drawn = detail.parameters[name] ?? usual;
+        return stated.length === 0 || stated.includes(drawn)
+          ? []
+          : [`${cad.title}: ${label} ${stated.join()}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('prints the name on its drawing once, and its record says the scale it is drawn at', () => {
     const drawn = sheets
       .filter((_, index) => index % 5 === 0)

@@ -21,6 +21,7 @@ const materials: readonly (readonly [RegExp, readonly HatchPattern[]])[] = [
   [/^(?!.*(?:set in|with|and|over|at) )(?:.*\bsealant|.* gasket)/, ['sealant']],
   [/plywood/, ['plywood']],
   [/\bceiling panel/, ['sand']],
+  [/low-expansion foam|foam in opening|mortar collection net/, ['foam']],
   [/\bglass unit|^insulating glass|lite\b/, ['glass']],
   [/gravel|(?<!-)aggregate/, ['gravel', 'sand']],
   [/\b(?:undisturbed|compacted) (?:.*soil|subgrade)/, ['earth']],

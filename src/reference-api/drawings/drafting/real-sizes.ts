@@ -111,7 +111,7 @@ export const realSizes = {
   baseThickness: [0.125, 0.25, 0.375],
   /** Cabinet doors. */
   cabinetDoor: [0.625, 0.75, 1],
-  /** Concrete unit pavers. */
+  /** Clay and concrete unit pavers set in sand. */
   paver: [2.25, 2.375, 3.125, 4],
   /** Recessed mats. */
   mat: [0.375, 0.4375, 0.5, 0.625, 0.75, 1, 1.5, 1.75],

@@ -76,6 +76,7 @@ export const patternDefinitions: Readonly<
   wood: { name: 'WOOD-GRAIN', scale: 0.56, lines: [line(0, 0.125)] },
   plywood: { name: 'PLYWOOD', scale: 0.4, lines: [line(0, 0.125), [60, [0, 0], [0, 0.4], [0.145, -0.145]]] },
   'rigid-insulation': { name: 'ANSI37', scale: 1, lines: crossed },
+  foam: { name: 'ANSI37', scale: 0.44, lines: crossed },
   gypsum: { name: 'AR-SAND', scale: 0.06, lines: sand },
   glass: { name: 'GLASS', scale: 0.6, lines: glass },
   membrane: { name: 'MEMBRANE', scale: 0.21, lines: [line(60, 0.125)] },

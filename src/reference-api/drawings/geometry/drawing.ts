@@ -32,6 +32,7 @@ export type HatchPattern =
   | 'plywood'
   | 'rigid-insulation'
   | 'batt-insulation'
+  | 'foam'
   | 'gypsum'
   | 'glass'
   | 'membrane'

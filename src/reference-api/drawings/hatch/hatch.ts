@@ -115,6 +115,11 @@ const drawers: Readonly<Record<HatchPattern, Drawer>> = {
     ...parallelLines(boundary, 45, 0.13 * scale),
     ...parallelLines(boundary, 135, 0.13 * scale),
   ],
+  // Finer than boards of foam: what is sprayed or woven in place.
+  foam: (boundary, scale) => [
+    ...parallelLines(boundary, 45, 0.055 * scale),
+    ...parallelLines(boundary, 135, 0.055 * scale),
+  ],
   'batt-insulation': (boundary) => battWave(boundary),
   gypsum: (boundary, scale) => dots(boundary, 0.05 * scale, 0.01 * scale),
   glass: (boundary, scale) =>

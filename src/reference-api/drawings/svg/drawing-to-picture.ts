@@ -6,6 +6,7 @@ import type {
   Point,
   Shape,
 } from '#src/reference-api/drawings/geometry/drawing.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import { boundsOf } from '#src/reference-api/drawings/geometry/bounds.ts';
 import { polar } from '#src/reference-api/drawings/geometry/vector.ts';
 import { explodeShape } from '#src/reference-api/drawings/drafting/explode-shape.ts';
@@ -72,7 +73,7 @@ export function drawingToPicture(drawing: Drawing, options: PictureOptions): str
   const notes = annotated
     ? drawing.shapes.filter(({ layer }) => layer === 'A-ANNO-SYMB' || layer === 'A-ANNO-TEXT')
     : [];
-  const view = viewOf(shapes, scale, height);
+  const view = viewOf(shapes, scale, height, span);
   const tones = tone === null ? null : { lit: toneOf(tone, false), shaded: toneOf(tone, true), glass };
   const faces = tones ? facesOf(drawing.faces ?? [], view.place, tones) : '';
   const swatch = tag?.swatch ? [{ fill: tag.swatch, dark: tag.swatch }] : [];

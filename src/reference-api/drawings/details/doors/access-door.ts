@@ -88,6 +88,7 @@ export const accessDoor = defineDetail({
     pen.dim([half, -0.1], [half + flange, -0.1], -0.35, { beyond: true });
     pen.dim([-far, board], [-far, board + stud], 0.35);
     pen.note([far - 2, 2 * board + stud - board * 0.5], label('board'));
+    pen.note([far - 1.6, board + stud * 0.55], 'Acoustic batt');
     pen.note([half + 2, board + stud], 'Steel stud at each jamb');
     pen.note([half - 0.7, 1.6], isRated ? 'Self-latching bolt, key operated' : label('latch'));
     pen.note([half + 0.6, rim - 0.8], 'No. 8 screw, 4 each side');

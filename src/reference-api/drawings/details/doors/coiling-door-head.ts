@@ -34,10 +34,10 @@ export const coilingDoorHead = defineDetail({
       ...(isLow ? [[beam, grouted] as const] : []),
     ];
     for (const [from, to] of courses) {
-      const block = rectangle(0, from, wall, to - from);
-      const cell = rectangle(1.3, from + 1.3, wall - 2.6, to - from - 2.6);
-      pen.hatch(withHoles(block, [cell]), 'masonry');
-      pen.shape(block);
+      // Open at the top, so that it can be grouted.
+      const cell = rectangle(1.3, from + 1.3, wall - 2.6, to - from - 1.3);
+      const trough = uv(wall - 1.3, to, wall - 1.3, from + 1.3, 1.3, from + 1.3, 1.3, to);
+      pen.shape([...uv(0, to, 0, from, wall, from, wall, to), ...trough], 'masonry');
       pen.shape(cell, 'sand', 'edge');
       for (const x of [2.4, wall - 2.4]) pen.circle([x, from + 2.2], 0.31, 'edge');
     }

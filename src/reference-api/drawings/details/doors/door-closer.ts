@@ -121,6 +121,7 @@ export const doorCloser = defineDetail({
     pen.dim([0, low], [body, low], -0.35);
     pen.path(uv(body, low - pen.scale * 0.1, body, -4.2), 'extension');
     pen.note([inner - 0.2, high - 1], label('wall'));
+    pen.note([inner - 1.2, high - 0.6], 'Acoustic batt in partition');
     pen.note([out, face - 0.1], label('frame'));
     pen.note([out - 0.12, face - 0.55], 'Shoe reinforcement, 14 ga.');
     pen.note([out + 0.3, 1.4], 'Machine screw into reinforcement, 2 each');

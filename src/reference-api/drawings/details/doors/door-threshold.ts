@@ -100,6 +100,7 @@ export const doorThreshold = defineDetail({
     pen.dim([-half, -slab], [half, -slab], -0.35);
     pen.dim([-half, 0], [-half, height], 0.3, { limit: 'MAX.' });
     pen.note([left + door - 0.3, top - 1.4], label('door'));
+    pen.note([left + door - 0.3, foot + 0.9], 'Steel bottom channel of door');
     pen.note([left - 0.6, foot + 2.6], 'Drip cap, full width of door');
     pen.note([left - 0.1, foot + 1.4], label('sweep'));
     pen.note([half - 1.2, height], label('threshold'));

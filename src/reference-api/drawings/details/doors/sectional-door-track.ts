@@ -70,7 +70,7 @@ export const sectionalDoorTrack = defineDetail({
       pen.path(uv(door + panel, y, x - 0.85, y), 'edge');
       pen.rect(door + panel, y - 1, 0.3, 2, 'steel', 'edge');
     }
-    pen.rect(1.5, low, 0.25, -low - 2, 'steel', 'fine');
+    pen.rect(1.5, low, 0.25, -low - 2, null, 'edge');
     breakLine(pen, [end, bend + radius - 1.6], [end, bend + radius + 1.6]);
     pen.rect(end - 7, bend + radius + 1, 1.5, high - bend - radius - 1, 'steel', 'edge');
     breakLine(pen, [end - 7, high], [end - 5.5, high]);
@@ -94,7 +94,8 @@ export const sectionalDoorTrack = defineDetail({
     pen.note([shaft[0] - 2.57, shaft[1] - 5], 'Lifting cable to bottom of door');
     pen.note([1.2, 5], 'Wood nailer, bolted');
     pen.note([-wall * 0.3, 8], label('lintel'));
-    pen.note([0.6, -0.9], 'Head weatherseal');
+    pen.note([0.6, -0.9], 'Head weatherseal in retainer');
+    pen.note([1.6, low + 6], 'Jamb angle of track, beyond');
     pen.note([door + panel * 0.7, top - section * 0.5], label('door'));
     pen.note([door + panel * 0.6, top - section + 0.4], 'Tongue-and-groove joint with seal');
   },

@@ -60,6 +60,8 @@ export const eifsGrade = defineDetail({
     pen.note([back - board * 0.4, high - 1.5], label('system'));
     pen.note([face - 0.1, high - 4], label('finish'));
     pen.note([face + 0.12, 3.5], label('base'));
+    pen.note([0.25, 11], 'Gypsum sheathing');
+    pen.note([faces.inside - 0.3, 7.2], 'Gypsum board');
     pen.note([0.5 + stud * 0.6, 9], 'Batt insulation in wood stud wall');
     pen.note([face - 0.2, -0.15], label('track'));
     pen.note([-0.05, -1.2], label('barrier'));

@@ -45,6 +45,8 @@ export const exteriorSheathing = defineDetail({
     pen.dim([-sheathing, -high], [0, -high], -0.3, { beyond: true });
     pen.note([stud - 0.03, 4.4], label('stud'));
     pen.note([-sheathing * 0.4, 3.6], label('sheathing'));
+    pen.note([stud * 0.6, 2.6], 'Batt insulation');
+    pen.note([stud + 0.3, -4.6], 'Gypsum board');
     pen.note([0.1, 0.75], 'Corrosion-resistant screw at 8 in. o.c.');
     pen.note([-sheathing * 0.6, 0], label('joint'));
     pen.note([-sheathing - 0.06, -1.6], label('barrier'));

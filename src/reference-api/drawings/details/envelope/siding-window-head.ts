@@ -59,7 +59,7 @@ export const sidingWindowHead = defineDetail({
     sealedJoint(pen, [-0.85, 0], [-0.85, -0.5]);
     screw(pen, [-0.04, 0.9], 0, 1.9, 0.08);
     screw(pen, [-0.24 - trim, 2.9], 0, trim + 2, 0.1);
-    pen.rect(0, -0.5, outer + 3.2, 0.48, 'sand', 'fine');
+    pen.rect(0, -0.5, outer + 3.2, 0.48, 'foam', 'fine');
     const faces = framedWallFaces(stud);
     returnedBoard(pen, outer + sizes.depth + 0.25, faces);
     bead(pen, [outer + sizes.depth + 0.12, -0.6], 0.12);
@@ -76,6 +76,7 @@ export const sidingWindowHead = defineDetail({
     pen.note([-0.24 - trim * 0.4, 2.1], label('trim'));
     pen.note([-0.07, 1.4], 'Self-adhered flashing over nailing flange');
     pen.note([faces.stud + 2.2, 1.5 + header * 0.6], 'Double header with plates, see structural drawings');
+    pen.note([faces.lining - (stud - 3) / 2, 1.5 + header * 0.3], 'Rigid insulation behind header');
     pen.note([faces.inside, boardReturn], 'Gypsum board return with corner bead');
     pen.note([-0.75, -0.25], 'Sealant and backer rod');
     pen.note([outer + 2.6, -0.25], 'Low-expansion foam, air seal to header');

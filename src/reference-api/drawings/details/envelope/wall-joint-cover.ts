@@ -126,6 +126,9 @@ export const wallJointCover = defineDetail({
     pen.note([joint * 0.6, inner + 0.83], 'Interior cover plate, sliding in flanges');
     pen.note([joint * 0.5, inner - 1.9], label('blanket'));
     pen.note([joint + 3, board + stud * 0.5], 'Batt insulation in framed wall');
+    pen.note([far - 1.2, inner + 0.3], 'Gypsum board');
+    pen.note([far - 1.4, board * 0.5], 'Gypsum sheathing');
+    pen.note([joint + 1.5, -0.45], 'Furring');
     pen.note([joint + 1.1, board + 1], 'Wood blocking both sides');
     pen.note([joint - 0.1, -air - 0.1], label('seal'));
     pen.note([joint - 0.08, board + 0.2], label('barrier'));

@@ -56,7 +56,7 @@ export const wallPenetration = defineDetail({
         radius,
         faces.inside - faces.sheathing - 1.2,
         gap - 0.1 - radius,
-        'sand',
+        'foam',
         'fine',
       );
       sealedJoint(side, [board + 0.05, gap - 0.1], [board + 0.05, radius]);
@@ -82,5 +82,6 @@ export const wallPenetration = defineDetail({
     pen.note([0.2, -radius - 0.25], 'Sealant and backer rod, all around');
     pen.note([cladding + insulation * 0.5, -gap - 3.2], 'Continuous insulation');
     pen.note([cladding * 0.5, -gap - 4.6], label('cladding'));
+    pen.note([board - 0.05, -gap - 4], 'Air and weather barrier on sheathing');
   },
 });

@@ -91,7 +91,7 @@ export const dockLevelerPit = defineDetail({
     pen.dim([-bumper, -height - 8], [0, -height - 8], -0.3, { beyond: true });
     pen.note([length * 0.75, -0.4], label('leveler'));
     pen.note([length + 2, -0.2], label('curb'));
-    pen.note([length * 0.47 + 1, -9], 'Hydraulic cylinder or spring assembly');
+    pen.note([length * (0.42 + 0.6 / (pit - 7)) + 2.4, -9], 'Hydraulic cylinder or spring assembly');
     pen.note([length - 1, -pit * 0.7], 'Rear hinge frame, welded to curb angle');
     pen.note([7.5, -pit + 3], 'Maintenance strut, stowed');
     pen.note([length * 0.8, -pit - 4], label('wall'));

@@ -65,5 +65,6 @@ export const ceilingPerimeter = defineDetail({
     pen.note([first - 2.4, 1.42], 'Cross tee, 3/4 in. clearance at wall');
     pen.note([angle - 0.1, 0.02], label('angle'));
     pen.note([-0.3, low + 1.4], label('wall'));
+    pen.note([-0.625 - stud * 0.4, low + 0.6], 'Acoustic batt between steel studs');
   },
 });

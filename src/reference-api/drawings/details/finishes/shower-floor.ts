@@ -161,6 +161,7 @@ export const showerFloor = defineDetail({
 
     pen.dim([wall - 4.4, -slab], [wall - 4.4, 0], 0.3);
     pen.dim([inner, foot], [inner, foot + turn], 0.3, { limit: 'MIN.' });
+    pen.note([wall - 1, head - 1], 'Batt insulation in stud cavity');
     pen.note([3.4, top(3.4) + tile * 0.5], label('tile'));
     pen.note([wall + sheet + 0.25, head - 2], label('board'));
     pen.note([wall + 0.06, foot + turn * 0.6], label('membrane'));

@@ -67,5 +67,6 @@ export const wallBase = defineDetail({
     pen.note([-board * 0.4, 0.2], 'Acoustical sealant under board');
     pen.note([-board - stud * 0.5, -0.5], 'Fastener of track at 24 in. o.c.');
     pen.note([1.3, -0.7], 'Concrete slab');
+    pen.note([-board - stud * 0.4, floor + height * 0.55], 'Acoustic batt between steel studs');
   },
 });

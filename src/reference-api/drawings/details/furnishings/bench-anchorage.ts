@@ -77,11 +77,12 @@ export const benchAnchorage = defineDetail({
       const slope = 1.4 / (front - rear - 1.8);
       const own = pen.at([x, seat - 0.8 - (front - 0.4 - x) * slope], (Math.atan(slope) * 180) / Math.PI);
       own.rect(-1.2, 0, 2.5, 0.9, 'wood', 'edge');
-      // From the underside of the rail; the last one is over the leg.
+      // From the underside of the rail; the last one, over the leg, behind it.
+      const aside = index < spaces ? 0 : -0.8;
       const fall = 1 / (front - rear - 3.6);
-      const under = seat - 4 + (x - rear - 1.2) * fall;
-      const thick = (seat - 0.8 - (front - 0.4 - x) * slope - under) / Math.hypot(1, slope);
-      if (index < spaces) screw(own, [0, -thick], 90, thick + 0.65, 0.22);
+      const under = seat - 4 + (x + aside - rear - 1.2) * fall;
+      const thick = (seat - 0.8 - (front - 0.4 - x - aside) * slope - under) / Math.hypot(1, slope);
+      screw(own, [aside, -thick], 90, thick + 0.65, 0.22);
     }
     for (let index = 0; index < 3; index++) {
       const t = 0.34 + index * 0.27;

@@ -37,13 +37,14 @@ export const shadePocket = defineDetail({
     // Framed wall with a header over the window, whose frame is sealed to it inside and outside.
     pen.hatch(uv(-4, 1.8, -4, high, -0.6, high, -0.6, 1.8), 'batt-insulation');
     blocking(pen, -4, 0.3, 3.4, 1.5);
-    pen.rect(-0.6, 0.3, 0.6, high - 0.3, 'gypsum');
+    // The board inside ends under the slab, whose edge the studs pass.
+    pen.rect(-0.6, 0.3, 0.6, deck - 0.3, 'gypsum');
     pen.rect(-4.5, 0.3, 0.5, high - 0.3, 'gypsum');
     sealedJoint(pen, [-0.1, 0], [-0.1, 0.3]);
     sealedJoint(pen, [-4.4, 0.3], [-4.4, 0]);
     blocking(pen, 0, height + 0.02, width, 1.5);
-    slabOnDeck(pen, 0, far, deck, 2);
-    pen.path(uv(0, deck, 0, deck + 2));
+    slabOnDeck(pen, -0.6, far, deck, 2);
+    pen.path(uv(-0.6, deck, -0.6, deck + 2));
     breakLine(pen, [far, deck], [far, deck + 2]);
     breakLine(pen, [-4.5, high], [0, high]);
     pen.band(uv(0, 0, 0, height, width, height, width, 0), -0.1, 'aluminum', 'edge');
@@ -89,6 +90,7 @@ export const shadePocket = defineDetail({
     pen.dim([0, high], [width, high], 0.35);
     pen.dim([width - 0.1, height], [width - 0.1, 0], -0.15, { beyond: true });
     pen.note([-0.22, 0.15], 'Sealant and backer rod');
+    pen.note([-2, deck - 1], 'Batt insulation in stud cavity');
     pen.note([-1, 1.2], 'Header in exterior wall, see wall sections');
     pen.note([width - 0.6, height + 0.8], 'Wood blocking, anchored to structure through pocket');
     pen.note([far - 1, deck + 1.2], 'Concrete on steel deck');

@@ -92,8 +92,9 @@ export const skylightCurb = defineDetail({
     pen.note([3.3, roof + curb * 0.2], 'Gypsum board lining');
     pen.note([2.2, 0.07], 'Plate over flutes under curb, 14 ga.');
     pen.note([-0.24, roof + curb * 0.45], label('membrane'));
-    pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');
+    pen.note([at - 0.4, sheet + 0.05], 'Base securement under flashing');
     pen.note([-5, roof * 0.3], label('insulation'));
-    pen.note([-0.06, 1.7], 'Clip angle at 24 in. o.c., screwed to curb and deck');
+    pen.note([-9, roof - 0.25], 'Cover board');
+    pen.note([-0.06, 1.7], 'Clip angle at 24 in. o.c., screwed to curb and steel deck');
   },
 });

@@ -57,7 +57,7 @@ export const windowJamb = defineDetail({
     screw(plan, [girt, 0.9], 0, 1.15, 0.12);
     screw(plan, [0.35, -0.1], 90, 0.7, 0.08);
     sealedJoint(plan, [outer + 0.12, -0.1], [outer + 0.12, -joint]);
-    plan.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.9), joint - 0.1, 'sand', 'fine');
+    plan.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.9), joint - 0.1, 'foam', 'fine');
     sealedJoint(plan, [back - 0.15, -joint], [back - 0.15, -0.1]);
     const head = anchorHead(sizes);
     screw(
@@ -78,15 +78,15 @@ export const windowJamb = defineDetail({
     pen.dim([-far, outer], [-far, back], isDeeper ? 0.65 : 0.3, { limit: 'FRAME', beyond: true });
     pen.dim([-far, faces.stud], [-far, faces.lining], isDeeper ? 0.3 : 0.65, { beyond: true });
     pen.note([-boardReturn, faces.inside], 'Gypsum board return with corner bead');
-    pen.note([0.1, (cladding + girt * 2) / 3], 'Jamb closure screwed to girt');
-    pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Continuous wood blocking');
-    pen.note([-3.4, faces.stud + wall.stud * 0.5], 'Batt insulation in steel stud wall');
+    pen.note([0.1, cladding * 0.62], 'Jamb closure screwed to girt');
+    pen.note([-0.8, faces.stud + wall.stud * 0.72], 'Wood blocking');
+    pen.note([-3.4, faces.stud + wall.stud * 0.58], 'Batt insulation in steel stud wall');
     pen.note([-4.2, faces.stud - 0.25], 'Exterior sheathing');
     pen.note([-0.3, board - 0.1], label('barrier'));
     pen.note([-4.4, wall.cladding + wall.insulation * 0.5], 'Continuous insulation');
     pen.note([-5, wall.cladding * 0.5], label('cladding'));
-    pen.note([0.3, outer + sizes.depth * 0.38], 'Low-expansion foam, shims at anchors');
-    pen.note([0.3, back - 0.3], 'Interior air seal to flashing');
+    pen.note([0.3, outer + sizes.depth * 0.42], 'Low-expansion foam, shims at anchors');
+    pen.note([0.3, back - 0.3], 'Interior air seal');
     pen.note([joint + 0.7, back - 0.05], label('frame'));
     pen.note([joint + sizes.face + 2, glass + 0.1], label('glass'));
     pen.note([0.3, outer + 0.16], label('sealant'));

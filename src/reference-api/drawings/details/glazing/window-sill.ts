@@ -73,7 +73,8 @@ export const windowSill = defineDetail({
         'fine',
       );
     pen.rect(back + 0.25, 0.02, faces.inside - back + 0.85, 0.75, 'tile');
-    bead(pen, [back + 0.15, 0.95], 0.1);
+    // Between the back leg and the stool.
+    bead(pen, [back + 0.17, 0.8], 0.1);
     breakLine(sill, [0, high], [faces.inside, high]);
 
     const glass = outer + glassFace(sizes, opening);

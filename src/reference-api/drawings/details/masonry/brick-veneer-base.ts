@@ -74,7 +74,7 @@ export const brickVeneerBase = defineDetail({
       [outer - 0.55, -2.8],
     ]);
     // Mortar net on the flashing.
-    pen.rect(outer + brick + 0.1, -2.4, cavity - 0.2, 5, 'gravel', 'fine');
+    pen.rect(outer + brick + 0.1, -2.4, cavity - 0.2, 5, 'foam', 'fine');
     // A wire tie through the bed joint.
     pen.path(uv(1, 8.2, outer + 1, 8.2, outer + 1, 8.05), 'edge');
     breakLine(pen, [outer, head], [block, head]);

@@ -48,6 +48,7 @@ export const urinalCarrier = defineDetail({
     for (const x of [back - 1.625, back - chase + 1.625]) pen.path(uv(x, -0.3, x, high), 'hidden');
     pen.rect(0, -0.4, far, 0.4, 'tile', 'edge');
     breakLine(pen, [far, -slab], [far, 0]);
+    breakLine(pen, [near, -slab], [near, -0.4]);
     breakLine(pen, [back - chase - 0.7, high], [0, high]);
     // One upright of the carrier beyond, clear of the studs, with its foot; plates between the uprights take the bolts.
     const top = rim + 14;

@@ -11,7 +11,7 @@ export const waterClosetCarrier = defineDetail({
   view: 'Section',
   scale: 8,
   sizes: {
-    seat: ['Seat height', 15, 19, 1, 17],
+    seat: ['Seat height', 17, 19, 0.5, 17],
     chase: ['Chase width', 10, 16, 1, 12],
     board: ['Wall board thickness', 'wallBoard', 0.625],
     slab: ['Slab thickness', 4, 8, 1, 6],

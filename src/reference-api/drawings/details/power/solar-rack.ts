@@ -71,5 +71,7 @@ export const solarRack = defineDetail({
     pen.note([run + 3.2, pad + 0.25], 'Slip sheet, compatible with roof');
     pen.note([far - 1, roof + 0.08], label('membrane'));
     pen.note([far - 2, roof * 0.3], 'Rigid roof insulation');
+    pen.note([far - 4, roof - 0.25], 'Cover board');
+    pen.note([far - 3, -0.03], 'Steel roof deck');
   },
 });

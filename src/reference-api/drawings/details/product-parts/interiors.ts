@@ -39,7 +39,7 @@ export const interiorParts = {
     fit('cabinet', '064100', { is: /cabinet|casework/i, not: /display/i }, {}, { configuration: /base/i }),
   ],
   sink: [
-    fit('top', '123661', /countertop|surfacing|vanity top/i, { top: 'thickness' }),
+    fit('top', '123661', /countertop|surfacing|vanity top/i, { top: 'thickness', counter: 'depth' }),
     fit('faucet', '224200 224000', /faucet/i),
     fit('sink', '224200 224000', /sink/i),
   ],

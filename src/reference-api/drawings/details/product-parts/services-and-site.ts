@@ -39,7 +39,7 @@ export const siteParts = {
   ],
   'water-closet-carrier': [
     fit('closet', '224200 224000', /wall-hung (?:water )?(?:closet|toilet)/i),
-    fit('valve', '224200 224000', { is: /closet flush valve|sensor flush valve/i, not: /urinal/i }),
+    fit('valve', '224200 224000', /closet flush valve/i),
   ],
   'light-pole-base': [fit('pole', '265600', /pole$/i), fit('foundation', '033000', /concrete(?: mix)?$/i)],
   bollard: [

@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
+import { hollowBox, steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import {
   fieldSheet,
   overSecurement,
@@ -68,7 +68,7 @@ export const curb = defineDetail({
     // Equipment base rail with its skirt hooked over the curb.
     pen.as('gasket').rect(0, top + 0.16, rail, 0.3, 'sealant', 'fine');
     pen.as('drip').path(uv(inner, top + 0.52, -0.62, top + 0.52, -0.62, top - 3, -1, top - 3.4));
-    pen.rect(0, top + 0.46, rail, 1.4, 'steel', 'edge');
+    hollowBox(pen, 0, top + 0.46, rail, 1.4, 0.1, 'steel');
     pen.path(uv(inner, top + 4.2, -0.3, top + 4.2, -0.3, top + 0.52), 'edge');
     screw(pen, [-0.66, top - 0.75], 0, 2, 0.15);
     breakLine(pen, [far, -deck], [far, roof + 0.2]);
@@ -79,6 +79,7 @@ export const curb = defineDetail({
     pen.path(uv(-9.6, top, -0.7, top), 'extension');
     pen.dim([far, 0], [far, insulation], 0.32);
     pen.note([4.5, top + 4.2], label('equipment'));
+    pen.note([rail - 0.05, top + 1.2], 'Base rail of unit');
     pen.note([rail * 0.8, top + 0.3], 'Continuous compressible gasket');
     pen.note([rail * 0.8, top - 0.6], 'Pressure-treated wood nailer');
     pen.note([-0.7, top - 0.75], 'Gasketed screw at 18 in. o.c.');
@@ -87,7 +88,7 @@ export const curb = defineDetail({
     pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');
     pen.note([-8, sheet], label('field'));
     pen.note([-5, insulation * 0.3], label('insulation'));
-    pen.note([lining + 0.4, 0.07], 'Plate over flutes under curb, 14 ga.');
+    pen.note([lining + 0.4, 0.07], 'Plate on steel deck under curb, 14 ga.');
     pen.note([end - 0.1, -deck - 1.5], 'Steel angle frame, see structural drawings');
   },
 });

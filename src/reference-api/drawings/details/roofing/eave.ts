@@ -166,11 +166,13 @@ export const eave = defineDetail({
     pen.note(roofPoint(3 + edge(deck), deck - 0.25), 'Plywood nail base over insulation');
     pen.note(roofPoint(5, base + insulation * 0.4), label('insulation'));
     pen.note(roofPoint(9.5, base * 0.5), 'Tongue-and-groove wood decking, on beams');
+    pen.note([-0.5 - stud * 0.7, plate + 0.2], 'Wood bearing block, cut to slope');
     pen.note([-0.5 - stud * 0.4, plate - 2.6], 'Double top plate');
     pen.note([0.75, fasciaFoot - 0.1], 'Sealant at head of panel');
     pen.note([1, soffit - 2.4], label('cladding'));
     pen.note([0.05, foot + 4.4], 'Air and water barrier, lapped behind fascia');
     pen.note([-0.25, foot + 2.6], 'Plywood wall sheathing');
+    pen.note([inside - 0.25, foot + 3.6], 'Gypsum board');
     pen.note([-0.5 - stud * 0.4, foot + 1.2], 'Batt insulation in stud cavity');
   },
 });

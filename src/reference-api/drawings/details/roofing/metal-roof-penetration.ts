@@ -55,7 +55,7 @@ export const metalRoofPenetration = defineDetail({
       screw(side, [reach - 0.7, top + 0.48], 270, 1.5, 0.11);
       side.rect(radius + 0.33, top + 4.2, 0.1, 0.4, 'steel', 'edge');
       bead(side, [radius + 0.14, top + 5.06], 0.1);
-      side.rect(radius + 0.02, -0.6, 0.36, insulation + 1.1, 'sand', 'fine');
+      side.rect(radius + 0.02, -0.6, 0.36, insulation + 1.1, 'foam', 'fine');
       side.rect(radius - 0.22, -3.4, 0.22, top + 11, 'steel');
       breakLine(side, [far, -0.625], [far, top + seam]);
     }

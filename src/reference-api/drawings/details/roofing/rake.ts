@@ -103,6 +103,7 @@ export const rake = defineDetail({
     pen.note([0.8, boardFoot - 0.1], 'Sealant at head of panel');
     pen.note([0.9, foot + 3.6], label('cladding'));
     pen.note([0.05, foot + 2.4], 'Air and water barrier on sheathing');
+    pen.note([inside - 0.25, foot + 4.2], 'Gypsum board');
     pen.note([-0.5 - stud * 0.4, foot + 1.2], 'Batt insulation in stud cavity');
   },
 });

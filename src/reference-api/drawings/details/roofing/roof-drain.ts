@@ -129,6 +129,7 @@ export const roofDrain = defineDetail({
     pen.note([sump - 0.6, insulation * 0.45], label('insulation'));
     pen.note([radius + 1.2, 0.3], label('body'));
     pen.note([bowl + 4.6, 0.06], 'Bearing pan on deck, 16 ga.');
+    pen.note([far - 3, -0.03], 'Steel roof deck');
     pen.note([radius + 2.8, -0.25], 'Underdeck clamp, drawn up to deck');
     pen.note([radius + 0.42, -deck - 3.2], 'No-hub coupling');
     pen.note([radius + 0.6, -deck - 5], 'Leader, insulated, see plumbing drawings');

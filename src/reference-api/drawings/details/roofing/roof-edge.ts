@@ -117,6 +117,7 @@ export const roofEdge = defineDetail({
     pen.note([1, ledge - 0.23], 'Sealant at head of panel');
     pen.note([1.2, (foot + head) / 2], label('wall'));
     pen.note([0.05, foot + 2.2], 'Air and water barrier, sealed to vapor retarder');
+    pen.note([-0.625 - stud / 2, (head - deck) / 2], 'Steel edge beam, see structural drawings');
     pen.note([-0.625 - stud * 0.3, foot + 1], 'Steel studs with batt insulation');
   },
 });

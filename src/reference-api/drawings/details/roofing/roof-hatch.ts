@@ -73,8 +73,9 @@ export const roofHatch = defineDetail({
     pen.note([0.05, roof + curb * 0.5], label('curb'));
     pen.note([-1.43, roof + curb * 0.35], label('membrane'));
     pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');
-    pen.note([-3.3, -0.3], 'Flange of curb screwed to deck at 12 in. o.c.');
+    pen.note([-3.3, -0.3], 'Flange of curb screwed to steel deck at 12 in. o.c.');
     pen.note([-6, roof * 0.3], label('insulation'));
+    pen.note([-9.5, roof - 0.25], 'Cover board');
     pen.note([-0.2, -deck - 2], 'Steel angle frame, see structural drawings');
   },
 });

@@ -33,7 +33,7 @@ export const roofPenetration = defineDetail({
       const at = gap + 2;
       roof = lowSlopeRoof(side, gap, far - gap, { insulation, deck, fastened: at });
       const sheet = roof + fieldSheet;
-      side.rect(radius + 0.02, 0, 0.46, roof, 'sand', 'fine');
+      side.rect(radius + 0.02, 0, 0.46, roof, 'foam', 'fine');
       side.path(uv(radius, -deck - 3.5, radius, sheet + height + 3));
       side.path(uv(radius - 0.22, -deck - 3.5, radius - 0.22, sheet + height + 3), 'edge');
       side.hatch(

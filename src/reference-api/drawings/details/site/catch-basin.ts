@@ -22,7 +22,7 @@ export const catchBasin = defineDetail({
   },
   sketch(pen, { inside, depth, sump, pipe }, label) {
     const half = inside / 2;
-    const wall = 5;
+    const wall = inside < 48 ? 5 : 6;
     const far = half + wall + 22;
     const low = -depth - sump;
     const neck = 12;

@@ -62,5 +62,6 @@ export const countertopEdge = defineDetail({
     pen.note([-overhang + 0.06, top - 0.06], label('edge'));
     pen.note([door + 0.6, -2.8], label('cabinet'));
     pen.note([door * 0.6, low + 4.6], label('door'));
+    pen.note([-0.3, pull + 0.2], 'Wire pull, screwed through door');
   },
 });
