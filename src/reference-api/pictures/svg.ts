@@ -1,9 +1,12 @@
 import { lettering } from '#src/reference-api/drawings/svg/lettering.ts';
+import { darkFills, filled } from '#src/reference-api/drawings/svg/picture-style.ts';
 import { escapeHtml } from '#src/reference-api/seed/news.ts';
 
 /** Colors of all of the library's own drawings. */
 export const ink = '#14171a';
 export const paper = '#ffffff';
+/** In the dark, a sheet has the color of the site's own surfaces: white turned over would be black. */
+const sheet = { fill: paper, dark: '#10130f' };
 
 export interface Line {
   x: number;
@@ -18,7 +21,7 @@ export interface Line {
 export function svg(width: number, height: number, title: string, inner: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">` +
-    `<title>${attribute(title)}</title>${inner}</svg>`
+    `<title>${attribute(title)}</title>${inner.includes(filled(sheet)) ? `<style>${darkFills([sheet])}</style>` : ''}${inner}</svg>`
   );
 }
 
@@ -30,7 +33,7 @@ export function rect(
   fill: string,
   stroke = 'none',
 ): string {
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" stroke="${stroke}"/>`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${fill === paper ? filled(sheet) : `fill="${fill}"`} stroke="${stroke}"/>`;
 }
 
 /** Text in the site's font, on every machine. */

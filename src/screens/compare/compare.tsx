@@ -92,8 +92,8 @@ function titleOf(count: number): string {
 /** Shown before anything is chosen: how to compare, and where to start. */
 function CompareEmpty() {
   return (
-    <div className={`stack measure gap-4 pad-bottom-3 ${frame.empty}`}>
-      <p>
+    <div className={`stack gap-4 pad-bottom-3 ${frame.empty}`}>
+      <p className="measure">
         No products selected. Find products, check two to four of them in the results, then choose “Compare”
         to see them side by side.
       </p>
