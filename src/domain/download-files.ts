@@ -34,11 +34,10 @@ export function formatsOf(files: readonly DownloadFile[]): { format: string; cou
 export const statedBytes = (files: readonly DownloadFile[]): number =>
   files.reduce((sum, { file }) => sum + (file.bytes ?? 0), 0);
 
-/** `3.2 MB`, or `at least 3.2 MB` if some sizes are unknown; null if all are. */
+/** `3.2 MB`; null if any size is unknown, because a sum of some says little. */
 export function sizeText(files: readonly DownloadFile[]): string | null {
-  const unstated = files.filter(({ file }) => file.bytes === null).length;
-  if (unstated === files.length) return null;
-  return `${unstated > 0 ? 'at least ' : ''}${fileSizeText(statedBytes(files))}`;
+  const isUnknown = files.length === 0 || files.some(({ file }) => file.bytes === null);
+  return isUnknown ? null : fileSizeText(statedBytes(files));
 }
 
 /** A row of the register (file list) included in a download. */

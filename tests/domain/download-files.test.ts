@@ -11,7 +11,7 @@ const files = (...bytes: (number | null)[]) =>
 
 it.each([
   ['files of stated sizes', files(1_500_000, 500_000), '2 MB'],
-  ['a file without a size among them', files(1_500_000, null), 'at least 1.5 MB'],
+  ['a file without a size among them', files(1_500_000, null), null],
   ['only files without a size', files(null, null), null],
   ['no files', [], null],
 ])('the size of %s', (_, chosen, text) => {

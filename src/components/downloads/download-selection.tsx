@@ -97,7 +97,6 @@ function Item({ item, chosen, choose }: SelectionProps & { item: ListedContent }
 function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFile }) {
   const { file, item } = one;
   const href = safeHref(file.url);
-  const size = file.bytes === null ? 'size not stated' : fileSizeText(file.bytes);
   const id = useId();
   return (
     <li className={`grid at-middle high-28 gap-2 ${style.file}`}>
@@ -115,7 +114,14 @@ function FileChoice({ one, chosen, choose }: SelectionProps & { one: DownloadFil
         <Identifier text={file.name} />
       </span>
       <span id={id} className="small muted digits nowrap text-right">
-        {size}
+        {file.bytes === null ? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="unseen">size not stated</span>
+          </>
+        ) : (
+          fileSizeText(file.bytes)
+        )}
       </span>
       <time className="small muted digits nowrap text-right" dateTime={file.updated.slice(0, 10)}>
         {fullDate(file.updated) ?? file.updated}

@@ -1,9 +1,12 @@
 import { lettering } from '#src/reference-api/drawings/svg/lettering.ts';
+import { darkFills, filled } from '#src/reference-api/drawings/svg/picture-style.ts';
 import { escapeHtml } from '#src/reference-api/seed/news.ts';
 
 /** Colors of all of the library's own drawings. */
 export const ink = '#14171a';
 export const paper = '#ffffff';
+/** In the dark, a sheet has the color of the site's own surfaces: white turned over would be black. */
+const sheet = { fill: paper, dark: '#10130f' };
 
 export interface Line {
   x: number;
@@ -15,19 +18,23 @@ export interface Line {
   fill?: string;
 }
 
-export const svg = (width: number, height: number, title: string, inner: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">` +
-  `<title>${attribute(title)}</title>${inner}</svg>`;
+export function svg(width: number, height: number, title: string, inner: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">` +
+    `<title>${attribute(title)}</title>${inner.includes(filled(sheet)) ? `<style>${darkFills([sheet])}</style>` : ''}${inner}</svg>`
+  );
+}
 
-export const rect = (
+export function rect(
   x: number,
   y: number,
   width: number,
   height: number,
   fill: string,
   stroke = 'none',
-): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" stroke="${stroke}"/>`;
+): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${fill === paper ? filled(sheet) : `fill="${fill}"`} stroke="${stroke}"/>`;
+}
 
 /** Text in the site's font, on every machine. */
 export function text({ weight = 400, fill = ink, ...line }: Line): string {

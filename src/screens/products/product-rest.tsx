@@ -44,10 +44,8 @@ export function ProductRest(page: ProductPage) {
         aria-label="Values"
       >
         <AttributeTable attributes={product.attributes} />
-        <div className="stack at-start gap-5 print-block">
-          <OptionTable options={product.options} />
-          <Photos photos={photos} />
-        </div>
+        <OptionTable options={product.options} />
+        <Photos photos={photos} />
       </section>
       <Suitability product={product} />
       <Files {...page} />

@@ -36,14 +36,19 @@ export function pictureStyle(fills: readonly PictureFill[], shape: keyof typeof 
   const widths = Object.entries(smallWeights).map(
     ([name, width]) => `.${name.charAt(0)}{stroke-width:${width}px}`,
   );
-  const dark = fills.map(({ fill, dark: color }) => `.${fillClass(fill)}{fill:${turnedOver(color)}}`);
   return (
     `<style>@media(max-width:${small}px){${widths.join('')}}` +
     `@media(max-width:${wordless[shape]}px){.n,.w{display:none}.d{transform:none}}` +
     `@media(min-width:${large}px){.w{transform:scale(.6)}}` +
-    (dark.length > 0 ? `@media(prefers-color-scheme:dark){${dark.join('')}}` : '') +
+    darkFills(fills) +
     '</style>'
   );
+}
+
+/** Rules of a style sheet. */
+export function darkFills(fills: readonly PictureFill[]): string {
+  const rules = fills.map(({ fill, dark }) => `.${fillClass(fill)}{fill:${turnedOver(dark)}}`);
+  return rules.length > 0 ? `@media(prefers-color-scheme:dark){${rules.join('')}}` : '';
 }
 
 const fillClass = (fill: string): string => `t${fill.slice(1)}`;

@@ -102,13 +102,14 @@ export function Sheets({ current, items, children }: SheetsProps) {
 function Sheet(props: { item: ContentBrief; end: string; isCurrent: boolean; drawn: boolean }) {
   const { item, end, isCurrent, drawn } = props;
   const { id, content_type: type, title, picture } = item;
+  const isFilm = type === 'video' || type === 'webinar';
   return (
     <Link
       className={`stack gap-6px small ${style.sheet}`}
       to={type === 'product' ? to.product(id) : to.companyItem(item, type, id)}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      {drawn && <Picture src={picture} alt="" width={160} height={120} />}
+      {drawn && <Picture src={picture} alt="" width={160} height={isFilm ? 90 : 120} wide={isFilm} />}
       <bdi className="anywhere">{unbroken(title.slice(0, title.length - end.length))}</bdi>
     </Link>
   );

@@ -33,29 +33,6 @@ export function UnlockedResources({
             ['Requests for information received here', countText(own.requests)],
           ]}
         />
-        <section aria-labelledby="reports">
-          <h2 id="reports">Reports</h2>
-          <ul className={`note line-top padded-links lined-items ${style.list}`}>
-            <li className="flow between baseline">
-              <Link className="shrinks anywhere" to={to.outlineSpecsReportOf(webabrv, password)}>
-                Specification use
-              </Link>
-              <span className="muted">Projects that used your specifications</span>
-            </li>
-            <li className="flow between baseline">
-              <Link className="shrinks anywhere" to={to.specwizardSpecsReportOf(webabrv, password)}>
-                {brand.specWizard} use
-              </Link>
-              <span className="muted">Sign-in required</span>
-            </li>
-            <li className="flow between baseline">
-              <Link className="shrinks anywhere" to={to.companyUserFavorites(company, webabrv, password)}>
-                Saved items
-              </Link>
-              <span className="muted">By month and state, without names</span>
-            </li>
-          </ul>
-        </section>
         <section aria-labelledby="state">
           <h2 id="state">Library summary</h2>
           {own.library.length === 0 ? (
@@ -103,6 +80,29 @@ export function UnlockedResources({
               ))}
             </ul>
           )}
+        </section>
+        <section aria-labelledby="reports">
+          <h2 id="reports">Reports</h2>
+          <ul className={`note line-top padded-links lined-items ${style.list}`}>
+            <li className="flow between baseline">
+              <Link className="shrinks anywhere" to={to.outlineSpecsReportOf(webabrv, password)}>
+                Specification use
+              </Link>
+              <span className="muted">Projects that used your specifications</span>
+            </li>
+            <li className="flow between baseline">
+              <Link className="shrinks anywhere" to={to.specwizardSpecsReportOf(webabrv, password)}>
+                {brand.specWizard} use
+              </Link>
+              <span className="muted">Sign-in required</span>
+            </li>
+            <li className="flow between baseline">
+              <Link className="shrinks anywhere" to={to.companyUserFavorites(company, webabrv, password)}>
+                Saved items
+              </Link>
+              <span className="muted">By month and state, without names</span>
+            </li>
+          </ul>
         </section>
       </div>
       <section aria-labelledby="handouts" className={`minor-heads spaced-heads ${style.handouts}`}>

@@ -15,12 +15,6 @@ const roofBoard = fit('insulation', '072113 072200', /roof insulation|roof board
   insulation: 'thickness',
 });
 
-  'cladding',
-  '074213 07421323',
-  { is: /panel|plank|rainscreen/i, not: /perforated|insulated/i },
-  { cladding: 'depth ribHeight' },
-);
-
 /** Details of roofs, with the products that can be a part of them. */
 export const roofParts = {
   'roof-edge': [
