@@ -1,3 +1,4 @@
+import { capitalized } from '#src/lib/capitalized.ts';
 import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
 import { designationsIn } from '#src/domain/specification/preflight/reference-checks.ts';
 
@@ -84,7 +85,7 @@ function blanksIn(text: string, id: number): Piece[] {
       input: {
         id: input,
         kind: 'text' as const,
-        label: words === '' ? 'Blank' : words.charAt(0).toUpperCase() + words.slice(1),
+        label: words === '' ? 'Blank' : capitalized(words),
         unit: null,
         least: null,
         greatest: null,
