@@ -1,3 +1,4 @@
+import { capitalized } from '#src/lib/capitalized.ts';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { titleBlock, type ScheduleLine } from '#src/domain/design-projects/schedule.ts';
@@ -60,8 +61,6 @@ export function submittalBook(
     }),
   };
 }
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function bookItem(line: ScheduleLine, plan: SubmittalPlan): BookItem {
   const { record, saved } = line.item;

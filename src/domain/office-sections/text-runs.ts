@@ -1,3 +1,4 @@
+import { capitalized } from '#src/lib/capitalized.ts';
 import type { Run, SpecInput } from '#src/contracts/spec-sections.ts';
 import { designationsIn } from '#src/domain/specification/preflight/reference-checks.ts';
 
@@ -80,7 +81,7 @@ const blanksIn = (text: string, id: number): Piece[] =>
       input: {
         id: input,
         kind: 'text' as const,
-        label: words === '' ? 'Blank' : words.charAt(0).toUpperCase() + words.slice(1),
+        label: words === '' ? 'Blank' : capitalized(words),
         unit: null,
         least: null,
         greatest: null,

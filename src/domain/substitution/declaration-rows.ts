@@ -1,3 +1,4 @@
+import { capitalized } from '#src/lib/capitalized.ts';
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
 import { comparability, declarationOf } from '#src/domain/compare/comparability.ts';
 import { epdsOf, isCertificate, isHpd, validity } from '#src/domain/compare/declarations.ts';
@@ -112,7 +113,9 @@ function presence<Paper extends Dated>(
     if (paper === null) return nothingStated;
     const [text, ...notes] = say(paper);
     const until =
-      paper.validUntil === null ? 'No expiration date stated' : sentence(validity(paper.validUntil, today));
+      paper.validUntil === null
+        ? 'No expiration date stated'
+        : capitalized(validity(paper.validUntil, today));
     return { text, notes: [...notes, until], evidence: paper };
   };
   return [
@@ -125,8 +128,6 @@ function presence<Paper extends Dated>(
     },
   ];
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function judgePresence(specified: Dated, proposed: Dated | null, today: string): Judgment {
   const isOver = ({ validUntil }: Dated): boolean =>

@@ -4,6 +4,7 @@ import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
+import { capitalized } from '#src/lib/capitalized.ts';
 import { itemHref } from '#src/screens/projects/item-href.ts';
 import style from '#src/screens/projects/schedule.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
@@ -77,7 +78,7 @@ function Line({ line }: { line: ScheduleLine }) {
           </Link>
         )}
         <span className={`dotted small regular ${style.sub}`}>
-          <span>{line.type}</span>
+          <span>{capitalized(line.type)}</span>
           {line.model !== '' && <span>model {line.model}</span>}
           {line.updated !== '' && !marks.some(({ key }) => key === 'changed') && (
             <span>updated {fullDate(line.updated) ?? line.updated}</span>

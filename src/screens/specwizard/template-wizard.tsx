@@ -63,9 +63,7 @@ export function Screen() {
               'It lasts until you close this tab.'
             )}
           </span>{' '}
-          <Button kind="plain" onClick={keep}>
-            {saved ? 'Replace my work with this' : 'Save as my work'}
-          </Button>
+          <Button onClick={keep}>{saved ? 'Replace my work with this' : 'Save as my work'}</Button>
         </>
       }
     />

@@ -1,0 +1,2 @@
+/** `Product` for `product`. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
