@@ -145,7 +145,7 @@ const frames = [
   / (?:in|as) (?:an? )?(?:ms )?(?:word|pdf|docx?)(?: (?:format|file|document))?$/giu,
   /(?<![\p{L}\p{N}])(?:pdfs?|downloads?|word (?:docs?|files?|documents?)|docx)(?![\p{L}\p{N}])/giu,
   // Who wants to see a sample of a paper wants a paper.
-  /(?<![\p{L}\p{N}])(?:sample|example)s? (?=(?:(?:guide |product )?(?:spec|submittal|data|cert|epd|hpd|detail|warranty))[a-z]*(?![\p{L}\p{N}]))/giu,
+  /^(?:sample|example)s? (?=(?:spec|submittal|data|cert|epd|hpd|detail|warranty))/giu,
   /^do(?:es)? /giu,
   /^(?:podcast|episode)s? (?:about|on|for) /giu,
   // Once `class A` is a filter, `rated` stands alone before the thing.
