@@ -92,8 +92,8 @@ function OtherProjects({ projects }: { projects: readonly Project[] }) {
   );
 }
 
-function factsOf({ type, city, state, architect, areaSquareFeet, completed, divisions }: Project) {
-  return [
+const factsOf = ({ type, city, state, architect, areaSquareFeet, completed, divisions }: Project) =>
+  [
     ['Type', type],
     ['Location', [city, state].filter(Boolean).join(', ')],
     ['Architect', architect],
@@ -112,4 +112,3 @@ function factsOf({ type, city, state, architect, areaSquareFeet, completed, divi
       </ul>,
     ],
   ] as const;
-}
