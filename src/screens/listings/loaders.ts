@@ -10,7 +10,8 @@ import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { categoryKeyFrom } from '#src/domain/category-key.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { listingQueryOf, listingStateFrom } from '#src/domain/listing-state.ts';
-import { csiSelectionFrom, type CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
+import { csiSelectionFrom } from '#src/domain/masterformat/csi-selection.ts';
+import type { CsiSelection } from '#src/domain/masterformat/csi-selection.ts';
 import { pageNumberFrom } from '#src/lib/page-number.ts';
 import { redirect } from '#src/lib/redirect.ts';
 import { to } from '#src/paths.ts';
@@ -73,8 +74,9 @@ export async function productsByCsi({ params, request: { url, signal } }: Screen
 }
 
 /** Two digits in its own edition; null if the selection isn't a whole division. */
-const divisionOf = ({ kind, key }: CsiSelection): string | null =>
-  kind === 'division' || /^\d{2}000$/.test(key) ? key.slice(0, 2) : null;
+function divisionOf({ kind, key }: CsiSelection): string | null {
+  return kind === 'division' || /^\d{2}000$/.test(key) ? key.slice(0, 2) : null;
+}
 
 export type ProductsByCsi = Awaited<ReturnType<typeof productsByCsi>>;
 

@@ -115,16 +115,17 @@ function transformOf(shapes: readonly Shape[], scale: number, { place }: View, i
   return ` transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${by.toFixed(3)})"`;
 }
 
-const facesOf = (
+function facesOf(
   faces: readonly Face[],
   place: Place,
   tones: { lit: PictureFill; shaded: PictureFill },
-): string =>
-  facePaths(faces.map(({ points, shaded }) => ({ points: points.map(place), shaded })))
+): string {
+  return facePaths(faces.map(({ points, shaded }) => ({ points: points.map(place), shaded })))
     .map(
       ({ data, shaded }) => `<path ${filled(shaded ? tones.shaded : tones.lit)} stroke="none" d="${data}"/>`,
     )
     .join('');
+}
 
 /** One path for each weight, the heaviest last; hatches are hairlines in a lighter color. */
 function linesOf(shapes: readonly Shape[], scale: number, { place, unit }: View): string {
