@@ -16,22 +16,26 @@ export interface Line {
   wide?: number;
 }
 
-export const svg = (width: number, height: number, title: string, inner: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">` +
-  `<title>${attribute(title)}</title>${inner}</svg>`;
+export function svg(width: number, height: number, title: string, inner: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">` +
+    `<title>${attribute(title)}</title>${inner}</svg>`
+  );
+}
 
-export const rect = (
+export function rect(
   x: number,
   y: number,
   width: number,
   height: number,
   fill: string,
   stroke = 'none',
-): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" stroke="${stroke}"/>`;
+): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" stroke="${stroke}"/>`;
+}
 
 /** Text in the site's fonts, or in similar ones where the picture is opened by itself. */
-export const text = ({
+export function text({
   x,
   y,
   size,
@@ -40,9 +44,12 @@ export const text = ({
   anchor = 'start',
   fill = ink,
   wide,
-}: Line): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}"` +
-  `${wide === undefined ? '' : ` textLength="${wide}" lengthAdjust="spacingAndGlyphs"`} font-family="IBM Plex Sans, Helvetica, Arial, sans-serif">${attribute(content)}</text>`;
+}: Line): string {
+  return (
+    `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}"` +
+    `${wide === undefined ? '' : ` textLength="${wide}" lengthAdjust="spacingAndGlyphs"`} font-family="IBM Plex Sans, Helvetica, Arial, sans-serif">${attribute(content)}</text>`
+  );
+}
 
 /** A finished picture inside another one, without its own frame. */
 export function inset(picture: string, x: number, y: number, width: number, height: number): string {

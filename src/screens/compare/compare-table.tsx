@@ -1,4 +1,5 @@
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
+import type { CSSProperties } from 'react';
 
 import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
@@ -105,25 +106,27 @@ interface GroupProps {
   beside: number;
 }
 
-const Group = ({ group, columns, beside }: GroupProps) => (
-  <tbody className={group.rows.every((row) => isOfOthers(row, beside)) ? 'hidden-599' : undefined}>
-    <tr className={style.group}>
-      <th scope="rowgroup" colSpan={columns.length + 1}>
-        <div className={`minor-heads ${style.stay}`}>
-          <h2>{group.title}</h2>
-          {group.remarks.map((remark) => (
-            <p className="small quiet" key={remark}>
-              {remark}
-            </p>
-          ))}
-        </div>
-      </th>
-    </tr>
-    {group.rows.map((row) => (
-      <Row key={row.key} row={row} columns={columns} isOfOthers={isOfOthers(row, beside)} />
-    ))}
-  </tbody>
-);
+function Group({ group, columns, beside }: GroupProps) {
+  return (
+    <tbody className={group.rows.every((row) => isOfOthers(row, beside)) ? 'hidden-599' : undefined}>
+      <tr className={style.group}>
+        <th scope="rowgroup" colSpan={columns.length + 1}>
+          <div className={`minor-heads ${style.stay}`}>
+            <h2>{group.title}</h2>
+            {group.remarks.map((remark) => (
+              <p className="small quiet" key={remark}>
+                {remark}
+              </p>
+            ))}
+          </div>
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <Row key={row.key} row={row} columns={columns} isOfOthers={isOfOthers(row, beside)} />
+      ))}
+    </tbody>
+  );
+}
 
 interface RowProps {
   row: CompareRow;
@@ -131,19 +134,21 @@ interface RowProps {
   isOfOthers: boolean;
 }
 
-const Row = ({ row, columns, isOfOthers: isHidden }: RowProps) => (
-  <tr className={`${row.differs ? style.differs : ''} ${isHidden ? 'hidden-599' : ''}`}>
-    <th scope="row">
-      {row.label}
-      {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{unbroken(row.note)}</span>}
-    </th>
-    {row.cells.map((cell, column) => (
-      <td key={columns[column]}>
-        <Cell cell={cell} />
-      </td>
-    ))}
-  </tr>
-);
+function Row({ row, columns, isOfOthers: isHidden }: RowProps) {
+  return (
+    <tr className={`${row.differs ? style.differs : ''} ${isHidden ? 'hidden-599' : ''}`}>
+      <th scope="row">
+        {row.label}
+        {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{unbroken(row.note)}</span>}
+      </th>
+      {row.cells.map((cell, column) => (
+        <td key={columns[column]}>
+          <Cell cell={cell} />
+        </td>
+      ))}
+    </tr>
+  );
+}
 
 function Cell({ cell: { lines, missing, mark } }: { cell: CompareCell }) {
   if (lines.length === 0) return <span className={`muted ${style.missing}`}>{missing}</span>;

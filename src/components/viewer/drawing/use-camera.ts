@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { watchSize } from '#src/browser/element-size.ts';
-import { fitted, panned, zoomed, zoomLimits, type Camera, type Size } from '#src/domain/drawing/camera.ts';
+import type { Camera, Size } from '#src/domain/drawing/camera.ts';
+import { fitted, panned, zoomed, zoomLimits } from '#src/domain/drawing/camera.ts';
 import type { DrawingView } from '#src/domain/drawing/drawing-view.ts';
 import type { Bounds, Point, Sheet } from '#src/domain/drawing/sheet.ts';
 

@@ -147,22 +147,24 @@ interface LineProps {
   onPlay: (from: number) => void;
 }
 
-const Line = ({ list, index, cue, isCurrent, isFound, isShown, isStop, onPlay }: LineProps) => (
-  <>
-    <button
-      type="button"
-      className={`hover-line forced-ring ${style.line} ${isFound ? style.found : ''} ${isShown ? style.shown : ''}`}
-      data-cue={index}
-      tabIndex={isStop ? 0 : -1}
-      {...(isCurrent && { 'aria-current': 'true' })}
-      title={`Play from ${durationText(cue.start)}`}
-      onClick={() => onPlay(cue.start)}
-      onKeyDown={(event) => moveByArrows(event, list.current)}
-    >
-      {cue.text}
-    </button>{' '}
-  </>
-);
+function Line({ list, index, cue, isCurrent, isFound, isShown, isStop, onPlay }: LineProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={`hover-line forced-ring ${style.line} ${isFound ? style.found : ''} ${isShown ? style.shown : ''}`}
+        data-cue={index}
+        tabIndex={isStop ? 0 : -1}
+        {...(isCurrent && { 'aria-current': 'true' })}
+        title={`Play from ${durationText(cue.start)}`}
+        onClick={() => onPlay(cue.start)}
+        onKeyDown={(event) => moveByArrows(event, list.current)}
+      >
+        {cue.text}
+      </button>{' '}
+    </>
+  );
+}
 
 /** Scrolls only the transcript, not the page. */
 function keepInSight(text: HTMLElement | null, index: number): void {

@@ -96,10 +96,12 @@ export function ListFilters({ company, type, state: shown, found }: Props) {
   );
 }
 
-const withAny = (any: string, options: readonly Option[], labelOf: (key: string) => string) => [
-  { value: '', label: any },
-  ...options.map(({ key, count }) => ({ value: key, label: `${labelOf(key)} (${countText(count)})` })),
-];
+function withAny(any: string, options: readonly Option[], labelOf: (key: string) => string) {
+  return [
+    { value: '', label: any },
+    ...options.map(({ key, count }) => ({ value: key, label: `${labelOf(key)} (${countText(count)})` })),
+  ];
+}
 
 function fitnessLabel(key: string): string {
   if (key === 'fit') return 'Fit for use';
