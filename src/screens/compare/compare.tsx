@@ -90,15 +90,17 @@ function titleOf(count: number): string {
 }
 
 /** Shown before anything is chosen: how to compare, and where to start. */
-const CompareEmpty = () => (
-  <div className={`stack measure gap-4 pad-bottom-3 ${frame.empty}`}>
-    <p>
-      No products selected. Find products, check two to four of them in the results, then choose “Compare” to
-      see them side by side.
-    </p>
-    <SearchBox place="home" />
-  </div>
-);
+function CompareEmpty() {
+  return (
+    <div className={`stack measure gap-4 pad-bottom-3 ${frame.empty}`}>
+      <p>
+        No products selected. Find products, check two to four of them in the results, then choose “Compare”
+        to see them side by side.
+      </p>
+      <SearchBox place="home" />
+    </div>
+  );
+}
 
 function SourceLinks({ pages }: Pick<Comparison, 'pages'>) {
   const sections = new Map(
