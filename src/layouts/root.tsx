@@ -1,13 +1,45 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Outlet, useNavigate } from 'react-router';
-
+import { Suspense, useEffect, useState, useSyncExternalStore, useRef } from 'react';
+import { Outlet, useNavigate, useLocation } from 'react-router';
 import { onPaletteKey } from '#src/browser/palette-key.ts';
 import { areToastsRequested, onToastsRequested } from '#src/browser/toasts-requested.ts';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
 import { Navigate } from '#src/components/page/link.tsx';
-import { Announcer } from '#src/layouts/announcer.tsx';
 import { Progress } from '#src/layouts/progress.tsx';
 import { useConflicts } from '#src/stores/conflicts.ts';
+import { focusHeading, onHeadingReady, pageTitle, restoreLinkFocus } from '#src/browser/heading.ts';
+import { isCorrection } from '#src/components/page/address-correction.ts';
+
+/**
+ * After a navigation to another screen, moves focus to its heading, or with Back to the link that the visitor had followed, and
+ * announces its title. Not when a screen merely corrects its own URL. Between pages of one list, Back returns to the link as
+ * well.
+ */
+function Announcer() {
+  const { key, pathname, hash } = useLocation();
+  const before = useRef({ key, pathname });
+  const [title, setTitle] = useState('');
+  const stopWaiting = useRef(() => {});
+  useEffect(() => {
+    const last = before.current;
+    before.current = { key, pathname };
+    const isFirst = key === last.key;
+    if (isFirst || last.pathname === pathname || isCorrection(last.pathname, pathname)) {
+      restoreLinkFocus();
+      return;
+    }
+    stopWaiting.current();
+    stopWaiting.current = onHeadingReady(() => {
+      if (!restoreLinkFocus() && hash === '') focusHeading();
+      setTitle(pageTitle());
+    });
+  }, [key, pathname, hash]);
+  useEffect(() => () => stopWaiting.current(), []);
+  return (
+    <p className="unseen" aria-live="polite" aria-atomic="true">
+      {title}
+    </p>
+  );
+}
 
 const LazyToasts = lazyPart(async () => (await import('#src/layouts/toasts.tsx')).Toasts, null);
 const LazyConflict = lazyPart(

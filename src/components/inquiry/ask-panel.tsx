@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-
 import { siteOrigin } from '#src/browser/location.ts';
 import style from '#src/components/forms/form.module.css';
 import { PersonFields, pickPerson } from '#src/components/forms/person-fields.tsx';
@@ -9,7 +8,6 @@ import { SubmitForm } from '#src/components/forms/submit-form.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import { blankRequest, needsMessage, requestLabels } from '#src/components/inquiry/request-draft.ts';
 import { Samples } from '#src/components/inquiry/samples.tsx';
-import { useOwnProjects } from '#src/components/inquiry/use-own-projects.ts';
 import { RequestChoices } from '#src/components/inquiry/request-choices.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
@@ -21,6 +19,25 @@ import { sendInquiry } from '#src/services/inquiry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
+import { loadDesignProjects } from '#src/services/design-project-changes.ts';
+import { useDesignProjects } from '#src/stores/design-projects.ts';
+import { useSession } from '#src/stores/session.ts';
+
+/**
+ * The names of the user's design projects, and of the one that contains the item (`product-1`); none while
+ * signed out.
+ */
+function useOwnProjects(item: string): { names: readonly string[]; own: string | null } {
+  const isSignedIn = useSession(({ user }) => user !== null);
+  const projects = useDesignProjects((state) => state.projects);
+  useEffect(() => {
+    if (isSignedIn) void loadDesignProjects();
+  }, [isSignedIn]);
+  const own = projects?.find(({ items }) =>
+    items.some(({ content_type: type, content_id: id }) => `${type}-${id}` === item),
+  );
+  return { names: projects?.map(({ name }) => name) ?? [], own: own?.name ?? null };
+}
 
 interface Props {
   subject: InquirySubject;

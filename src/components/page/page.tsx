@@ -1,9 +1,26 @@
-import { use, useEffect, type ReactNode } from 'react';
-
+import { use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { dropDefaultTags } from '#src/browser/default-tags.ts';
 import { headTags, type PageMeta } from '#src/components/page/head-tags.ts';
 import { ShareCards } from '#src/components/page/share-cards.ts';
-import { StructuredDataBlock } from '#src/components/page/structured-data-block.tsx';
+import { addStructuredData, structuredDataText, type StructuredData } from '#src/browser/structured-data.ts';
+
+const never = () => () => undefined;
+
+/**
+ * JSON-LD. A pre-rendered page has it in its markup, where it stays unless it changes. Otherwise an effect writes it, because
+ * Trusted Types refuse scripts that React makes from text.
+ */
+function StructuredDataBlock({ data }: { data: StructuredData }) {
+  const isMarkup = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const text = structuredDataText(data);
+  const [made] = useState(isMarkup ? text : null);
+  useEffect(() => (made === text ? undefined : addStructuredData(text)), [made, text]);
+  return made === text ? <script type="application/ld+json">{text}</script> : null;
+}
 
 interface Props extends PageMeta {
   children?: ReactNode;

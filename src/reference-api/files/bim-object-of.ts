@@ -1,10 +1,40 @@
-import type { Bim } from '#src/contracts/content.ts';
+import type { Bim, Product } from '#src/contracts/content.ts';
 import { colorOf } from '#src/reference-api/pictures/product-look.ts';
-import { bimSize } from '#src/reference-api/files/bim-sizes.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { ratingsOf } from '#src/reference-api/files/bim-ratings.ts';
-import { bimKindOf, type BimKind } from '#src/reference-api/trade/bim-classes.ts';
+import { bimKindOf, objectSize, type BimKind } from '#src/reference-api/trade/bim-classes.ts';
 import type { BimDimensions, BimObject, BimType } from '#src/reference-api/files/bim/bim-object.ts';
+import * as v from 'valibot';
+import { several, text } from '#src/reference-api/content/fields.ts';
+import { rowsOf } from '#src/reference-api/content/tables.ts';
+import type { ProductDrawingKey } from '#src/reference-api/drawings/products/drawing-of-noun.ts';
+
+const usualSizes = new Map(
+  rowsOf(
+    'trade/usual-sizes.md',
+    v.strictObject({ kind: text, size: objectSize, aboutAsLarge: v.optional(several(text)) }),
+  ).flatMap(({ kind, size, aboutAsLarge = [] }) =>
+    [kind, ...aboutAsLarge].map((key) => [key, size] as const),
+  ),
+);
+
+/** The record's size, or else the usual size of its kind. */
+function bimSize(key: ProductDrawingKey, { attributes }: Product, own: BimKind['size']): BimDimensions {
+  const measured = (...names: readonly string[]) => {
+    const value = attributes.find((one) => names.includes(one.key) && one.unit?.startsWith('in'))?.value;
+    return typeof value === 'number' && value > 0 ? value : null;
+  };
+  const usual = own ?? usualSizes.get(key);
+  if (!usual) throw new Error(`The usual size of “${key}” is missing`);
+  const [width, height, depth] = usual;
+  const isFlat = height < 3 && depth > 12;
+  const thickness = measured('thickness');
+  return {
+    width: measured('width') ?? width,
+    height: measured('height') ?? (isFlat ? (thickness ?? height) : height),
+    depth: measured('depth') ?? (isFlat ? depth : (thickness ?? depth)),
+  };
+}
 
 /** The object that a record's files are made from; null if its product is gone. */
 export function bimObjectOf(world: World, bim: Bim): BimObject | null {

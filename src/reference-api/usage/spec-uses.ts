@@ -3,10 +3,33 @@ import { hash, createRandom } from '#src/reference-api/world/random.ts';
 import { daysBefore } from '#src/reference-api/world/dates.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { firstNames, lastNames, offices } from '#src/reference-api/content/names.ts';
-import { buildings, mayNeedSection } from '#src/reference-api/usage/buildings.ts';
 import * as v from 'valibot';
-import { text, wholeNumber } from '#src/reference-api/content/fields.ts';
+import { text, wholeNumber, oneOf, several } from '#src/reference-api/content/fields.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
+import { projectTypes } from '#src/domain/project-types.ts';
+
+type TypeName = (typeof projectTypes)[number]['name'];
+
+/** Types of buildings with their names, each repeated as often as it occurs. A name follows its city's. */
+const buildings = rowsOf(
+  'names/buildings.md',
+  v.strictObject({
+    type: oneOf(projectTypes.map(({ name }) => name)),
+    share: wholeNumber,
+    names: several(text),
+  }),
+).flatMap((row) => Array.from({ length: row.share }, () => row));
+
+const buildingSections = /^(?:0[3-9]|1[0-2]|2[1-8]|3[12])/;
+const plantSections = /^(?:0[13-9]|10|13|2[1-8]|3[1-5]|4)/;
+
+/** Whether a building of the type is likely to need a section of this number. */
+function mayNeedSection(type: TypeName, section: string): boolean {
+  if (type === 'Industrial') return plantSections.test(section);
+  if (section.startsWith('1311')) return type === 'Recreation' || type === 'Hotel';
+  if (section.startsWith('1153')) return type === 'Education' || type === 'Health';
+  return buildingSections.test(section) || section.startsWith('14');
+}
 
 /** A project that used specifications of the library in the last two years. */
 interface SpecUse {

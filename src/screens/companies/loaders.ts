@@ -17,8 +17,7 @@ import { requireData, notFound } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { contentTypeFrom } from '#src/domain/content-types.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
-import { picturedTree } from '#src/domain/product-tree.ts';
-import type { PicturedTree } from '#src/domain/product-tree.ts';
+import { picturedTree, type PicturedTree } from '#src/domain/product-tree.ts';
 import { paths, to } from '#src/paths.ts';
 import { companyIdParam } from '#src/components/library/company-id-param.ts';
 
@@ -82,9 +81,7 @@ export async function contentItem({ params, request: { signal } }: ScreenRequest
   return requireData(page);
 }
 
-function nothing<T>(data: T): Promise<Result<T>> {
-  return Promise.resolve({ data });
-}
+const nothing = <T>(data: T): Promise<Result<T>> => Promise.resolve({ data });
 
 async function treeOf(coid: number, signal: AbortSignal): Promise<Result<PicturedTree>> {
   const result = await call(manufacturersSlug, { params: { coid, contentType: 'product' }, signal });

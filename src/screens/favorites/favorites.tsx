@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
@@ -10,7 +10,6 @@ import { FavoriteList } from '#src/screens/favorites/favorite-list.tsx';
 import { FavoriteTools } from '#src/screens/favorites/favorite-tools.tsx';
 import type { favorites } from '#src/screens/favorites/loaders.ts';
 import { SelectedBar } from '#src/screens/favorites/selected-bar.tsx';
-import { useFavoriteRecords } from '#src/screens/favorites/use-favorite-records.ts';
 import { ViewBar } from '#src/screens/favorites/view-bar.tsx';
 import { useDesignProjects } from '#src/stores/design-projects.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -19,6 +18,36 @@ import { NextLinks } from '#src/components/page/next-links.tsx';
 import { to } from '#src/paths.ts';
 import { RetryNotice, useRetry } from '#src/components/page/retry-notice.tsx';
 import { pluralOf, type FavoriteRecord } from '#src/domain/favorites/favorite-record.ts';
+import { useRevalidateFor } from '#src/components/page/use-revalidate-for.ts';
+import { useFavorites } from '#src/stores/favorites.ts';
+import type { fetchRecords, LibraryRecords } from '#src/services/library-records.ts';
+
+/** The favorites shown, newest first, each with its record once loaded. */
+function useFavoriteRecords(pendingRecords: ReturnType<typeof fetchRecords>): readonly FavoriteRecord[] {
+  const list = useFavorites((state) => state.list);
+  const shown = useFavorites((state) => state.shown);
+  const [records, setRecords] = useState<LibraryRecords>(new Map());
+  useEffect(() => {
+    let isHere = true;
+    for (const [key, pending] of pendingRecords) {
+      void pending.then((record) => {
+        if (!isHere) return;
+        // Keeps records that were loaded before if loading them again fails.
+        setRecords((before) =>
+          record.kind === 'unread' && before.has(key) ? before : new Map(before).set(key, record),
+        );
+      });
+    }
+    return () => {
+      isHere = false;
+    };
+  }, [pendingRecords]);
+  // Another tab may have added favorites whose records aren't loaded here.
+  useRevalidateFor(list.map(savedKey).filter((key) => !pendingRecords.has(key) && !records.has(key)));
+  return list
+    .filter((favorite) => shown.has(savedKey(favorite)))
+    .map((favorite) => ({ favorite, record: records.get(savedKey(favorite)) ?? null }));
+}
 
 export function Screen() {
   const { view, pendingRecords, projects: comingProjects } = useScreenData<typeof favorites>();

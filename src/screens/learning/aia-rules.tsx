@@ -107,19 +107,15 @@ export function Screen() {
   );
 }
 
-function Part({ id, title: heading, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={`stack at-top gap-2 print-block ${style.part}`} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <div className={`${style.prose} ${style.plainProse}`}>{children}</div>
-    </section>
-  );
-}
+const Part = ({ id, title: heading, children }: { id: string; title: string; children: ReactNode }) => (
+  <section className={`stack at-top gap-2 print-block ${style.part}`} aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    <div className={`${style.prose} ${style.plainProse}`}>{children}</div>
+  </section>
+);
 
-function Outside({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className="link" href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </a>
-  );
-}
+const Outside = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className="link" href={href} target="_blank" rel="noopener noreferrer nofollow">
+    {children}
+  </a>
+);

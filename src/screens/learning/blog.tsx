@@ -59,21 +59,19 @@ export function Screen() {
   );
 }
 
-function PostRow({ post }: { post: ListedBlogPost }) {
-  return (
-    <EntryRow
-      href={to.blogPost(post.id)}
-      title={post.title}
-      meta={[
-        dateOf(post),
-        readingTime(post),
-        <Link key="author" to={postsBy('author', post.author)}>
-          {post.author}
-        </Link>,
-      ]}
-      summary={post.summary}
-      picture={post.picture}
-      links={topicsOf(post).map((topic) => ({ href: postsBy('topic', topic), label: topicLabel(topic) }))}
-    />
-  );
-}
+const PostRow = ({ post }: { post: ListedBlogPost }) => (
+  <EntryRow
+    href={to.blogPost(post.id)}
+    title={post.title}
+    meta={[
+      dateOf(post),
+      readingTime(post),
+      <Link key="author" to={postsBy('author', post.author)}>
+        {post.author}
+      </Link>,
+    ]}
+    summary={post.summary}
+    picture={post.picture}
+    links={topicsOf(post).map((topic) => ({ href: postsBy('topic', topic), label: topicLabel(topic) }))}
+  />
+);

@@ -1,7 +1,6 @@
 import { today } from '#src/browser/clock.ts';
 import type { Course, ListedBlogPost, ListedCourse, ListedPodcast } from '#src/contracts/learning.ts';
-import { listQueryText, listStateFrom } from '#src/domain/learning/narrowed-list.ts';
-import type { ListRules } from '#src/domain/learning/narrowed-list.ts';
+import { listQueryText, listStateFrom, type ListRules } from '#src/domain/learning/narrowed-list.ts';
 import { courseRulesOn, episodeRules, isOver, postRules } from '#src/domain/learning/lists.ts';
 import { dateAndTime, fullDate } from '#src/lib/dates.ts';
 import { durationWords } from '#src/lib/duration.ts';
@@ -30,9 +29,8 @@ export const episodeLength = ({ seconds }: Pick<ListedPodcast, 'seconds'>): stri
   minutesText(seconds / 60);
 
 /** `1.5 LU|HSW`. */
-export function creditText({ credits, creditKind }: Pick<Course, 'credits' | 'creditKind'>): string {
-  return `${decimalText(credits, 2)} ${creditKind}`;
-}
+export const creditText = ({ credits, creditKind }: Pick<Course, 'credits' | 'creditKind'>): string =>
+  `${decimalText(credits, 2)} ${creditKind}`;
 
 /** `Free`, `$25`. */
 export function priceText({ isFree, price }: Pick<Course, 'isFree' | 'price'>): string {
@@ -41,9 +39,8 @@ export function priceText({ isFree, price }: Pick<Course, 'isFree' | 'price'>): 
 }
 
 /** Start of a live course: `Nov 23, 2026, 11:00 a.m. ET`; null for an on-demand one. */
-export function startText({ startsAt }: Pick<Course, 'startsAt'>): string | null {
-  return startsAt === null ? null : (dateAndTime(startsAt) ?? startsAt);
-}
+export const startText = ({ startsAt }: Pick<Course, 'startsAt'>): string | null =>
+  startsAt === null ? null : (dateAndTime(startsAt) ?? startsAt);
 
 export const readingTime = ({ minutes }: Pick<ListedBlogPost, 'minutes'>): string =>
   `${minutesText(minutes)} read`;

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 import { useAddressSearchField } from '#src/components/forms/use-address-search-field.ts';

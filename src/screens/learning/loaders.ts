@@ -6,8 +6,7 @@ import { today } from '#src/browser/clock.ts';
 import { notFound, requireData } from '#src/lib/require-data.ts';
 import type { ScreenRequest } from '#src/components/page/screen-route.ts';
 import { courseRulesOn, episodeRules, postRules } from '#src/domain/learning/lists.ts';
-import { listStateFrom } from '#src/domain/learning/narrowed-list.ts';
-import type { ListRules, ListState } from '#src/domain/learning/narrowed-list.ts';
+import { listStateFrom, type ListRules, type ListState } from '#src/domain/learning/narrowed-list.ts';
 import { positiveIntegerFrom } from '#src/lib/positive-integer.ts';
 
 /** Loads the whole list, which is short enough to filter on the client. */
@@ -42,13 +41,11 @@ export async function courses({ request: { url, signal } }: ScreenRequest) {
   return { state, items: requireData(await call(resources.ceu.list, { query: all, signal })), today: day };
 }
 
-export async function everyPost({ request: { signal } }: ScreenRequest) {
-  return requireData(await call(resources.blogPosts.list, { query: all, signal }));
-}
+export const everyPost = async ({ request: { signal } }: ScreenRequest) =>
+  requireData(await call(resources.blogPosts.list, { query: all, signal }));
 
-export async function everyEpisode({ request: { signal } }: ScreenRequest) {
-  return requireData(await call(resources.podcasts.list, { query: all, signal }));
-}
+export const everyEpisode = async ({ request: { signal } }: ScreenRequest) =>
+  requireData(await call(resources.podcasts.list, { query: all, signal }));
 
 /** Other posts and the products are promises. */
 export async function post({ params, request: { signal } }: ScreenRequest) {

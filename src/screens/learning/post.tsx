@@ -131,15 +131,13 @@ function Contents({ parts }: { parts: readonly PartProps['part'][] }) {
   );
 }
 
-function Figure({ figure: { src, title } }: { figure: { src: string; title: string } }) {
-  return (
-    <div className={`stack at-top gap-2 print-block ${style.part}`}>
-      <figure className={`unbroken ${style.figure}`}>
-        <Picture src={src} alt={title} width={4} height={3} eager />
-        <figcaption className="small muted">
-          {title}. A schematic detail, drawn by {brand.name}.
-        </figcaption>
-      </figure>
-    </div>
-  );
-}
+const Figure = ({ figure: { src, title } }: { figure: { src: string; title: string } }) => (
+  <div className={`stack at-top gap-2 print-block ${style.part}`}>
+    <figure className={`unbroken ${style.figure}`}>
+      <Picture src={src} alt={title} width={4} height={3} eager />
+      <figcaption className="small muted">
+        {title}. A schematic detail, drawn by {brand.name}.
+      </figcaption>
+    </figure>
+  </div>
+);

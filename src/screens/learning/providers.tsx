@@ -109,31 +109,27 @@ export function Screen() {
   );
 }
 
-function Figures({ courses }: { courses: readonly ListedCourse[] }) {
-  return (
-    <>
-      <td className={table.share}>
-        {decimalText(
-          courses.reduce((sum, { credits }) => sum + credits, 0),
-          2,
-        )}
-      </td>
-      <td className={table.share}>{courses.filter(({ isFree }) => isFree).length}</td>
-    </>
-  );
-}
+const Figures = ({ courses }: { courses: readonly ListedCourse[] }) => (
+  <>
+    <td className={table.share}>
+      {decimalText(
+        courses.reduce((sum, { credits }) => sum + credits, 0),
+        2,
+      )}
+    </td>
+    <td className={table.share}>{courses.filter(({ isFree }) => isFree).length}</td>
+  </>
+);
 
-function Site({ url, of }: { url: string; of: string }) {
-  return (
-    <a
-      className={`link inline-block relative pad-block-3px ${style.cell}`}
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      data-outbound="manufacturer"
-    >
-      {new URL(url).host}
-      <span className="unseen">, site of {of}</span>
-    </a>
-  );
-}
+const Site = ({ url, of }: { url: string; of: string }) => (
+  <a
+    className={`link inline-block relative pad-block-3px ${style.cell}`}
+    href={url}
+    target="_blank"
+    rel="noopener noreferrer nofollow"
+    data-outbound="manufacturer"
+  >
+    {new URL(url).host}
+    <span className="unseen">, site of {of}</span>
+  </a>
+);

@@ -28,28 +28,26 @@ export function RelatedSections({ sections }: { sections: readonly string[] }) {
   );
 }
 
-export function RelatedProducts({ result }: { result: Promise<Result<Content[]>> }) {
-  return (
-    <section className="screen-only" aria-labelledby="products">
-      <h2 id="products">Related products</h2>
-      <Deferred result={result} what="The related products" fallback={<SkeletonText lines={6} />}>
-        {(products) =>
-          products.length === 0 ? (
-            <p>None of them are in the library now.</p>
-          ) : (
-            <ul>
-              {products.map((product) => (
-                <li key={product.id}>
-                  <Link to={to.contentItem(product, product.content_type, product.id)}>
-                    {product.title}
-                    <span className={`block small muted ${style.sub}`}>{product.company}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Deferred>
-    </section>
-  );
-}
+export const RelatedProducts = ({ result }: { result: Promise<Result<Content[]>> }) => (
+  <section className="screen-only" aria-labelledby="products">
+    <h2 id="products">Related products</h2>
+    <Deferred result={result} what="The related products" fallback={<SkeletonText lines={6} />}>
+      {(products) =>
+        products.length === 0 ? (
+          <p>None of them are in the library now.</p>
+        ) : (
+          <ul>
+            {products.map((product) => (
+              <li key={product.id}>
+                <Link to={to.contentItem(product, product.content_type, product.id)}>
+                  {product.title}
+                  <span className={`block small muted ${style.sub}`}>{product.company}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Deferred>
+  </section>
+);

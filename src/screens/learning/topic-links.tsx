@@ -7,16 +7,14 @@ interface Props {
 }
 
 /** Links to other content on each topic. */
-export function TopicLinks({ topics, hrefOf }: Props) {
-  return (
-    <ul className="flow gap-0-3">
-      {topics.map((topic) => (
-        <li key={topic}>
-          <Link className="link" to={hrefOf(topic)}>
-            {topicLabel(topic)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const TopicLinks = ({ topics, hrefOf }: Props) => (
+  <ul className="flow gap-0-3">
+    {topics.map((topic) => (
+      <li key={topic}>
+        <Link className="link" to={hrefOf(topic)}>
+          {topicLabel(topic)}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -12,9 +12,39 @@ import { to } from '#src/paths.ts';
 import { AboutCsi } from '#src/screens/listings/about-csi.tsx';
 import { csiName, useCsiCrumbs } from '#src/screens/listings/csi-meta.ts';
 import type { ProductsByCsi, productsByCsi } from '#src/screens/listings/loaders.ts';
-import { DivisionSections } from '#src/screens/listings/division-sections.tsx';
 import { SectionManufacturers } from '#src/screens/listings/section-manufacturers.tsx';
 import { ProductList } from '#src/screens/listings/product-list.tsx';
+import type { Result } from '#src/contracts/result.ts';
+import { shownNumber, useEdition } from '#src/components/library/edition.ts';
+import { Deferred } from '#src/components/page/deferred.tsx';
+import { LinkList } from '#src/components/page/link-list.tsx';
+import type { CountedSection } from '#src/contracts/csi.ts';
+import { SkeletonText } from '#src/ui/skeleton.tsx';
+
+/** Sections of a division that have content, with counts for all types. */
+function DivisionSections({ result }: { result: Promise<Result<CountedSection[]>> }) {
+  const edition = useEdition();
+  return (
+    <Deferred
+      result={useKeepPrevious(result)}
+      what="The sections"
+      fallback={<SkeletonText lines={12} gap="18px" />}
+    >
+      {(sections) => (
+        <LinkList
+          title="All types of content by section"
+          links={sections
+            .filter(({ doc_count }) => doc_count > 0)
+            .map((section) => ({
+              href: to.section('product', section.number),
+              label: `${shownNumber(section, edition)} ${section.title}`,
+              count: section.doc_count,
+            }))}
+        />
+      )}
+    </Deferred>
+  );
+}
 
 /** Products of one or more sections or a division, and their manufacturers. */
 export function Screen() {

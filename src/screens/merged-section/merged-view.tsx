@@ -1,11 +1,10 @@
-import { useState } from 'react';
-
+import { useState, useMemo } from 'react';
 import { brand } from '#src/brand.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import { AccountTextNotice } from '#src/components/specification/account-text-notice.tsx';
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
-import { isConflict, type Merged } from '#src/domain/merged-section/merge-types.ts';
+import { isConflict, type Merged, type Answers } from '#src/domain/merged-section/merge-types.ts';
 import type { MergeSource } from '#src/domain/merged-section/source.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
@@ -13,9 +12,38 @@ import style from '#src/screens/merged-section/merge-specifications.module.css';
 import { MergedPaper } from '#src/screens/merged-section/merged-paper.tsx';
 import { OpenValues } from '#src/screens/merged-section/open-values.tsx';
 import { ResolvePanel } from '#src/screens/merged-section/resolve-panel.tsx';
-import { useMerge } from '#src/screens/merged-section/use-merge.ts';
 import { ValuesTable } from '#src/screens/merged-section/values-table.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { mergeSummary } from '#src/domain/merged-section/merge-summary.ts';
+import { mergeSections } from '#src/domain/merged-section/merge.ts';
+import { writeMerge, useAnswers } from '#src/stores/merged-sections.ts';
+
+/** The merged section in its current state, with functions to resolve an item or reopen it. */
+function useMerge(sources: readonly MergeSource[]): {
+  merged: Merged | null;
+  resolve: (key: string, answer: string | null) => void;
+  /** Gives several answers at once, by key. */
+  resolveAll: (more: Answers) => void;
+  keep: () => void;
+} {
+  const first = useMemo(() => mergeSections(sources), [sources]);
+  const name = first?.section.filename ?? '';
+  const answers = useAnswers(name);
+  const merged = useMemo(() => mergeSections(sources, answers), [sources, answers]);
+  const write = (next: Answers): void => {
+    const now = mergeSections(sources, next);
+    if (now !== null) writeMerge(name, mergeSummary(now, next));
+  };
+  return {
+    merged,
+    resolve: (key, answer) => {
+      const { [key]: _before, ...others } = answers;
+      write(answer === null ? others : { ...others, [key]: answer });
+    },
+    resolveAll: (more) => write({ ...answers, ...more }),
+    keep: () => write(answers),
+  };
+}
 
 /** The conflicts next to the resulting text. */
 export function MergedView({ sources }: { sources: readonly MergeSource[] }) {

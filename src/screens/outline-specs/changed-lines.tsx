@@ -5,18 +5,16 @@ import type { PrintedLine } from '#src/domain/specification/writers/printed-sect
 import style from '#src/screens/outline-specs/issues.module.css';
 
 /** The changed paragraphs of a section: deleted words struck, inserted words underlined. */
-export function ChangedLines({ change: { section, redline } }: { change: SectionChange }) {
-  return (
-    <details className="full-width">
-      <summary className="touch-high">
-        Redline of <span className="digits">{section.number}</span>
-      </summary>
-      <ul className={`stack gap-1 small space-top-2 ${style.lines}`}>
-        {redline.rows.flatMap((row) => (row.kind === 'same' ? [] : [<ChangedLine key={row.id} row={row} />]))}
-      </ul>
-    </details>
-  );
-}
+export const ChangedLines = ({ change: { section, redline } }: { change: SectionChange }) => (
+  <details className="full-width">
+    <summary className="touch-high">
+      Redline of <span className="digits">{section.number}</span>
+    </summary>
+    <ul className={`stack gap-1 small space-top-2 ${style.lines}`}>
+      {redline.rows.flatMap((row) => (row.kind === 'same' ? [] : [<ChangedLine key={row.id} row={row} />]))}
+    </ul>
+  </details>
+);
 
 function ChangedLine({ row }: { row: RedlineRow }) {
   const old = row.kind === 'to' ? null : row.old;

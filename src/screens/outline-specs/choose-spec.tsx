@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { listOfferedSections } from '#src/api/offered-sections.ts';
-import type { OfferedSection } from '#src/api/offered-sections.ts';
+import { listOfferedSections, type OfferedSection } from '#src/api/offered-sections.ts';
 import { LoadFailure } from '#src/components/page/load-failure.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import { useLoaded } from '#src/components/page/use-loaded.ts';

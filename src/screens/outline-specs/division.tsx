@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 
 import { notify } from '#src/browser/toasts.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';

@@ -31,8 +31,8 @@ interface Props {
 }
 
 /** The findings by subject, each with links to its places. */
-export function FindingList({ seq, findings }: Props) {
-  return groups.map(({ title, kinds }) => {
+export const FindingList = ({ seq, findings }: Props) =>
+  groups.map(({ title, kinds }) => {
     const own = findings.filter(({ kind }) => kinds.includes(kind));
     return (
       own.length > 0 && (
@@ -53,7 +53,6 @@ export function FindingList({ seq, findings }: Props) {
       )
     );
   });
-}
 
 function Row({ seq, finding: { number, message, places } }: { seq: number; finding: ProjectFinding }) {
   const more = places.length - mostPlaces;

@@ -4,8 +4,7 @@ import { sha256Of } from '#src/browser/sha256.ts';
 import { manualIssuesCreate } from '#src/contracts/manual-issues.ts';
 import { packIssue } from '#src/domain/manual-issues/issue-content.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
-import { readManual, writeManual } from '#src/screens/outline-specs/make-manual.ts';
-import type { ReadRequest } from '#src/screens/outline-specs/make-manual.ts';
+import { readManual, writeManual, type ReadRequest } from '#src/screens/outline-specs/make-manual.ts';
 
 interface IssueRequest extends ReadRequest {
   /** The issue's number and purpose. */

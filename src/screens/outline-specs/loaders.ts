@@ -43,8 +43,8 @@ export async function projectLists(request: ScreenRequest) {
 }
 
 /** The sections of a SpecWizard project, before their lines are loaded. */
-export function specsOf({ seq, filename, section, company }: SpecwizardProject): OutlineSpec[] {
-  return filename.map((one, index) => ({
+export const specsOf = ({ seq, filename, section, company }: SpecwizardProject): OutlineSpec[] =>
+  filename.map((one, index) => ({
     seq,
     filename: one,
     company: company[index] ?? '',
@@ -52,4 +52,3 @@ export function specsOf({ seq, filename, section, company }: SpecwizardProject):
     title: section[index]?.title ?? one,
     content: null,
   }));
-}

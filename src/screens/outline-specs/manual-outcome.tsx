@@ -6,46 +6,42 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 /** Progress, the saved file, what is missing from it, or why it failed. */
-export function ManualOutcome({ making, onCancel }: { making: ManualMaking; onCancel: () => void }) {
-  return (
-    <>
-      {making.phase === 'making' && (
-        <div className={`row gap-3 full-width small digits ${style.progress}`}>
-          <progress max={1} value={making.share} aria-label="Creating the manual" />
-          <span>{Math.floor(making.share * 100)}%</span>
-          <Button onClick={onCancel}>Cancel</Button>
-        </div>
-      )}
-      <p role="status" className="small quiet hidden-if-empty">
-        {saidOf(making)}
-      </p>
-      {making.phase === 'saved' && making.leftOut.length > 0 && <Missing leftOut={making.leftOut} />}
-      {making.phase === 'failed' && (
-        <Notice tone="bad" role="alert" title="Couldn’t create the manual.">
-          <p>{making.reason}</p>
-        </Notice>
-      )}
-    </>
-  );
-}
+export const ManualOutcome = ({ making, onCancel }: { making: ManualMaking; onCancel: () => void }) => (
+  <>
+    {making.phase === 'making' && (
+      <div className={`row gap-3 full-width small digits ${style.progress}`}>
+        <progress max={1} value={making.share} aria-label="Creating the manual" />
+        <span>{Math.floor(making.share * 100)}%</span>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    )}
+    <p role="status" className="small quiet hidden-if-empty">
+      {saidOf(making)}
+    </p>
+    {making.phase === 'saved' && making.leftOut.length > 0 && <Missing leftOut={making.leftOut} />}
+    {making.phase === 'failed' && (
+      <Notice tone="bad" role="alert" title="Couldn’t create the manual.">
+        <p>{making.reason}</p>
+      </Notice>
+    )}
+  </>
+);
 
-function Missing({ leftOut }: { leftOut: readonly LeftOut[] }) {
-  return (
-    <Notice
-      tone="bad"
-      role="alert"
-      title={`${pluralize(leftOut.length, 'section is', 'sections are')} not included.`}
-    >
-      <ul>
-        {leftOut.map(({ name, reason }, index) => (
-          <li key={index}>
-            {name}: {reason}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
+const Missing = ({ leftOut }: { leftOut: readonly LeftOut[] }) => (
+  <Notice
+    tone="bad"
+    role="alert"
+    title={`${pluralize(leftOut.length, 'section is', 'sections are')} not included.`}
+  >
+    <ul>
+      {leftOut.map(({ name, reason }, index) => (
+        <li key={index}>
+          {name}: {reason}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);
 
 function saidOf(making: ManualMaking): string {
   switch (making.phase) {

@@ -1,7 +1,5 @@
-import { createFrameYielder, zipOf } from '#src/browser/zip.ts';
-import type { ZipEntry } from '#src/browser/zip.ts';
-import { facesOfManual } from '#src/domain/project-manual/manual.ts';
-import type { MadeManual, Manual } from '#src/domain/project-manual/manual.ts';
+import { createFrameYielder, zipOf, type ZipEntry } from '#src/browser/zip.ts';
+import { facesOfManual, type MadeManual, type Manual } from '#src/domain/project-manual/manual.ts';
 import { manualContentsText, manualFileNames } from '#src/domain/project-manual/manual-files.ts';
 import { formatFacts } from '#src/domain/specification/writers/formats.ts';
 import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';

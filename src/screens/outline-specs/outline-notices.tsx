@@ -4,8 +4,7 @@ import { sectionAnchor } from '#src/screens/outline-specs/section-anchor.ts';
 import style from '#src/screens/outline-specs/outline-specs.module.css';
 import { sectionTitle } from '#src/domain/masterformat/known-sections.ts';
 import { ownTextOf, withSectionBack } from '#src/domain/project-manual/outline-edits.ts';
-import { missingSections } from '#src/domain/project-manual/outline.ts';
-import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
+import { missingSections, type OutlineDivision } from '#src/domain/project-manual/outline.ts';
 import { changeOutline, useOutline } from '#src/stores/outline-work.ts';
 import { Button } from '#src/ui/button.tsx';
 

@@ -6,9 +6,8 @@ import { Link } from '#src/components/page/link.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { readDocumentOptions } from '#src/components/specification/document-options.ts';
-import { projectLists } from '#src/domain/project-manual/lists/project-lists.ts';
+import { projectLists, type ProjectList } from '#src/domain/project-manual/lists/project-lists.ts';
 import type { ProjectListKey } from '#src/domain/project-manual/lists/list-keys.ts';
-import type { ProjectList } from '#src/domain/project-manual/lists/project-lists.ts';
 import { defaultKeywords } from '#src/domain/specification/line-text.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
@@ -110,22 +109,20 @@ interface ListProps {
   isWhole: boolean;
 }
 
-function List({ list, lists, loaded, isWhole }: ListProps) {
-  return (
-    <section className="stack gap-3 full-width" aria-labelledby="list">
-      <div className="cluster between gap-2-4 minor-heads">
-        <h2 id="list">
-          {list.title} <span className="muted digits">{list.rows.length}</span>
-        </h2>
-        {list.rows.length > 0 && <ListFiles {...{ list, lists, loaded }} />}
-      </div>
-      {list.rows.length > 0 ? (
-        <ListTable list={list} />
-      ) : (
-        <p className="muted">
-          {isWhole ? 'No section of the project has any.' : 'None in the sections that could be read.'}
-        </p>
-      )}
-    </section>
-  );
-}
+const List = ({ list, lists, loaded, isWhole }: ListProps) => (
+  <section className="stack gap-3 full-width" aria-labelledby="list">
+    <div className="cluster between gap-2-4 minor-heads">
+      <h2 id="list">
+        {list.title} <span className="muted digits">{list.rows.length}</span>
+      </h2>
+      {list.rows.length > 0 && <ListFiles {...{ list, lists, loaded }} />}
+    </div>
+    {list.rows.length > 0 ? (
+      <ListTable list={list} />
+    ) : (
+      <p className="muted">
+        {isWhole ? 'No section of the project has any.' : 'None in the sections that could be read.'}
+      </p>
+    )}
+  </section>
+);

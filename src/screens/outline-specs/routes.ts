@@ -1,5 +1,4 @@
-import { signedInOnly } from '#src/components/page/screen-route.ts';
-import type { ScreenRoute } from '#src/components/page/screen-route.ts';
+import { signedInOnly, type ScreenRoute } from '#src/components/page/screen-route.ts';
 import { paths } from '#src/paths.ts';
 
 export const outlineSpecsRoutes: readonly ScreenRoute[] = [

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useShallow } from 'zustand/shallow';
 
 import { useScreenData } from '#src/components/page/screen-data.tsx';
-import { outlineOf } from '#src/domain/project-manual/outline.ts';
-import type { OutlineDivision } from '#src/domain/project-manual/outline.ts';
+import { outlineOf, type OutlineDivision } from '#src/domain/project-manual/outline.ts';
 import type { LoadedOutline, outlineSpecs } from '#src/screens/outline-specs/loaders.ts';
 import { binderItems } from '#src/screens/outline-specs/outline-items.ts';
 import { useSpecs } from '#src/screens/outline-specs/use-specs.ts';

@@ -3,8 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import type { OutlineSpec, ReadSpec } from '#src/domain/project-manual/outline.ts';
 import { sectionTree } from '#src/domain/specification/section-tree.ts';
-import { specsOf } from '#src/screens/outline-specs/loaders.ts';
-import type { LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
+import { specsOf, type LoadedOutline } from '#src/screens/outline-specs/loaders.ts';
 import { loadSectionOnce } from '#src/services/project-progress.ts';
 import { sectionInProject } from '#src/stores/project-sections.ts';
 

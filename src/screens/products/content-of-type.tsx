@@ -8,8 +8,7 @@ import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import style from '#src/components/library/library-page.module.css';
 import { AskManufacturer } from '#src/components/inquiry/ask-manufacturer.tsx';
 import { Link } from '#src/components/page/link.tsx';
-import { contentTypes } from '#src/contracts/content-types.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
@@ -80,15 +79,11 @@ export function Screen() {
 }
 
 /** For type `product`: the product itself, then related products of the same manufacturer. */
-function itemsOf({ type, product, content, related }: ProductContent): readonly ListedContent[] {
-  return type === 'product'
-    ? [product, ...related]
-    : content.filter(({ content_type }) => content_type === type);
-}
+const itemsOf = ({ type, product, content, related }: ProductContent): readonly ListedContent[] =>
+  type === 'product' ? [product, ...related] : content.filter(({ content_type }) => content_type === type);
 
-function countOf({ product, related }: ProductContent, type: ContentType): number {
-  return type === 'product' ? related.length + 1 : (product.counts[type] ?? 0);
-}
+const countOf = ({ product, related }: ProductContent, type: ContentType): number =>
+  type === 'product' ? related.length + 1 : (product.counts[type] ?? 0);
 
 function Found({ loaded, items }: { loaded: ProductContent; items: readonly ListedContent[] }) {
   const { type, product } = loaded;

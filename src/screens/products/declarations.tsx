@@ -68,15 +68,13 @@ function Rows({ items, isSingle = false }: { items: readonly Proof[]; isSingle?:
   );
 }
 
-function Expected({ count }: { count: number }) {
-  return (
-    <ul className={`line-top space-top-3 lined-items ${style.rows} ${style.single}`} aria-hidden="true">
-      {Array.from({ length: count }, (_, row) => (
-        <li key={row} className={`baseline note ${style.expected}`} />
-      ))}
-    </ul>
-  );
-}
+const Expected = ({ count }: { count: number }) => (
+  <ul className={`line-top space-top-3 lined-items ${style.rows} ${style.single}`} aria-hidden="true">
+    {Array.from({ length: count }, (_, row) => (
+      <li key={row} className={`baseline note ${style.expected}`} />
+    ))}
+  </ul>
+);
 
 /** Rendered when expanded. */
 function Results({ epd }: { epd: Epd }) {

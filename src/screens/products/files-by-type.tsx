@@ -97,15 +97,13 @@ function OfType({ product, type, content, result }: OfTypeProps) {
   );
 }
 
-function Heading({ product, type, count }: { product: number; type: ContentType; count: number }) {
-  return (
-    <h3>
-      <Link to={to.productContent(product, type)}>
-        {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{count}</span>
-      </Link>
-    </h3>
-  );
-}
+const Heading = ({ product, type, count }: { product: number; type: ContentType; count: number }) => (
+  <h3>
+    <Link to={to.productContent(product, type)}>
+      {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{count}</span>
+    </Link>
+  </h3>
+);
 
 function Group({ product, type, items }: { product: number; type: FileType; items: readonly Content[] }) {
   if (items.length === 0) return null;
@@ -124,45 +122,41 @@ function Group({ product, type, items }: { product: number; type: FileType; item
 }
 
 /** One placeholder row for each expected item. */
-function Expected({ type, count }: { type: FileType; count: number }) {
-  return (
-    <div className={`pad-top-3 ${style.group}`}>
-      <h3>
-        {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{count}</span>
-      </h3>
-      <ul className={`line-top space-top-1 lined-items ${style.rows}`} aria-hidden="true">
-        {Array.from({ length: Math.min(count, maxAtOnce) }, (_, row) => (
-          <li className="baseline note" key={row} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Rows({ items }: { items: readonly Content[] }) {
-  return (
-    <ul className={`line-top space-top-1 lined-items unbroken-items ${style.rows}`}>
-      {items.map((item) => (
-        <li className={`baseline note ${'detailNumber' in item ? style.drawn : ''}`} key={item.id}>
-          {'detailNumber' in item && <Picture src={item.picture} alt="" width={64} height={48} />}
-          <Link to={to.contentItem(item, item.content_type, item.id)}>{unbroken(item.title)}</Link>
-          <span className="small muted nowrap">
-            {'detailNumber' in item && (
-              <>
-                <span className="mono">{item.detailNumber}</span>
-                {' · '}
-              </>
-            )}
-            {monthAndYear(item.updated_at)}
-          </span>
-          <FormatLinks files={item.files} of={item.title} />
-          {item.content_type === 'bim' && (
-            <div className={style.fitness}>
-              <FitnessLabel bim={item} />
-            </div>
-          )}
-        </li>
+const Expected = ({ type, count }: { type: FileType; count: number }) => (
+  <div className={`pad-top-3 ${style.group}`}>
+    <h3>
+      {contentTypeWords[type].plural} <span className={`muted ${style.count}`}>{count}</span>
+    </h3>
+    <ul className={`line-top space-top-1 lined-items ${style.rows}`} aria-hidden="true">
+      {Array.from({ length: Math.min(count, maxAtOnce) }, (_, row) => (
+        <li className="baseline note" key={row} />
       ))}
     </ul>
-  );
-}
+  </div>
+);
+
+const Rows = ({ items }: { items: readonly Content[] }) => (
+  <ul className={`line-top space-top-1 lined-items unbroken-items ${style.rows}`}>
+    {items.map((item) => (
+      <li className={`baseline note ${'detailNumber' in item ? style.drawn : ''}`} key={item.id}>
+        {'detailNumber' in item && <Picture src={item.picture} alt="" width={64} height={48} />}
+        <Link to={to.contentItem(item, item.content_type, item.id)}>{unbroken(item.title)}</Link>
+        <span className="small muted nowrap">
+          {'detailNumber' in item && (
+            <>
+              <span className="mono">{item.detailNumber}</span>
+              {' · '}
+            </>
+          )}
+          {monthAndYear(item.updated_at)}
+        </span>
+        <FormatLinks files={item.files} of={item.title} />
+        {item.content_type === 'bim' && (
+          <div className={style.fitness}>
+            <FitnessLabel bim={item} />
+          </div>
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -6,13 +6,11 @@ import type { ProductPage } from '#src/screens/products/loaders.ts';
 import style from '#src/screens/products/photos.module.css';
 
 /** Renders nothing if there are no photos or they fail to load. */
-export function Photos({ photos }: Pick<ProductPage, 'photos'>) {
-  return (
-    <PromptSuspense awaited={photos}>
-      <Strip photos={photos} />
-    </PromptSuspense>
-  );
-}
+export const Photos = ({ photos }: Pick<ProductPage, 'photos'>) => (
+  <PromptSuspense awaited={photos}>
+    <Strip photos={photos} />
+  </PromptSuspense>
+);
 
 function Strip({ photos }: Pick<ProductPage, 'photos'>) {
   const { data = [] } = use(photos);

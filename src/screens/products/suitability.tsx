@@ -2,18 +2,16 @@ import type { Product } from '#src/contracts/content.ts';
 import style from '#src/screens/products/suitability.module.css';
 
 /** Where it can and can't be used, and the standards it meets. */
-export function Suitability({ product: { uses, limitations, standards } }: { product: Product }) {
-  return (
-    <section
-      className={`grid gap-5-6 line-top pad-top-4 one-column-819 ${style.columns}`}
-      aria-label="Use and limits"
-    >
-      <List title="Limitations" entries={limitations} empty="None stated. Ask the manufacturer." />
-      <List title="Reference standards" entries={standards} empty="None stated." />
-      <List title="Applications" entries={uses} empty="Not stated." />
-    </section>
-  );
-}
+export const Suitability = ({ product: { uses, limitations, standards } }: { product: Product }) => (
+  <section
+    className={`grid gap-5-6 line-top pad-top-4 one-column-819 ${style.columns}`}
+    aria-label="Use and limits"
+  >
+    <List title="Limitations" entries={limitations} empty="None stated. Ask the manufacturer." />
+    <List title="Reference standards" entries={standards} empty="None stated." />
+    <List title="Applications" entries={uses} empty="Not stated." />
+  </section>
+);
 
 function List(props: { title: string; entries: readonly string[]; empty: string }) {
   const { title, entries, empty } = props;

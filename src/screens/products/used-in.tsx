@@ -13,21 +13,19 @@ import { Dotted } from '#src/ui/dotted.tsx';
 const shown = 4;
 
 /** Buildings of the manufacturer that used this product. */
-export function UsedIn({ product, result }: { product: Product; result: ProductPage['projects'] }) {
-  return (
-    <section id="projects" aria-labelledby="projects-head">
-      <h2 id="projects-head">Projects</h2>
-      <Deferred result={result} what="The projects" fallback={<Skeleton height="96px" />}>
-        {(projects) => (
-          <Buildings
-            product={product}
-            projects={projects.filter(({ products }) => products.some(({ id }) => id === product.id))}
-          />
-        )}
-      </Deferred>
-    </section>
-  );
-}
+export const UsedIn = ({ product, result }: { product: Product; result: ProductPage['projects'] }) => (
+  <section id="projects" aria-labelledby="projects-head">
+    <h2 id="projects-head">Projects</h2>
+    <Deferred result={result} what="The projects" fallback={<Skeleton height="96px" />}>
+      {(projects) => (
+        <Buildings
+          product={product}
+          projects={projects.filter(({ products }) => products.some(({ id }) => id === product.id))}
+        />
+      )}
+    </Deferred>
+  </section>
+);
 
 function Buildings({ product, projects }: { product: Product; projects: readonly Project[] }) {
   if (projects.length === 0)

@@ -7,70 +7,66 @@ import style from '#src/screens/projects/scorecard.module.css';
 import { Code } from '#src/ui/code.tsx';
 
 /** Declarations and certificates that have expired or expire within a year. */
-export function ExpiryTable({ expiring }: { expiring: readonly ExpiringDocument[] }) {
-  return (
-    <section className={`stack gap-3 note ${style.part}`} aria-labelledby="endings">
-      <h2 id="endings">Expired, or expiring within a year</h2>
-      {expiring.length === 0 ? (
-        <p className="muted">None of these products’ documents expires within 365 days.</p>
-      ) : (
-        <div className={`lined-lists unbroken-items ${style.list}`}>
+export const ExpiryTable = ({ expiring }: { expiring: readonly ExpiringDocument[] }) => (
+  <section className={`stack gap-3 note ${style.part}`} aria-labelledby="endings">
+    <h2 id="endings">Expired, or expiring within a year</h2>
+    {expiring.length === 0 ? (
+      <p className="muted">None of these products’ documents expires within 365 days.</p>
+    ) : (
+      <div className={`lined-lists unbroken-items ${style.list}`}>
+        <ul>
+          {expiring.map(({ product, document, until, within }) => (
+            <li key={`${document.content_type} ${document.id}`}>
+              <span className={`digits ${style.when}`}>
+                {within === 'expired' && <Code tone="bad">EXPIRED</Code>}
+                {within === '90 days' && <Code tone="warn">90 DAYS</Code>}
+                {within === 'a year' && <Code>WITHIN 1 YEAR</Code>}{' '}
+                <span className="nowrap">{fullDate(until) ?? until}</span>
+              </span>
+              <span className={`shrinks anywhere ${style.words}`}>
+                <ProductLink id={product.id} title={product.title} />
+              </span>
+              <DocumentLink document={document} words={contentTypeWords[document.content_type].singular} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </section>
+);
+
+/** Certificates in force, by program. */
+export const CertificateTable = ({ programs }: { programs: readonly ProgramTally[] }) => (
+  <section className={`stack gap-3 note ${style.part}`} aria-labelledby="certificates">
+    <h2 id="certificates">Certificates in force</h2>
+    {programs.length === 0 ? (
+      <p className="muted">None of these products has one.</p>
+    ) : (
+      programs.map(({ program, certificates, products }) => (
+        <details key={program} className={`spread lined-lists unbroken-items ${style.list}`}>
+          <summary>
+            {program}: {pluralize(products, 'product')}
+          </summary>
           <ul>
-            {expiring.map(({ product, document, until, within }) => (
-              <li key={`${document.content_type} ${document.id}`}>
+            {certificates.map(({ certificate, product }) => (
+              <li key={`${certificate.id} ${product.id}`}>
                 <span className={`digits ${style.when}`}>
-                  {within === 'expired' && <Code tone="bad">EXPIRED</Code>}
-                  {within === '90 days' && <Code tone="warn">90 DAYS</Code>}
-                  {within === 'a year' && <Code>WITHIN 1 YEAR</Code>}{' '}
-                  <span className="nowrap">{fullDate(until) ?? until}</span>
+                  {certificate.validUntil === null
+                    ? 'no expiration stated'
+                    : `until ${fullDate(certificate.validUntil) ?? certificate.validUntil}`}
                 </span>
                 <span className={`shrinks anywhere ${style.words}`}>
                   <ProductLink id={product.id} title={product.title} />
                 </span>
-                <DocumentLink document={document} words={contentTypeWords[document.content_type].singular} />
+                <DocumentLink
+                  document={certificate}
+                  words={[certificate.number, certificate.level].filter(Boolean).join(', ')}
+                />
               </li>
             ))}
           </ul>
-        </div>
-      )}
-    </section>
-  );
-}
-
-/** Certificates in force, by program. */
-export function CertificateTable({ programs }: { programs: readonly ProgramTally[] }) {
-  return (
-    <section className={`stack gap-3 note ${style.part}`} aria-labelledby="certificates">
-      <h2 id="certificates">Certificates in force</h2>
-      {programs.length === 0 ? (
-        <p className="muted">None of these products has one.</p>
-      ) : (
-        programs.map(({ program, certificates, products }) => (
-          <details key={program} className={`spread lined-lists unbroken-items ${style.list}`}>
-            <summary>
-              {program}: {pluralize(products, 'product')}
-            </summary>
-            <ul>
-              {certificates.map(({ certificate, product }) => (
-                <li key={`${certificate.id} ${product.id}`}>
-                  <span className={`digits ${style.when}`}>
-                    {certificate.validUntil === null
-                      ? 'no expiration stated'
-                      : `until ${fullDate(certificate.validUntil) ?? certificate.validUntil}`}
-                  </span>
-                  <span className={`shrinks anywhere ${style.words}`}>
-                    <ProductLink id={product.id} title={product.title} />
-                  </span>
-                  <DocumentLink
-                    document={certificate}
-                    words={[certificate.number, certificate.level].filter(Boolean).join(', ')}
-                  />
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))
-      )}
-    </section>
-  );
-}
+        </details>
+      ))
+    )}
+  </section>
+);

@@ -1,8 +1,7 @@
 import { Link } from '#src/components/page/link.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { amountText } from '#src/domain/scorecard/scorecard.ts';
-import type { Contribution, Credit } from '#src/domain/scorecard/scorecard.ts';
+import { amountText, type Contribution, type Credit } from '#src/domain/scorecard/scorecard.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/projects/scorecard.module.css';
@@ -121,38 +120,32 @@ function Figure({ label, value, of }: { label: string; value: number; of: number
 }
 
 /** A product with the document that counts or doesn't count, and why. */
-function Line({ product, document, because, weight }: Omit<Contribution, 'weight'> & { weight: string }) {
-  return (
-    <li>
-      <span className={`small-mono text-right ${style.weight}`}>{weight}</span>
-      <span className={`shrinks anywhere ${style.words}`}>
-        <ProductLink id={product.id} title={product.title} />
-        <span className="block small muted">
-          <bdi>{product.company}</bdi>
-        </span>
+const Line = ({ product, document, because, weight }: Omit<Contribution, 'weight'> & { weight: string }) => (
+  <li>
+    <span className={`small-mono text-right ${style.weight}`}>{weight}</span>
+    <span className={`shrinks anywhere ${style.words}`}>
+      <ProductLink id={product.id} title={product.title} />
+      <span className="block small muted">
+        <bdi>{product.company}</bdi>
       </span>
-      <DocumentLink document={document} words={because} />
-    </li>
-  );
-}
+    </span>
+    <DocumentLink document={document} words={because} />
+  </li>
+);
 
-export function ProductLink({ id, title }: { id: number; title: string }) {
-  return (
-    <Link to={to.product(id)}>
-      <bdi>{title}</bdi>
-    </Link>
-  );
-}
+export const ProductLink = ({ id, title }: { id: number; title: string }) => (
+  <Link to={to.product(id)}>
+    <bdi>{title}</bdi>
+  </Link>
+);
 
 /** A link to the document; its text says why it counts. */
-export function DocumentLink({ document, words }: { document: Content; words: string }) {
-  return (
-    <Link
-      className={`link ${style.document}`}
-      to={to.contentItem(document, document.content_type, document.id)}
-      aria-label={`${words}: ${document.title}`}
-    >
-      {words}
-    </Link>
-  );
-}
+export const DocumentLink = ({ document, words }: { document: Content; words: string }) => (
+  <Link
+    className={`link ${style.document}`}
+    to={to.contentItem(document, document.content_type, document.id)}
+    aria-label={`${words}: ${document.title}`}
+  >
+    {words}
+  </Link>
+);

@@ -7,8 +7,7 @@ import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import type { Favorite } from '#src/contracts/favorites.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
-import { manufacturerOf, sectionOf, titleOf } from '#src/domain/design-projects/binder.ts';
-import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { manufacturerOf, sectionOf, titleOf, type BinderItem } from '#src/domain/design-projects/binder.ts';
 import { withItems } from '#src/domain/design-projects/item-changes.ts';
 import { savedKey, seenStateOf } from '#src/domain/saved-item.ts';
 import { useLibraryRecords } from '#src/components/library/use-library-records.ts';
@@ -145,8 +144,8 @@ function Words({ item }: { item: BinderItem }) {
 }
 
 /** Favorites that still exist, as project items. */
-function candidates(list: readonly Favorite[], records: LibraryRecords): readonly BinderItem[] {
-  return list.flatMap((favorite): BinderItem[] => {
+const candidates = (list: readonly Favorite[], records: LibraryRecords): readonly BinderItem[] =>
+  list.flatMap((favorite): BinderItem[] => {
     const record = records.get(savedKey(favorite));
     if (record === undefined || record.kind === 'gone' || record.kind === 'unread') return [];
     const { content_type, content_id, created_at: added_at } = favorite;
@@ -161,7 +160,6 @@ function candidates(list: readonly Favorite[], records: LibraryRecords): readonl
     };
     return [{ saved: { ...saved, status: 'considering' }, record, documents: null }];
   });
-}
 
 function fits(item: BinderItem, words: string): boolean {
   const section = sectionOf(item);

@@ -1,5 +1,4 @@
-import { use, useState } from 'react';
-import type { MouseEvent } from 'react';
+import { use, useState, type MouseEvent } from 'react';
 
 import { today } from '#src/browser/clock.ts';
 import { SectionNumber } from '#src/components/library/section-number.tsx';

@@ -1,6 +1,5 @@
 import type { SeenState } from '#src/contracts/saved-items.ts';
-import { titleOf } from '#src/domain/design-projects/binder.ts';
-import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { titleOf, type BinderItem } from '#src/domain/design-projects/binder.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
 import { seenStateOf } from '#src/domain/saved-item.ts';
 import style from '#src/screens/projects/binder-view.module.css';

@@ -1,5 +1,4 @@
-import { projectIcon } from '#src/domain/project-types.ts';
-import type { ProjectIcon as IconName } from '#src/domain/project-types.ts';
+import { projectIcon, type ProjectIcon as IconName } from '#src/domain/project-types.ts';
 
 /** Outlined building elevations, 24 px. */
 const shapes: Readonly<Record<IconName, string>> = {

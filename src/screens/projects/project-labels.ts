@@ -3,13 +3,9 @@ import { projectTypeOf } from '#src/domain/project-types.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 
 /** The name of a project's type; some programs save its code. */
-export function typeName({ type }: Pick<DesignProject, 'type'>): string {
-  return projectTypeOf(type)?.name ?? type;
-}
+export const typeName = ({ type }: Pick<DesignProject, 'type'>): string => projectTypeOf(type)?.name ?? type;
 
-export function itemsText(count: number): string {
-  return pluralize(count, 'item');
-}
+export const itemsText = (count: number): string => pluralize(count, 'item');
 
 export const leedWords: Readonly<Record<DesignProject['leed'], string>> = {
   'new construction': 'New construction and all others',

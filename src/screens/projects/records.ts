@@ -4,8 +4,7 @@ import type { ProductPage } from '#src/contracts/products.ts';
 import { savedKey } from '#src/domain/saved-item.ts';
 import type { BinderItem, BinderRecord } from '#src/domain/design-projects/binder.ts';
 import { standaloneDocumentTypes } from '#src/domain/scorecard/scored-products.ts';
-import { fetchProducts } from '#src/services/library-records.ts';
-import type { LibraryRecords } from '#src/services/library-records.ts';
+import { fetchProducts, type LibraryRecords } from '#src/services/library-records.ts';
 
 export type PendingDocuments = ReturnType<typeof fetchProducts>;
 
@@ -43,16 +42,15 @@ export async function loadAllDocuments(
 }
 
 /** A project's items with their records. */
-export function binderItems(
+export const binderItems = (
   items: readonly ProjectItem[],
   records: LibraryRecords,
   found: LoadedDocuments['found'] | null,
-): readonly BinderItem[] {
-  return items.map((saved) => {
+): readonly BinderItem[] =>
+  items.map((saved) => {
     const record = records.get(savedKey(saved)) ?? { kind: 'coming' };
     return { saved, record, documents: documentsFor(record, found) };
   });
-}
 
 function documentsFor(
   record: BinderRecord,

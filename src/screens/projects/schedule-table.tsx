@@ -15,53 +15,51 @@ interface Props {
 }
 
 /** The table header and the project's name repeat on every printed page. */
-export function ScheduleTable({ project, lines }: Props) {
-  return (
-    <div className="scroll-x" {...scrollRegion('Product schedule')}>
-      <table className={`ruled unbroken-rows small-heads ${style.table}`}>
-        <thead>
-          <tr className={style.running} aria-hidden="true">
-            <td colSpan={6}>
-              {[project.name, project.number, 'Product schedule', fullDate(today())]
-                .filter(Boolean)
-                .join(' · ')}
-            </td>
-          </tr>
+export const ScheduleTable = ({ project, lines }: Props) => (
+  <div className="scroll-x" {...scrollRegion('Product schedule')}>
+    <table className={`ruled unbroken-rows small-heads ${style.table}`}>
+      <thead>
+        <tr className={style.running} aria-hidden="true">
+          <td colSpan={6}>
+            {[project.name, project.number, 'Product schedule', fullDate(today())]
+              .filter(Boolean)
+              .join(' · ')}
+          </td>
+        </tr>
+        <tr>
+          <th scope="col">Mark</th>
+          <th scope="col">Item</th>
+          <th scope="col">Manufacturer</th>
+          <th scope="col">Status</th>
+          <th scope="col">Note</th>
+          <th scope="col" className={style.figure}>
+            Docs
+          </th>
+        </tr>
+      </thead>
+      {sectionsOf(lines).map((own) => (
+        <tbody key={own[0]?.section ?? ''}>
           <tr>
-            <th scope="col">Mark</th>
-            <th scope="col">Item</th>
-            <th scope="col">Manufacturer</th>
-            <th scope="col">Status</th>
-            <th scope="col">Note</th>
-            <th scope="col" className={style.figure}>
-              Docs
+            <th scope="rowgroup" colSpan={6} className={style.section}>
+              <span className={style.sectionName}>
+                {own[0]?.section ? (
+                  <>
+                    <span className="mono">{own[0].section}</span> {own[0].sectionTitle}
+                  </>
+                ) : (
+                  'No section'
+                )}
+              </span>
             </th>
           </tr>
-        </thead>
-        {sectionsOf(lines).map((own) => (
-          <tbody key={own[0]?.section ?? ''}>
-            <tr>
-              <th scope="rowgroup" colSpan={6} className={style.section}>
-                <span className={style.sectionName}>
-                  {own[0]?.section ? (
-                    <>
-                      <span className="mono">{own[0].section}</span> {own[0].sectionTitle}
-                    </>
-                  ) : (
-                    'No section'
-                  )}
-                </span>
-              </th>
-            </tr>
-            {own.map((line) => (
-              <Line key={line.mark} line={line} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
-  );
-}
+          {own.map((line) => (
+            <Line key={line.mark} line={line} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </div>
+);
 
 function Line({ line }: { line: ScheduleLine }) {
   const href = itemHref(line.item);

@@ -6,8 +6,7 @@ import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { sheetPage } from '#src/components/specification/sheet-page.ts';
 import { PrintButton } from '#src/components/page/print-button.tsx';
-import { scheduleOf, scheduleTable } from '#src/domain/design-projects/schedule.ts';
-import type { ScheduleLine } from '#src/domain/design-projects/schedule.ts';
+import { scheduleOf, scheduleTable, type ScheduleLine } from '#src/domain/design-projects/schedule.ts';
 import { withDays } from '#src/lib/sheet-cells.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { itemHref } from '#src/screens/projects/item-href.ts';
@@ -26,18 +25,16 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 const widths = [13, 10, 28, 40, 14, 28, 18, 16, 40, 11, 40, 11, 50];
 
 /** The product schedule as a table to view, print, or save as CSV or XLSX. */
-export function ScheduleView({ loaded }: { loaded: LoadedProject }) {
-  return (
-    <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The schedule">
-      {({ found }) => (
-        <Schedule
-          loaded={loaded}
-          lines={scheduleOf(binderItems(loaded.project.items, loaded.records, found), today())}
-        />
-      )}
-    </Deferred>
-  );
-}
+export const ScheduleView = ({ loaded }: { loaded: LoadedProject }) => (
+  <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The schedule">
+    {({ found }) => (
+      <Schedule
+        loaded={loaded}
+        lines={scheduleOf(binderItems(loaded.project.items, loaded.records, found), today())}
+      />
+    )}
+  </Deferred>
+);
 
 function Schedule({ loaded: { project }, lines }: { loaded: LoadedProject; lines: readonly ScheduleLine[] }) {
   const { isFailed, save } = useWrittenFile();

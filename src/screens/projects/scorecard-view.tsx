@@ -11,21 +11,18 @@ import { CertificateTable, ExpiryTable } from '#src/screens/projects/certificate
 import { CreditCard } from '#src/screens/projects/credit-card.tsx';
 import type { LoadedProject } from '#src/screens/projects/loaders.ts';
 import { MissingTable } from '#src/screens/projects/missing-table.tsx';
-import { binderItems } from '#src/screens/projects/records.ts';
-import type { LoadedDocuments } from '#src/screens/projects/records.ts';
+import { binderItems, type LoadedDocuments } from '#src/screens/projects/records.ts';
 import style from '#src/screens/projects/scorecard.module.css';
 import { TitleBlock } from '#src/screens/projects/title-block.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
-export function ScorecardView({ loaded }: { loaded: LoadedProject }) {
-  return (
-    <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The scorecard">
-      {(pendingDocuments) => <Scorecard loaded={loaded} pendingDocuments={pendingDocuments} />}
-    </Deferred>
-  );
-}
+export const ScorecardView = ({ loaded }: { loaded: LoadedProject }) => (
+  <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The scorecard">
+    {(pendingDocuments) => <Scorecard loaded={loaded} pendingDocuments={pendingDocuments} />}
+  </Deferred>
+);
 
 function Scorecard({
   loaded,

@@ -19,23 +19,21 @@ interface Props {
 }
 
 /** In section order. */
-export function SubmittalList({ plan: { lines, files }, project, isEditable }: Props) {
-  return (
-    <ol className={`line-top lined-items ${style.list}`} aria-label="Submittal items">
-      {lines.map((line) => (
-        <Line
-          key={line.mark}
-          line={line}
-          files={files.filter((one) => one.line === line)}
-          project={project}
-          isEditable={isEditable}
-        />
-      ))}
-    </ol>
-  );
-}
+export const SubmittalList = ({ plan: { lines, files }, project, isEditable }: Props) => (
+  <ol className={`line-top lined-items ${style.list}`} aria-label="Submittal items">
+    {lines.map((line) => (
+      <Line
+        key={line.mark}
+        line={line}
+        files={files.filter((one) => one.line === line)}
+        project={project}
+        isEditable={isEditable}
+      />
+    ))}
+  </ol>
+);
 
-function Line({
+const Line = ({
   line,
   files,
   project,
@@ -43,39 +41,37 @@ function Line({
 }: Pick<Props, 'project' | 'isEditable'> & {
   line: ScheduleLine;
   files: readonly SubmittalFile[];
-}) {
-  return (
-    <li className="unbroken">
-      <span className="mono small muted">{line.mark}</span>
-      <div className="shrinks anywhere">
-        <p className="bold">
-          <bdi>{line.title}</bdi> <span className="muted regular">{line.status}</span>
+}) => (
+  <li className="unbroken">
+    <span className="mono small muted">{line.mark}</span>
+    <div className="shrinks anywhere">
+      <p className="bold">
+        <bdi>{line.title}</bdi> <span className="muted regular">{line.status}</span>
+      </p>
+      {isEditable && <Options line={line} project={project} />}
+      {(line.item.saved.options ?? []).length > 0 && (
+        <p className="paper-only small">
+          {(line.item.saved.options ?? []).map(({ name, value }) => `${name}: ${value}`).join('; ')}
         </p>
-        {isEditable && <Options line={line} project={project} />}
-        {(line.item.saved.options ?? []).length > 0 && (
-          <p className="paper-only small">
-            {(line.item.saved.options ?? []).map(({ name, value }) => `${name}: ${value}`).join('; ')}
-          </p>
-        )}
-        {files.length === 0 ? (
-          <p className="redline">No document in the library.</p>
-        ) : (
-          <ul>
-            {files.map((one) => (
-              <li className="flex baseline gap-2 pad-block-2px" key={one.file.url}>
-                <Code>{one.file.format}</Code>
-                <span>
-                  <bdi>{one.item.title}</bdi>{' '}
-                  {one.isRepeated && <span className="muted">included with an earlier item</span>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </li>
-  );
-}
+      )}
+      {files.length === 0 ? (
+        <p className="redline">No document in the library.</p>
+      ) : (
+        <ul>
+          {files.map((one) => (
+            <li className="flex baseline gap-2 pad-block-2px" key={one.file.url}>
+              <Code>{one.file.format}</Code>
+              <span>
+                <bdi>{one.item.title}</bdi>{' '}
+                {one.isRepeated && <span className="muted">included with an earlier item</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </li>
+);
 
 /** A product's chosen options, which are marked on the item's cover page. */
 function Options({ line: { item, title }, project }: { line: ScheduleLine; project: number }) {

@@ -7,8 +7,7 @@ import { Deferred } from '#src/components/page/deferred.tsx';
 import { DownloadBar } from '#src/components/downloads/download-bar.tsx';
 import { useWrittenFile } from '#src/components/downloads/use-written-file.ts';
 import type { ItemStatus } from '#src/contracts/char-projects.ts';
-import { statuses, statusWords } from '#src/domain/design-projects/binder.ts';
-import type { BinderItem } from '#src/domain/design-projects/binder.ts';
+import { statuses, statusWords, type BinderItem } from '#src/domain/design-projects/binder.ts';
 import { mayEdit } from '#src/domain/design-projects/project-right.ts';
 import { submittalPlan, defaultStatuses } from '#src/domain/design-projects/submittal.ts';
 import { pluralize } from '#src/lib/numbers.ts';
@@ -26,26 +25,24 @@ import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** The submittal as a single PDF, or as a ZIP with a register. */
-export function SubmittalView({ loaded }: { loaded: LoadedProject }) {
-  return (
-    <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The submittal">
-      {({ found, failed }) => (
-        <>
-          {failed > 0 && (
-            <Notice tone="bad" title={`Couldn’t load the documents of ${pluralize(failed, 'product')}.`}>
-              <p>They are missing below. Reload the page to try again.</p>
-            </Notice>
-          )}
-          <Submittal
-            key={loaded.project.seq}
-            project={loaded.project}
-            items={binderItems(loaded.project.items, loaded.records, found)}
-          />
-        </>
-      )}
-    </Deferred>
-  );
-}
+export const SubmittalView = ({ loaded }: { loaded: LoadedProject }) => (
+  <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The submittal">
+    {({ found, failed }) => (
+      <>
+        {failed > 0 && (
+          <Notice tone="bad" title={`Couldn’t load the documents of ${pluralize(failed, 'product')}.`}>
+            <p>They are missing below. Reload the page to try again.</p>
+          </Notice>
+        )}
+        <Submittal
+          key={loaded.project.seq}
+          project={loaded.project}
+          items={binderItems(loaded.project.items, loaded.records, found)}
+        />
+      </>
+    )}
+  </Deferred>
+);
 
 type Format = 'binder' | 'zip' | 'all';
 

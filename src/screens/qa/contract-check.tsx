@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-
 import { servedBuild } from '#src/api/site.ts';
 import { brand } from '#src/brand.ts';
 import { copyText } from '#src/browser/clipboard.ts';
@@ -9,9 +8,48 @@ import { Facts } from '#src/components/page/facts.tsx';
 import { Page } from '#src/components/page/page.tsx';
 import { CheckTable } from '#src/screens/qa/check-table.tsx';
 import style from '#src/screens/qa/qa.module.css';
-import { useContractChecks, type CheckRun } from '#src/screens/qa/use-contract-checks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { readChecks, writeChecks, type CheckOutcome, type ContractCheck } from '#src/api/contract-checks.ts';
+import { forEachLimited } from '#src/lib/for-each-limited.ts';
+
+/** Concurrent calls, as many as a screen makes. */
+const most = 4;
+
+interface CheckRun {
+  checks: readonly ContractCheck[] | null;
+  outcomes: ReadonlyMap<ContractCheck, CheckOutcome>;
+  /** The contracts couldn't be loaded. */
+  isLost: boolean;
+}
+
+const blank: CheckRun = { checks: null, outcomes: new Map(), isLost: false };
+
+/** Tries every call. A new `run` starts over and abandons pending calls. */
+function useContractChecks(run: { number: number; withWrites: boolean }): CheckRun {
+  const [state, setState] = useState(blank);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const show = (next: (before: CheckRun) => CheckRun): void => {
+      if (!signal.aborted) setState(next);
+    };
+    const runAll = async (): Promise<void> => {
+      const reads = await readChecks(signal);
+      const checks = run.withWrites ? [...reads, ...(await writeChecks())] : reads;
+      show(() => ({ ...blank, checks }));
+      await forEachLimited(most, checks, async (check) => {
+        if (signal.aborted) return;
+        const outcome = await check.run?.(signal);
+        if (outcome)
+          show((before) => ({ ...before, outcomes: new Map(before.outcomes).set(check, outcome) }));
+      });
+    };
+    runAll().catch(() => show((before) => ({ ...before, isLost: true })));
+    return () => leaving.abort();
+  }, [run]);
+  return state;
+}
 
 /** Shows the build, where it runs, and whether the API's responses match the contracts. */
 export function Screen() {

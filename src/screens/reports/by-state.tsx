@@ -9,18 +9,16 @@ interface Props extends Omit<ComponentProps<typeof StateMap>, 'only'> {
 }
 
 /** Counts by state: the map, and a collapsible list below it. */
-export function ByState({ children, ...props }: Props) {
-  return (
-    <>
-      <section className={style.map} aria-labelledby="by-state">
-        <h2 id="by-state">By state</h2>
-        <StateMap {...props} only="map" />
-        <details className="rest" open={props.current !== null}>
-          <summary className="note accent pad-block-2">All states and provinces</summary>
-          <StateMap {...props} only="list" />
-        </details>
-      </section>
-      {children}
-    </>
-  );
-}
+export const ByState = ({ children, ...props }: Props) => (
+  <>
+    <section className={style.map} aria-labelledby="by-state">
+      <h2 id="by-state">By state</h2>
+      <StateMap {...props} only="map" />
+      <details className="rest" open={props.current !== null}>
+        <summary className="note accent pad-block-2">All states and provinces</summary>
+        <StateMap {...props} only="list" />
+      </details>
+    </section>
+    {children}
+  </>
+);

@@ -10,21 +10,19 @@ interface Props {
 }
 
 /** Chooses which columns to show next to the project. */
-export function ColumnChooser({ columns, hidden, change }: Props) {
-  return (
-    <details className={`note ${style.chooser}`}>
-      <summary>Columns</summary>
-      <fieldset className="flow gap-0-4">
-        <legend className="unseen">Columns</legend>
-        {columns.map(({ key, label }) => (
-          <Checkbox
-            key={key}
-            label={label}
-            checked={!hidden.has(key)}
-            onChange={({ currentTarget }) => change(toggleKeys(hidden, [key], !currentTarget.checked))}
-          />
-        ))}
-      </fieldset>
-    </details>
-  );
-}
+export const ColumnChooser = ({ columns, hidden, change }: Props) => (
+  <details className={`note ${style.chooser}`}>
+    <summary>Columns</summary>
+    <fieldset className="flow gap-0-4">
+      <legend className="unseen">Columns</legend>
+      {columns.map(({ key, label }) => (
+        <Checkbox
+          key={key}
+          label={label}
+          checked={!hidden.has(key)}
+          onChange={({ currentTarget }) => change(toggleKeys(hidden, [key], !currentTarget.checked))}
+        />
+      ))}
+    </fieldset>
+  </details>
+);

@@ -28,18 +28,16 @@ const isFilter = (key: ColumnKey): key is 'city' | 'firm' | 'person' =>
   key === 'city' || key === 'firm' || key === 'person';
 
 /** The columns before the sections; the project comes first. */
-export function gridColumns(shown: readonly Column[]): readonly GridColumn[] {
-  return [
-    { key: 'project', label: 'Project', width: 232, sort: 'project', filter: 'project' },
-    ...shown.map(({ key, label }) => ({
-      key,
-      label,
-      width: widths[key],
-      sort: key === 'website' ? null : key,
-      filter: isFilter(key) ? key : null,
-    })),
-  ];
-}
+export const gridColumns = (shown: readonly Column[]): readonly GridColumn[] => [
+  { key: 'project', label: 'Project', width: 232, sort: 'project', filter: 'project' },
+  ...shown.map(({ key, label }) => ({
+    key,
+    label,
+    width: widths[key],
+    sort: key === 'website' ? null : key,
+    filter: isFilter(key) ? key : null,
+  })),
+];
 
 /** For `grid-template-columns`. Project names get the remaining width. */
 export function gridTemplate(shown: readonly GridColumn[], sections: number): string {

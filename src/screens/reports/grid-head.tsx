@@ -19,48 +19,46 @@ interface Props {
 }
 
 /** Column headers, which sort; text filters; and the sections by number. */
-export function GridHead({ template, columns, sections, view, hrefOf, change }: Props) {
-  return (
-    <div role="rowgroup" className={style.head}>
-      <div
-        role="row"
-        aria-rowindex={1}
-        className={`grid paper ${style.line}`}
-        style={{ gridTemplateColumns: template }}
-      >
-        {columns.map((column) => (
-          <div
-            key={column.key}
-            role="columnheader"
-            className={
-              column.key === 'project' ? style.project : column.key === 'used' ? 'text-right' : undefined
-            }
-            aria-sort={ariaSort(column, view)}
+export const GridHead = ({ template, columns, sections, view, hrefOf, change }: Props) => (
+  <div role="rowgroup" className={style.head}>
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={`grid paper ${style.line}`}
+      style={{ gridTemplateColumns: template }}
+    >
+      {columns.map((column) => (
+        <div
+          key={column.key}
+          role="columnheader"
+          className={
+            column.key === 'project' ? style.project : column.key === 'used' ? 'text-right' : undefined
+          }
+          aria-sort={ariaSort(column, view)}
+        >
+          <Sort {...{ column, view, hrefOf }} />
+          {column.filter && <Filter {...{ label: column.label, filter: column.filter, view, change }} />}
+        </div>
+      ))}
+      {sections.map((section) => (
+        <div key={section.key} role="columnheader" className={`forced-fill ${style.section}`}>
+          <Link
+            className="flex at-bottom quiet nowrap"
+            keepScroll
+            replace
+            to={hrefOf({ section: view.section === section.key ? '' : section.key })}
+            aria-label={sectionText(section)}
+            aria-current={view.section === section.key ? 'true' : undefined}
           >
-            <Sort {...{ column, view, hrefOf }} />
-            {column.filter && <Filter {...{ label: column.label, filter: column.filter, view, change }} />}
-          </div>
-        ))}
-        {sections.map((section) => (
-          <div key={section.key} role="columnheader" className={`forced-fill ${style.section}`}>
-            <Link
-              className="flex at-bottom quiet nowrap"
-              keepScroll
-              replace
-              to={hrefOf({ section: view.section === section.key ? '' : section.key })}
-              aria-label={sectionText(section)}
-              aria-current={view.section === section.key ? 'true' : undefined}
-            >
-              <span title={sectionText(section)} aria-hidden="true">
-                {section.number}
-              </span>
-            </Link>
-          </div>
-        ))}
-      </div>
+            <span title={sectionText(section)} aria-hidden="true">
+              {section.number}
+            </span>
+          </Link>
+        </div>
+      ))}
     </div>
-  );
-}
+  </div>
+);
 
 function ariaSort({ sort }: GridColumn, view: UsageView): 'ascending' | 'descending' | undefined {
   if (sort === null || sort !== view.sort) return undefined;

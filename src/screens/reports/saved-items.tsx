@@ -91,10 +91,8 @@ export function SavedItems({ company, items, isNarrowed, clear }: Props) {
   );
 }
 
-function ItemLink({ company, item: { type, id, title } }: { company: Company; item: SavedItem }) {
-  return (
-    <Link to={type === 'company' ? to.company(company) : to.contentItem(company, type, id)}>
-      <bdi>{title}</bdi>
-    </Link>
-  );
-}
+const ItemLink = ({ company, item: { type, id, title } }: { company: Company; item: SavedItem }) => (
+  <Link to={type === 'company' ? to.company(company) : to.contentItem(company, type, id)}>
+    <bdi>{title}</bdi>
+  </Link>
+);

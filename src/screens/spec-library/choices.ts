@@ -3,16 +3,14 @@ import { countText } from '#src/lib/numbers.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 
 /** The options of a filter, starting with "all". */
-export function choicesOf(
+export const choicesOf = (
   all: string,
   buckets: readonly Bucket[],
   nameOf: (key: string) => string | undefined = () => undefined,
-): { value: string; label: string }[] {
-  return [
-    { value: '', label: all },
-    ...buckets.map(({ key, label, doc_count: count }) => ({
-      value: key,
-      label: `${nameOf(key) ?? plainText(label)} (${countText(count)})`,
-    })),
-  ];
-}
+): { value: string; label: string }[] => [
+  { value: '', label: all },
+  ...buckets.map(({ key, label, doc_count: count }) => ({
+    value: key,
+    label: `${nameOf(key) ?? plainText(label)} (${countText(count)})`,
+  })),
+];

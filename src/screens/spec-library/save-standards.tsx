@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { call } from '#src/api/call.ts';
-import { standardsList } from '#src/contracts/spec-library.ts';
+import { standardsList, type CountedStandard, type StandardsFound } from '#src/contracts/spec-library.ts';
 import { siteOrigin } from '#src/browser/location.ts';
 import { saveCsv } from '#src/browser/save-csv.ts';
 import { PrintButton } from '#src/components/page/print-button.tsx';
-import type { CountedStandard, StandardsFound } from '#src/contracts/spec-library.ts';
-import type { StandardsView } from '#src/domain/spec-library/standards-list.ts';
-import { standardsTable } from '#src/domain/spec-library/standards-list.ts';
+import { standardsTable, type StandardsView } from '#src/domain/spec-library/standards-list.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 import { standardsCallQuery } from '#src/screens/spec-library/standards-call.ts';

@@ -13,18 +13,41 @@ import { mayEditSpecwizard, ownsSpecwizard } from '#src/domain/design-projects/p
 import { to } from '#src/paths.ts';
 import { AddSection, type OnChanged } from '#src/screens/specwizard-projects/add-section.tsx';
 import { EditProject } from '#src/screens/specwizard-projects/edit-project.tsx';
-import { exportOf } from '#src/screens/specwizard-projects/export-of.ts';
 import { ImportIntoProject } from '#src/screens/specwizard-projects/import-into-project.tsx';
 import type { LoadedSpecwizardProject, specwizardProject } from '#src/screens/specwizard-projects/loaders.ts';
 import { ProjectFacts } from '#src/screens/specwizard-projects/project-facts.tsx';
 import { SectionRow } from '#src/screens/specwizard-projects/section-row.tsx';
 import style from '#src/screens/specwizard-projects/specwizard-project.module.css';
-import { loadSectionOnce } from '#src/services/project-progress.ts';
+import { loadSectionOnce, loadSection } from '#src/services/project-progress.ts';
 import { duplicateProject, removeSpecwizardProject } from '#src/services/specwizard-projects.ts';
 import { specwizardProjectOf, useSpecwizardProjects } from '#src/stores/specwizard-projects.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { DeleteDialog } from '#src/components/projects/delete-dialog.tsx';
+import { exportProject } from '#src/components/specification/export-project.ts';
+import type { SectionInFile } from '#src/domain/specification/project-file.ts';
+import { sectionTree } from '#src/domain/specification/section-tree.ts';
+import { sectionInFile } from '#src/stores/merged-sections.ts';
+import { projectHeader, sectionInProject } from '#src/stores/project-sections.ts';
+
+/** Exports the project as a file. Resolves to null, or to why that failed. */
+async function exportOf(
+  project: SpecwizardProject,
+  loaded: LoadedSpecwizardProject['sections'],
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { seq, name, filename } = project;
+  if (filename.length === 0) return 'Nothing to export: the project has no sections.';
+  const sections: SectionInFile[] = [];
+  for (const one of filename) {
+    // Loads a section again if loading it failed before.
+    const data = (await loaded.get(one))?.data ?? (await loadSection(one, signal)).data;
+    if (!data) return `Couldn’t load ${one}, so the export would be incomplete. Try again.`;
+    sections.push(sectionInFile(one, sectionInProject(project, one, sectionTree(data)).state));
+  }
+  exportProject({ name, header: projectHeader(seq), sections });
+  return null;
+}
 
 interface Failed {
   what: 'save' | 'export';

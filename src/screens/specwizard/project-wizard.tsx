@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { AccountPage } from '#src/components/account/account-page.tsx';
 import { WhileSignedIn } from '#src/components/account/while-signed-in.tsx';
@@ -16,15 +15,54 @@ import { emptyState } from '#src/domain/specification/section-state.ts';
 import { to } from '#src/paths.ts';
 import type { specwizardInProject } from '#src/screens/specwizard/loaders.ts';
 import { MergedNotice } from '#src/screens/specwizard/merged-notice.tsx';
-import { OfficeNotice } from '#src/screens/specwizard/office-notice.tsx';
 import { ProjectReading } from '#src/screens/specwizard/project-reading.tsx';
 import { ProjectStatus } from '#src/screens/specwizard/project-status.tsx';
 import { SpecWizard } from '#src/screens/specwizard/spec-wizard.tsx';
 import { commonLines } from '#src/stores/project-sections.ts';
 import { useTextStorage } from '#src/stores/saved-work.ts';
 import { draftPlace, readSectionDraft } from '#src/stores/section-drafts.ts';
-import { buttonClass } from '#src/ui/button.tsx';
+import { buttonClass, Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useNavigate } from 'react-router';
+import { officeNameOf } from '#src/domain/office-sections/office-name.ts';
+import { sidesQuery } from '#src/domain/redline/requested-sides.ts';
+import { fullDate } from '#src/lib/dates.ts';
+import { useSection, useWizard } from '#src/screens/specwizard/wizard-view.ts';
+import { upgradeSection } from '#src/services/office-versions.ts';
+import { newestOffice, useOfficeSections } from '#src/stores/office-sections.ts';
+import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
+
+/** Says that the office's section has a newer version than the project's copy; renders nothing for other sections. */
+function OfficeNotice({ project }: { project: SpecwizardProject }) {
+  const { work } = useWizard();
+  const { state } = useSection();
+  const { section } = work.getState();
+  const navigate = useNavigate();
+  useOfficeSections();
+  const name = officeNameOf(section.filename);
+  const newest = name === null ? undefined : newestOffice(name.id);
+  const { submit, isSubmitting } = useSubmitOnce(async () => {
+    if (newest === undefined) return;
+    const { error } = await upgradeSection(project, section.filename, newest.filename, state);
+    if (!error) await navigate(to.specwizardInProject(project.seq, newest.filename), { replace: true });
+  });
+  if (name === null || newest === undefined || newest.version <= name.version) return null;
+  const changes = sidesQuery({
+    old: { filename: section.filename, text: 'recommended' },
+    now: { filename: newest.filename, text: 'recommended' },
+  });
+  return (
+    <p>
+      {newest.stored.isMaster ? 'Its master' : 'The office’s section'} changed on{' '}
+      {fullDate(new Date(newest.stored.at).toISOString())}: version {newest.version}, and this is version{' '}
+      {name.version}. <Link to={to.compareSpecifications(changes)}>See what changed</Link>
+      {' · '}
+      <Button kind="plain" disabled={isSubmitting} onClick={submit}>
+        Take the new version
+      </Button>
+    </p>
+  );
+}
 
 /** A section of a SpecWizard project, from this browser's draft or else as saved. */
 export function Screen() {

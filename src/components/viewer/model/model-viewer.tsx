@@ -1,23 +1,64 @@
 import { useMemo, useRef, useState } from 'react';
-
 import { saveFile } from '#src/browser/save-file.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { FourViews } from '#src/components/viewer/model/four-views.tsx';
 import { ModelCanvas, type CanvasHandle } from '#src/components/viewer/model/model-canvas.tsx';
 import type { ReadModel } from '#src/components/viewer/model/model-panel.tsx';
-import { ModelStatus } from '#src/components/viewer/model/model-status.tsx';
 import { ModelDataTools, ModelTools } from '#src/components/viewer/model/model-tools.tsx';
 import style from '#src/components/viewer/model/model-viewer.module.css';
 import type { DrawnModel, Shown } from '#src/components/viewer/model/scene/model-scene.ts';
 import type { ChangeView } from '#src/components/viewer/model/use-model-view.ts';
 import type { NoScene } from '#src/components/viewer/model/use-scene.ts';
-import { ShellStage } from '#src/components/viewer/shell/shell-parts.tsx';
+import { ShellStage, ShellStatus } from '#src/components/viewer/shell/shell-parts.tsx';
 import { measuredWords, sizeText } from '#src/domain/viewer/model/model-words.ts';
-import type { ModelView } from '#src/domain/viewer/model/model-view.ts';
+import type { ModelView, SectionAxis } from '#src/domain/viewer/model/model-view.ts';
 import { isClearance } from '#src/domain/viewer/model/part-rows.ts';
 import type { Vector } from '#src/lib/model/vector.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Button } from '#src/ui/button.tsx';
+import { UnitSwitch } from '#src/components/library/unit-switch.tsx';
+import { ModelSlider } from '#src/components/viewer/model/model-slider.tsx';
+import { Segments } from '#src/ui/segments.tsx';
+
+interface ModelStatusProps {
+  view: ModelView;
+  onView: ChangeView;
+  /** The size of the selected type. */
+  size: string;
+  /** The measured distance, or the next step of measuring. */
+  measured: string;
+}
+
+const axes: readonly (readonly [axis: SectionAxis, label: string, name: string])[] = [
+  ['z', 'Depth', 'Cut across the depth'],
+  ['x', 'Width', 'Cut across the width'],
+  ['y', 'Height', 'Cut across the height'],
+];
+
+/** The line below a model: its size, what is measured, and where it is cut. */
+const ModelStatus = ({ view: { section }, onView, size, measured }: ModelStatusProps) => (
+  <ShellStatus>
+    <p className="grow" role="status">
+      {measured === '' ? size : measured}
+    </p>
+    {section && (
+      <>
+        <Segments
+          legend="Cut across"
+          value={section.axis}
+          options={axes}
+          onChange={(axis) => onView({ section: { ...section, axis } })}
+        />
+        <ModelSlider
+          label="Section"
+          value={section.at}
+          onChange={(at) => onView({ section: { ...section, at } })}
+        />
+      </>
+    )}
+    <UnitSwitch />
+  </ShellStatus>
+);
 
 interface Props {
   title: string;

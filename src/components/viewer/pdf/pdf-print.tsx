@@ -1,15 +1,49 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-
 import { createPortalRoot } from '#src/browser/portal-root.ts';
 import { printPage } from '#src/browser/print.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { useLatest } from '#src/components/page/use-latest.ts';
-import { drawnPages } from '#src/components/viewer/pdf/draw-for-print.ts';
 import type { PdfDocument } from '#src/components/viewer/pdf/open-document.ts';
 import type { VisibleLayers } from '#src/components/viewer/pdf/pdf-layers.tsx';
 import style from '#src/components/viewer/pdf/pdf-print.module.css';
 import { ToolButton } from '#src/components/viewer/shell/tool-button.tsx';
+import { newCanvas, canvasToBlobUrl } from '#src/browser/canvas.ts';
+import { drawPage, pageSize } from '#src/components/viewer/pdf/draw-page.ts';
+
+/** 150 dpi: sharp enough for text, small enough for a hundred pages. */
+const dotsPerPoint = 150 / 72;
+
+interface Options {
+  layers: VisibleLayers;
+  signal: AbortSignal;
+  onPage: (number: number) => void;
+}
+
+/**
+ * Blob URLs of pictures of all pages, decoded. Rejects if a page fails or `signal` is aborted; revokes all of
+ * them then.
+ */
+async function drawnPages(
+  paper: PdfDocument,
+  { layers, signal, onPage }: Options,
+): Promise<readonly string[]> {
+  const pictures: string[] = [];
+  try {
+    for (let number = 1; number <= paper.count; number += 1) {
+      onPage(number);
+      const canvas = newCanvas();
+      const [width] = await pageSize(paper, number);
+      await drawPage(paper, number, { canvas, width: width * dotsPerPoint, ratio: 1, layers, signal });
+      pictures.push(await canvasToBlobUrl(canvas));
+      signal.throwIfAborted();
+    }
+    return pictures;
+  } catch (error) {
+    for (const url of pictures) URL.revokeObjectURL(url);
+    throw error;
+  }
+}
 
 /** Longer documents should be printed from the downloaded file. */
 const mostPages = 100;

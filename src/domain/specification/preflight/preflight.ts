@@ -2,20 +2,51 @@ import type { SpecSection } from '#src/contracts/spec-sections.ts';
 import { decisionsOf } from '#src/domain/specification/decisions.ts';
 import { declarationFindings, projectFindings } from '#src/domain/specification/preflight/context-checks.ts';
 import {
+  findingOrder,
   type Finding,
   type PreflightContext,
-  findingOrder,
 } from '#src/domain/specification/preflight/finding.ts';
 import { choiceFindings, linkFindings } from '#src/domain/specification/preflight/line-checks.ts';
 import { referenceFindings } from '#src/domain/specification/preflight/reference-checks.ts';
-import { emptyFindings } from '#src/domain/specification/preflight/empty-checks.ts';
-import { unitFindings } from '#src/domain/specification/preflight/unit-checks.ts';
-import { presentLines } from '#src/domain/specification/section-document.ts';
+import { presentLines, sectionDocument } from '#src/domain/specification/section-document.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
 import type { OpenItem } from '#src/domain/merged-section/merge-types.ts';
 import { unresolvedConflicts } from '#src/domain/merged-section/unresolved-conflicts.ts';
 import { excerpt } from '#src/domain/specification/preflight/excerpt.ts';
+import { lineText } from '#src/domain/specification/line-text.ts';
+import { strikeLine } from '#src/domain/specification/own-text.ts';
+import { unconvertedIn } from '#src/domain/converted-text/converted-text.ts';
+
+/** Measures that a file in the other units could not convert. */
+const unitFindings = (tree: SectionTree, state: SectionState, present: ReadonlySet<number>): Finding[] =>
+  sectionDocument(tree, state, undefined, present).flatMap(({ id, line }) => {
+    if (line.condition !== null && 'cited' in line.condition) return [];
+    return unconvertedIn(lineText(line, state)).map((measure): Finding => ({
+      key: `units/${id}/${measure}`,
+      kind: 'units',
+      lineId: id,
+      message: `“${measure}” can’t be converted and stays as written in files in other units.`,
+      fix: null,
+    }));
+  });
+
+/** Articles without text, and lead-ins that nothing follows: `Comply with each of the following:`. */
+function emptyFindings(tree: SectionTree, state: SectionState, present: ReadonlySet<number>): Finding[] {
+  const document = sectionDocument(tree, state, undefined, present);
+  return document.flatMap(({ id, level, line }, index): Finding[] => {
+    const next = document[index + 1];
+    if (next !== undefined && next.level > level) return [];
+    const text = lineText(line, state);
+    const isLeadIn = line.kind === 'paragraph' && text.endsWith(':');
+    if (line.kind !== 'article' && !isLeadIn) return [];
+    const message = isLeadIn
+      ? `“${excerpt(text)}” announces what follows, but nothing stands below it.`
+      : `The article “${excerpt(text)}” has no text.`;
+    const strike = { label: 'Strike it', apply: (now: SectionState) => strikeLine(now, id) };
+    return [{ key: `empty/${id}`, kind: 'empty', lineId: id, message, fix: strike }];
+  });
+}
 
 /** All findings of a section, most serious kind first, each kind in reading order. */
 export function preflight(

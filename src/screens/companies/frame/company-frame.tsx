@@ -1,15 +1,12 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
-import { Breadcrumbs } from '#src/components/page/breadcrumbs.tsx';
-import type { Crumb } from '#src/components/page/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '#src/components/page/breadcrumbs.tsx';
 import { CompanyLogo } from '#src/components/library/company-logo.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/companies/frame/company-frame.module.css';
-import { CompanyTabs } from '#src/screens/companies/frame/company-tabs.tsx';
-import type { Tab } from '#src/screens/companies/frame/company-tabs.tsx';
+import { CompanyTabs, type Tab } from '#src/screens/companies/frame/company-tabs.tsx';
 import { placeOf } from '#src/screens/companies/profile/company-meta.ts';
 
 interface Props {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import style from '#src/components/forms/form.module.css';
-import { PersonFields } from '#src/components/forms/person-fields.tsx';
-import type { PersonField } from '#src/components/forms/person-fields.tsx';
+import { PersonFields, type PersonField } from '#src/components/forms/person-fields.tsx';
 import { RobotTrap } from '#src/components/forms/robot-trap.tsx';
 import { SentNotice } from '#src/components/forms/sent-notice.tsx';
 import { SubmitForm } from '#src/components/forms/submit-form.tsx';

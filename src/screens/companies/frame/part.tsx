@@ -12,14 +12,12 @@ interface Props {
 }
 
 /** A part of a manufacturer's page, with a heading. */
-export function Part({ id, title, aside, children }: Props) {
-  return (
-    <section id={id} className={style.part} aria-labelledby={`${id}-title`}>
-      <div className={`flow between baseline gap-1-4 padded-links space-bottom-3 ${style.line}`}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        {aside}
-      </div>
-      {children}
-    </section>
-  );
-}
+export const Part = ({ id, title, aside, children }: Props) => (
+  <section id={id} className={style.part} aria-labelledby={`${id}-title`}>
+    <div className={`flow between baseline gap-1-4 padded-links space-bottom-3 ${style.line}`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {aside}
+    </div>
+    {children}
+  </section>
+);

@@ -2,8 +2,7 @@ import { use, useId, useState } from 'react';
 
 import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
 import type { CallError } from '#src/contracts/result.ts';
-import { productsOfTree } from '#src/domain/product-tree.ts';
-import type { ProductTree } from '#src/domain/product-tree.ts';
+import { productsOfTree, type ProductTree } from '#src/domain/product-tree.ts';
 import style from '#src/screens/companies/frame/product-choice.module.css';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 
@@ -19,13 +18,11 @@ interface Props {
 }
 
 /** The form doesn't wait for the products and works without them. */
-export function ProductChoice(props: Props) {
-  return (
-    <PromptSuspense awaited={props.tree}>
-      <Products {...props} />
-    </PromptSuspense>
-  );
-}
+export const ProductChoice = (props: Props) => (
+  <PromptSuspense awaited={props.tree}>
+    <Products {...props} />
+  </PromptSuspense>
+);
 
 function Products({ tree, legend, chosen, error, onChange }: Props) {
   const { data } = use(tree);

@@ -12,24 +12,22 @@ import { Identifier } from '#src/ui/identifier.tsx';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 /** Drawing of a BIM object. */
-export function BimView({ item, company }: { item: Bim; company: CompanyBrief }) {
-  return (
-    <div className={`framed paper ${style.model}`}>
-      <ViewerShell
-        opens={useDevice() === 'narrow' ? null : 'model'}
-        ownWindow={to.viewer(company, 'bim', item.id)}
-      >
-        <BimSlot
-          item={item}
-          poster={<Poster item={item} />}
-          startsOpen={false}
-          view=""
-          onView={() => undefined}
-        />
-      </ViewerShell>
-    </div>
-  );
-}
+export const BimView = ({ item, company }: { item: Bim; company: CompanyBrief }) => (
+  <div className={`framed paper ${style.model}`}>
+    <ViewerShell
+      opens={useDevice() === 'narrow' ? null : 'model'}
+      ownWindow={to.viewer(company, 'bim', item.id)}
+    >
+      <BimSlot
+        item={item}
+        poster={<Poster item={item} />}
+        startsOpen={false}
+        view=""
+        onView={() => undefined}
+      />
+    </ViewerShell>
+  </div>
+);
 
 /** The data that it brings into a model: below the drawing, and on a phone below the files. */
 export function BimData({ item }: { item: Bim }) {

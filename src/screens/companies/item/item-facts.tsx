@@ -14,18 +14,16 @@ import { to } from '#src/paths.ts';
 import { Identifier } from '#src/ui/identifier.tsx';
 
 /** Title block rows of an item: facts specific to its type, then manufacturer, products, sections, and date. */
-export function factsOf(item: Content, company: CompanyBrief, products: readonly ContentBrief[]): Fact[] {
-  return [
-    ...ownFacts(item, company),
-    [
-      'Manufacturer',
-      <Link key="maker" className="link" to={to.company(company)}>
-        <bdi>{company.company}</bdi>
-      </Link>,
-    ],
-    ...itemFacts(item, products, 8),
-  ];
-}
+export const factsOf = (item: Content, company: CompanyBrief, products: readonly ContentBrief[]): Fact[] => [
+  ...ownFacts(item, company),
+  [
+    'Manufacturer',
+    <Link key="maker" className="link" to={to.company(company)}>
+      <bdi>{company.company}</bdi>
+    </Link>,
+  ],
+  ...itemFacts(item, products, 8),
+];
 
 function ownFacts(item: Content, company: CompanyBrief): Fact[] {
   switch (item.content_type) {
@@ -189,6 +187,4 @@ function Verify({ url }: { url: string | null }) {
   );
 }
 
-function plural(count: number, one: string): string {
-  return `${countText(count)} ${count === 1 ? one : `${one}s`}`;
-}
+const plural = (count: number, one: string): string => `${countText(count)} ${count === 1 ? one : `${one}s`}`;

@@ -11,13 +11,12 @@ import { isoDuration } from '#src/lib/duration.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 
-export function itemCrumbs(company: CompanyBrief, { content_type: type, title }: Content): Crumb[] {
-  return crumbsTo(
+export const itemCrumbs = (company: CompanyBrief, { content_type: type, title }: Content): Crumb[] =>
+  crumbsTo(
     title,
     { label: company.company, href: to.company(company) },
     { label: contentTypeWords[type].plural, href: to.companyContent(company, type) },
   );
-}
 
 /** schema.org types. */
 const kinds: Readonly<Record<ContentType, string>> = {
@@ -125,6 +124,5 @@ function mediaOf({ format, name, url }: Content['files'][number]): object[] {
   return contentUrl === null ? [] : [{ '@type': 'MediaObject', name, encodingFormat: format, contentUrl }];
 }
 
-function absolute(path: string | null): string | null {
-  return path !== null && URL.canParse(path, publicOrigin()) ? new URL(path, publicOrigin()).href : null;
-}
+const absolute = (path: string | null): string | null =>
+  path !== null && URL.canParse(path, publicOrigin()) ? new URL(path, publicOrigin()).href : null;

@@ -99,6 +99,5 @@ export function Screen() {
   );
 }
 
-function belongsTo(item: Content, product: Content): boolean {
-  return item.content_type === 'product' ? item.id === product.id : item.productIds.includes(product.id);
-}
+const belongsTo = (item: Content, product: Content): boolean =>
+  item.content_type === 'product' ? item.id === product.id : item.productIds.includes(product.id);

@@ -1,8 +1,6 @@
-import { NextLinks } from '#src/components/page/next-links.tsx';
-import type { NextLink } from '#src/components/page/next-links.tsx';
+import { NextLinks, type NextLink } from '#src/components/page/next-links.tsx';
 import type { Company } from '#src/contracts/companies.ts';
-import { contentTypes } from '#src/contracts/content-types.ts';
-import type { ContentType } from '#src/contracts/content-types.ts';
+import { contentTypes, type ContentType } from '#src/contracts/content-types.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { to } from '#src/paths.ts';
 
@@ -37,6 +35,5 @@ export function EmptyType({ company, type }: { company: Company; type: ContentTy
 }
 
 /** `CAD details`, `EPDs`, and `SpecWizards` keep their capitals. */
-function withinSentence(plural: string): string {
-  return /^[A-Z][a-z]+s?$/.test(plural) ? plural.toLowerCase() : plural;
-}
+const withinSentence = (plural: string): string =>
+  /^[A-Z][a-z]+s?$/.test(plural) ? plural.toLowerCase() : plural;

@@ -10,9 +10,7 @@ export interface FactRow {
 }
 
 /** Whether the values differ. */
-export function valuesDiffer({ values }: FactRow): boolean {
-  return new Set(values).size > 1;
-}
+export const valuesDiffer = ({ values }: FactRow): boolean => new Set(values).size > 1;
 
 const nonDistinguishing = new Set(['Sheet', 'Drawn for', 'Updated']);
 
@@ -51,10 +49,9 @@ const unsized = (condition: string): string =>
     .join(', ') || condition;
 
 /** The parts of a title that contain a number, which tell variations apart. */
-function sizesIn(title: string): string {
-  return title
+const sizesIn = (title: string): string =>
+  title
     .split(/ - |, /)
     .slice(1)
     .filter((part) => /\d/.test(part))
     .join(', ');
-}

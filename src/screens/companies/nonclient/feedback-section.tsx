@@ -8,8 +8,7 @@ import form from '#src/components/forms/form.module.css';
 import { blankPerson, personLabels, pickPerson } from '#src/components/forms/person-fields.tsx';
 import { useSubmitForm } from '#src/components/forms/use-submit-form.ts';
 import type { Company } from '#src/contracts/companies.ts';
-import { nonClientFeedback } from '#src/contracts/forms/feedback.ts';
-import type { NonClientFeedback } from '#src/contracts/forms/feedback.ts';
+import { nonClientFeedback, type NonClientFeedback } from '#src/contracts/forms/feedback.ts';
 import { MessageForm } from '#src/screens/companies/frame/message-form.tsx';
 import { Part } from '#src/screens/companies/frame/part.tsx';
 import type { Receiver } from '#src/screens/companies/nonclient/loaders.ts';
@@ -33,9 +32,8 @@ const abouts: readonly (readonly [about: NonClientFeedback['about'], label: stri
 ];
 
 /** The recipient's name; visitors must see it before they type. */
-function readerOf(receiver: Receiver): string {
-  return receiver.kind === 'caller' ? new URL(receiver.address).host : brand.name;
-}
+const readerOf = (receiver: Receiver): string =>
+  receiver.kind === 'caller' ? new URL(receiver.address).host : brand.name;
 
 /** Feedback about one manufacturer, sent to us or to an allowed address from the link. */
 export function FeedbackSection({ company, receiver }: { company: Company; receiver: Receiver }) {

@@ -11,14 +11,11 @@ import type { ShareCard } from '#src/domain/share-card.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { to } from '#src/paths.ts';
 
-export function companyCrumbs(company: Company): Crumb[] {
-  return crumbsTo(company.companyNoHtml);
-}
+export const companyCrumbs = (company: Company): Crumb[] => crumbsTo(company.companyNoHtml);
 
 /** `Duluth, MN`; empty without an address. */
-export function placeOf({ address }: Pick<Company, 'address'>): string {
-  return address === null ? '' : [address.city, address.state].filter(Boolean).join(', ');
-}
+export const placeOf = ({ address }: Pick<Company, 'address'>): string =>
+  address === null ? '' : [address.city, address.state].filter(Boolean).join(', ');
 
 /** A phone number for a `tel:` link; null if there is nothing to dial. */
 export function telHref(phone: string | null): string | null {

@@ -65,13 +65,11 @@ export function CompanyRest(props: Props) {
 }
 
 /** Links to a search for similar products. Renders nothing if it is empty or fails to load. */
-function LikeThese({ result }: { result: Promise<Result<string | null>> }) {
-  return (
-    <PromptSuspense awaited={result}>
-      <SimilarSearch result={result} />
-    </PromptSuspense>
-  );
-}
+const LikeThese = ({ result }: { result: Promise<Result<string | null>> }) => (
+  <PromptSuspense awaited={result}>
+    <SimilarSearch result={result} />
+  </PromptSuspense>
+);
 
 function SimilarSearch({ result }: { result: Promise<Result<string | null>> }) {
   const terms = use(result).data;

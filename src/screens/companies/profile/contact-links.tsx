@@ -21,17 +21,15 @@ export function ContactLine({ company }: { company: Company }) {
   );
 }
 
-export function RequestLink({ company, className }: { company: Company; className: string }) {
-  return (
-    <Link
-      className={className}
-      to={`${to.company(company)}#request`}
-      onClick={() => focusLinkTarget('request')}
-    >
-      Request information
-    </Link>
-  );
-}
+export const RequestLink = ({ company, className }: { company: Company; className: string }) => (
+  <Link
+    className={className}
+    to={`${to.company(company)}#request`}
+    onClick={() => focusLinkTarget('request')}
+  >
+    Request information
+  </Link>
+);
 
 export function Phone({ number }: { number: string }) {
   const href = telHref(number);
@@ -45,24 +43,21 @@ export function Phone({ number }: { number: string }) {
 }
 
 /** The manufacturer's own sites; leaves out unsafe addresses. */
-export function webLinks({ urls }: Company) {
-  return urls.flatMap(({ seq, label, url }) => {
+export const webLinks = ({ urls }: Company) =>
+  urls.flatMap(({ seq, label, url }) => {
     const href = safeHref(url);
     return href === null ? [] : [{ seq, label, href }];
   });
-}
 
-export function WebLink({ label, href }: { label: string; href: string }) {
-  return (
-    <a
-      className="inline-row gap-1 accent"
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      data-outbound="manufacturer"
-    >
-      {label} <Icon name="external" size={12} />
-      <span className="unseen">, opens another site</span>
-    </a>
-  );
-}
+export const WebLink = ({ label, href }: { label: string; href: string }) => (
+  <a
+    className="inline-row gap-1 accent"
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer"
+    data-outbound="manufacturer"
+  >
+    {label} <Icon name="external" size={12} />
+    <span className="unseen">, opens another site</span>
+  </a>
+);

@@ -11,18 +11,16 @@ interface Props {
 }
 
 /** Sanitized. Renders nothing if it is missing or fails to load. */
-export function CustomText({ result, company }: Props) {
-  return (
-    <Deferred result={result} what="The manufacturer’s own text" fallback={null}>
-      {(html) =>
-        html.trim() === '' ? null : (
-          <Part id="own-words" title={`From ${company.companyNoHtml}`}>
-            <div className={`note ${style.text}`}>
-              <LazySafeHtml html={html} />
-            </div>
-          </Part>
-        )
-      }
-    </Deferred>
-  );
-}
+export const CustomText = ({ result, company }: Props) => (
+  <Deferred result={result} what="The manufacturer’s own text" fallback={null}>
+    {(html) =>
+      html.trim() === '' ? null : (
+        <Part id="own-words" title={`From ${company.companyNoHtml}`}>
+          <div className={`note ${style.text}`}>
+            <LazySafeHtml html={html} />
+          </div>
+        </Part>
+      )
+    }
+  </Deferred>
+);

@@ -39,21 +39,19 @@ export function OtherCompanies({ id, title, result, aside }: Props) {
   );
 }
 
-export function CompanyRows({
+export const CompanyRows = ({
   companies,
   isNarrow = false,
 }: {
   companies: readonly CompanyBrief[];
   /** True beside a column of facts. */ isNarrow?: boolean;
-}) {
-  return (
-    <ul className={`grid gap-3-4 ${isNarrow ? 'halves one-column-899' : style.companies}`}>
-      {companies.map((company) => (
-        <Row key={company.coid} company={company} />
-      ))}
-    </ul>
-  );
-}
+}) => (
+  <ul className={`grid gap-3-4 ${isNarrow ? 'halves one-column-899' : style.companies}`}>
+    {companies.map((company) => (
+      <Row key={company.coid} company={company} />
+    ))}
+  </ul>
+);
 
 function Row({ company }: { company: CompanyBrief }) {
   const { company: name, logo, city, state, counts } = company;
@@ -79,6 +77,5 @@ function Row({ company }: { company: CompanyBrief }) {
   );
 }
 
-function countPhrase(count: number | undefined, one: string, several: string): string {
-  return count === undefined || count === 0 ? '' : `${countText(count)} ${count === 1 ? one : several}`;
-}
+const countPhrase = (count: number | undefined, one: string, several: string): string =>
+  count === undefined || count === 0 ? '' : `${countText(count)} ${count === 1 ? one : several}`;

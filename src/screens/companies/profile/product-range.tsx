@@ -84,29 +84,27 @@ function Branch({ heading, records, isOpen }: Recorded & { heading: TreeHeading;
   );
 }
 
-function Products({ products, records }: Recorded & { products: readonly TreeProduct[] }) {
-  return (
-    <ul className={`grid gap-2-5 ${style.products}`}>
-      {products.map(({ id, name, tradename }) => {
-        const record = records.get(id);
-        return (
-          <li key={id} className="row at-top relative gap-3">
-            <span className={`rigid ${style.picture}`}>
-              <Picture src={record?.picture ?? null} alt="" width={128} height={96} />
-            </span>
-            <div className="stack shrinks gap-2px anywhere">
-              <Link className={`plain touch-high ${style.product}`} to={to.product(id)}>
-                <bdi>{name}</bdi>
-              </Link>
-              {tradename !== null && <p className="small muted">{tradename}</p>}
-              {record && <WhatItIs record={record} />}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+const Products = ({ products, records }: Recorded & { products: readonly TreeProduct[] }) => (
+  <ul className={`grid gap-2-5 ${style.products}`}>
+    {products.map(({ id, name, tradename }) => {
+      const record = records.get(id);
+      return (
+        <li key={id} className="row at-top relative gap-3">
+          <span className={`rigid ${style.picture}`}>
+            <Picture src={record?.picture ?? null} alt="" width={128} height={96} />
+          </span>
+          <div className="stack shrinks gap-2px anywhere">
+            <Link className={`plain touch-high ${style.product}`} to={to.product(id)}>
+              <bdi>{name}</bdi>
+            </Link>
+            {tradename !== null && <p className="small muted">{tradename}</p>}
+            {record && <WhatItIs record={record} />}
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);
 
 /** The product's key value and its declarations. */
 function WhatItIs({ record }: { record: Product }) {

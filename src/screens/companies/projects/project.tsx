@@ -94,8 +94,8 @@ function OtherProjects({ projects }: { projects: readonly Project[] }) {
   );
 }
 
-function factsOf({ type, city, state, architect, areaSquareFeet, completed, divisions }: Project) {
-  return [
+const factsOf = ({ type, city, state, architect, areaSquareFeet, completed, divisions }: Project) =>
+  [
     ['Type', type],
     ['Location', [city, state].filter(Boolean).join(', ')],
     ['Architect', architect],
@@ -114,4 +114,3 @@ function factsOf({ type, city, state, architect, areaSquareFeet, completed, divi
       </ul>,
     ],
   ] as const;
-}

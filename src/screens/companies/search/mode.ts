@@ -1,5 +1,4 @@
-import { to } from '#src/paths.ts';
-import type { CompanyLink } from '#src/paths.ts';
+import { to, type CompanyLink } from '#src/paths.ts';
 
 /** The ways to search a manufacturer's content. */
 export type Mode = 'words' | 'products' | 'meaning';

@@ -2,8 +2,7 @@ import { NextLinks } from '#src/components/page/next-links.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { matchAllQuery } from '#src/domain/search-state.ts';
 import { to } from '#src/paths.ts';
-import { modeHref } from '#src/screens/companies/search/mode.ts';
-import type { Mode } from '#src/screens/companies/search/mode.ts';
+import { modeHref, type Mode } from '#src/screens/companies/search/mode.ts';
 import { WhatThereIs } from '#src/screens/companies/search/what-there-is.tsx';
 
 interface Props {

@@ -3,9 +3,8 @@ import { SelectableList } from '#src/components/selection/selectable-list.tsx';
 
 import { contentTypeWords } from '#src/domain/content-types.ts';
 import { countText, pluralize } from '#src/lib/numbers.ts';
-import { productsFound } from '#src/domain/products-found.ts';
+import { productsFound, type ProductFound } from '#src/domain/products-found.ts';
 import { contentTypes } from '#src/contracts/content-types.ts';
-import type { ProductFound } from '#src/domain/products-found.ts';
 import { to } from '#src/paths.ts';
 import { Rows } from '#src/screens/companies/frame/rows.tsx';
 import type { productSearch } from '#src/screens/companies/search/loaders.ts';

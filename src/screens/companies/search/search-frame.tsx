@@ -8,8 +8,7 @@ import { SearchForm } from '#src/components/search/search-form.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import { companyPageCrumbs } from '#src/screens/companies/frame/company-page-crumbs.ts';
 import { CompanyFrame } from '#src/screens/companies/frame/company-frame.tsx';
-import { modeHref } from '#src/screens/companies/search/mode.ts';
-import type { Mode } from '#src/screens/companies/search/mode.ts';
+import { modeHref, type Mode } from '#src/screens/companies/search/mode.ts';
 import style from '#src/screens/companies/search/search.module.css';
 
 interface Props {

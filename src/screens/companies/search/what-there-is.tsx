@@ -12,29 +12,27 @@ interface Props {
 }
 
 /** What a manufacturer has, by section and by type. */
-export function WhatThereIs({ company, sections }: Props) {
-  return (
-    <div className="halves at-top gap-6 one-column-819 pad-top-3">
-      <LinkList
-        title="By section"
-        links={sections
-          .toSorted((one, other) => one.number.localeCompare(other.number))
-          .map((section) => ({
-            href: to.companySearch(company, `terms=*&section=${section.number}`),
-            label: <SectionNumber section={section} withTitle />,
-            count: section.doc_count ?? null,
-          }))}
-      />
-      <LinkList
-        title="By type"
-        links={contentTypes
-          .filter((type) => (company.counts[type] ?? 0) > 0)
-          .map((type) => ({
-            href: to.companyContent(company, type),
-            label: contentTypeWords[type].plural,
-            count: company.counts[type] ?? 0,
-          }))}
-      />
-    </div>
-  );
-}
+export const WhatThereIs = ({ company, sections }: Props) => (
+  <div className="halves at-top gap-6 one-column-819 pad-top-3">
+    <LinkList
+      title="By section"
+      links={sections
+        .toSorted((one, other) => one.number.localeCompare(other.number))
+        .map((section) => ({
+          href: to.companySearch(company, `terms=*&section=${section.number}`),
+          label: <SectionNumber section={section} withTitle />,
+          count: section.doc_count ?? null,
+        }))}
+    />
+    <LinkList
+      title="By type"
+      links={contentTypes
+        .filter((type) => (company.counts[type] ?? 0) > 0)
+        .map((type) => ({
+          href: to.companyContent(company, type),
+          label: contentTypeWords[type].plural,
+          count: company.counts[type] ?? 0,
+        }))}
+    />
+  </div>
+);

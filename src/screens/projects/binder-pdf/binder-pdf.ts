@@ -4,19 +4,15 @@ import type { SubmittalBook } from '#src/domain/design-projects/submittal-book.t
 import { listEdges } from '#src/domain/office-template/list-edges.ts';
 import { textOfParts } from '#src/domain/office-template/page-lines.ts';
 import { pageSizes } from '#src/domain/specification/writers/page-size.ts';
-import { asArtifact, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
-import type { Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
-import { facesOfText, officeText } from '#src/domain/specification/writers/pdf/faces.ts';
-import type { LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
-import { layOut } from '#src/domain/specification/writers/pdf/layout.ts';
-import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
+import { asArtifact, drawText, type Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
+import { facesOfText, officeText, type LoadFont } from '#src/domain/specification/writers/pdf/faces.ts';
+import { layOut, type Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import type { Place } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import { addElement, rootElement } from '#src/domain/specification/writers/pdf/structure.ts';
 import { startPages, taggedDocument } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import { textWidth } from '#src/domain/specification/writers/pdf/typeface.ts';
 import type { Paper } from '#src/domain/specification/writers/print-options.ts';
-import { bindPages } from '#src/screens/projects/binder-pdf/bind.ts';
-import type { Bound } from '#src/screens/projects/binder-pdf/bind.ts';
+import { bindPages, type Bound } from '#src/screens/projects/binder-pdf/bind.ts';
 import { contentsBlocks, drawNumbers } from '#src/screens/projects/binder-pdf/contents.ts';
 import type { Entry, Line } from '#src/screens/projects/binder-pdf/contents.ts';
 import {
@@ -27,8 +23,7 @@ import {
   pageMargin,
 } from '#src/screens/projects/binder-pdf/own-blocks.ts';
 import type { Sheets } from '#src/screens/projects/binder-pdf/own-blocks.ts';
-import { readSources } from '#src/screens/projects/binder-pdf/sources.ts';
-import type { Source } from '#src/screens/projects/binder-pdf/sources.ts';
+import { readSources, type Source } from '#src/screens/projects/binder-pdf/sources.ts';
 import type { MissingFile } from '#src/services/zip-download.ts';
 
 interface Binder {

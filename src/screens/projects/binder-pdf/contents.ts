@@ -1,8 +1,6 @@
-import { asArtifact, asPart, drawText } from '#src/domain/specification/writers/pdf/canvas.ts';
-import type { Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
+import { asArtifact, asPart, drawText, type Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
-import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
-import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { addElement, type Element } from '#src/domain/specification/writers/pdf/structure.ts';
 import type { PageLink } from '#src/domain/specification/writers/pdf/tagged-document.ts';
 import { textWidth, wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
 import { pageMargin, rightEdge, ruleBlock, textBlock } from '#src/screens/projects/binder-pdf/own-blocks.ts';

@@ -13,8 +13,7 @@ import type { Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
 import type { Block } from '#src/domain/specification/writers/pdf/layout.ts';
 import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
 import { textString } from '#src/domain/specification/writers/pdf/pdf-file.ts';
-import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
-import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { addElement, type Element } from '#src/domain/specification/writers/pdf/structure.ts';
 import { textWidth, wrapped } from '#src/domain/specification/writers/pdf/typeface.ts';
 import { drawStamps, drawTick, stampsHeight } from '#src/screens/projects/binder-pdf/stamps.ts';
 

@@ -2,8 +2,7 @@ import { asArtifact, asPart, drawFrame, drawText } from '#src/domain/specificati
 import type { Canvas } from '#src/domain/specification/writers/pdf/canvas.ts';
 import { length } from '#src/domain/specification/writers/pdf/pdf-file.ts';
 import type { Faces } from '#src/domain/specification/writers/pdf/section-blocks.ts';
-import { addElement } from '#src/domain/specification/writers/pdf/structure.ts';
-import type { Element } from '#src/domain/specification/writers/pdf/structure.ts';
+import { addElement, type Element } from '#src/domain/specification/writers/pdf/structure.ts';
 
 const actions = ['No exceptions taken', 'Make corrections noted', 'Revise and resubmit', 'Rejected'];
 const boxHeight = 136;

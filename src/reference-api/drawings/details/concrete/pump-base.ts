@@ -1,7 +1,7 @@
 import { floorSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { bolt, breakLine, centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
 
 /** Plates of the base, and the channels that carry its top. */
 const [plate, channel] = [0.5, 4];
@@ -34,20 +34,14 @@ export const pumpBase = defineDetail({
     const bed = foundation + grout;
     const top = bed + channel + plate;
     floorSlab(pen, -far, far, slab);
-    const outline = uv(
-      -edge,
-      0,
-      edge,
-      0,
-      edge,
-      foundation - 0.75,
-      edge - 0.75,
-      foundation,
-      -edge + 0.75,
-      foundation,
-      -edge,
-      foundation - 0.75,
-    );
+    const outline: XY[] = [
+      [-edge, 0],
+      [edge, 0],
+      [edge, foundation - 0.75],
+      [edge - 0.75, foundation],
+      [-edge + 0.75, foundation],
+      [-edge, foundation - 0.75],
+    ];
     pen.shape(outline, 'concrete');
     pen.rect(-outer - 0.5, foundation, 2 * outer + 1, grout, 'sand', 'edge');
     pen.rect(-half + 0.4, bed, base - 0.8, channel, 'sand', 'fine');

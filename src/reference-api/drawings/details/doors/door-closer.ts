@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const doorCloser = defineDetail({
   condition: 'Surface Closer, Regular Arm',
@@ -25,62 +25,40 @@ export const doorCloser = defineDetail({
     const rabbet = door + 0.19;
     const deep = wall + 1.2;
     const out = 0.05;
-    const head = uv(
-      out - 0.5,
-      face - 0.5,
-      out - 0.5,
-      face,
-      out,
-      face,
-      out,
-      0.125,
-      out - rabbet,
-      0.125,
-      out - rabbet,
-      -0.5,
-      out - deep + rabbet,
-      -0.5,
-      out - deep + rabbet,
-      0.125,
-      out - deep,
-      0.125,
-      out - deep,
-      face,
-      out - deep + 0.5,
-      face,
-      out - deep + 0.5,
-      face - 0.5,
-    );
+    const head: XY[] = [
+      [out - 0.5, face - 0.5],
+      [out - 0.5, face],
+      [out, face],
+      [out, 0.125],
+      [out - rabbet, 0.125],
+      [out - rabbet, -0.5],
+      [out - deep + rabbet, -0.5],
+      [out - deep + rabbet, 0.125],
+      [out - deep, 0.125],
+      [out - deep, face],
+      [out - deep + 0.5, face],
+      [out - deep + 0.5, face - 0.5],
+    ];
     pen.band(head, 0.09, 'steel', 'edge');
     pen.path(uv(out - 0.12, 0.3, out - 0.12, face - 0.2, out - 0.3, face - 0.2), 'cut');
     const inner = out - 0.6;
     for (const x of [inner - 0.625, inner - wall])
       pen.rect(x, face - 0.4, 0.625, high - face + 0.4, 'gypsum');
     pen.hatch(
-      uv(
-        inner - wall + 0.625,
-        face + 1.1,
-        inner - wall + 0.625,
-        high,
-        inner - 0.625,
-        high,
-        inner - 0.625,
-        face + 1.1,
-      ),
+      [
+        [inner - wall + 0.625, face + 1.1],
+        [inner - wall + 0.625, high],
+        [inner - 0.625, high],
+        [inner - 0.625, face + 1.1],
+      ],
       'batt-insulation',
     );
-    pen.path(
-      uv(
-        inner - wall + 0.7,
-        face + 1,
-        inner - wall + 0.7,
-        face - 0.2,
-        inner - 0.7,
-        face - 0.2,
-        inner - 0.7,
-        face + 1,
-      ),
-    );
+    pen.path([
+      [inner - wall + 0.7, face + 1],
+      [inner - wall + 0.7, face - 0.2],
+      [inner - 0.7, face - 0.2],
+      [inner - 0.7, face + 1],
+    ]);
     pen.hatch(
       uv(-door + 0.1, low, -0.1, low, -0.1, -4.85, -0.34, -4.85, -0.34, -0.7, -door + 0.1, -0.7),
       'rigid-insulation',

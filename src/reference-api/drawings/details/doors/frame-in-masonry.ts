@@ -37,48 +37,30 @@ export const frameInMasonry = defineDetail({
     // The frame wraps the masonry, half an inch clear on both sides; its rabbet takes the door flush with its face.
     const [low, high] = [-0.6, wall + 0.6];
     const rabbet = door + 0.1875;
-    const outline: readonly XY[] = uv(
-      0,
-      low + skin,
-      0,
-      low,
-      face,
-      low,
-      face,
-      high - rabbet - 2.25,
-      face + 0.625,
-      high - rabbet - 2.25,
-      face + 0.625,
-      high - rabbet,
-      face,
-      high - rabbet,
-      face,
-      high,
-      0,
-      high,
-      0,
-      high - skin,
-    );
+    const outline: readonly XY[] = [
+      [0, low + skin],
+      [0, low],
+      [face, low],
+      [face, high - rabbet - 2.25],
+      [face + 0.625, high - rabbet - 2.25],
+      [face + 0.625, high - rabbet],
+      [face, high - rabbet],
+      [face, high],
+      [0, high],
+      [0, high - skin],
+    ];
     pen.hatch(
       // Into the stop too, which is part of the frame.
-      uv(
-        jamb,
-        low + skin,
-        face - skin,
-        low + skin,
-        face - skin,
-        high - rabbet - 2.25 + skin,
-        face + 0.625 - skin,
-        high - rabbet - 2.25 + skin,
-        face + 0.625 - skin,
-        high - rabbet - skin,
-        face - skin,
-        high - rabbet - skin,
-        face - skin,
-        high - skin,
-        jamb,
-        high - skin,
-      ),
+      [
+        [jamb, low + skin],
+        [face - skin, low + skin],
+        [face - skin, high - rabbet - 2.25 + skin],
+        [face + 0.625 - skin, high - rabbet - 2.25 + skin],
+        [face + 0.625 - skin, high - rabbet - skin],
+        [face - skin, high - rabbet - skin],
+        [face - skin, high - skin],
+        [jamb, high - skin],
+      ],
       'sand',
     );
     pen.path(outline);

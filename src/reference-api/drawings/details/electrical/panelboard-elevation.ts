@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const panelboardElevation = defineDetail({
   condition: 'Surface-Mounted Panelboard',
@@ -36,16 +36,12 @@ export const panelboardElevation = defineDetail({
       }
     pen.rect(-half, low, width, top - low);
     pen.rect(-half + 1.2, low + 1.2, width - 2.4, top - low - 2.4, null, 'edge');
-    const door = uv(
-      -half + 3.4,
-      low + 3.4,
-      half - 3.4,
-      low + 3.4,
-      half - 3.4,
-      top - 3.5,
-      -half + 3.4,
-      top - 3.5,
-    );
+    const door: XY[] = [
+      [-half + 3.4, low + 3.4],
+      [half - 3.4, low + 3.4],
+      [half - 3.4, top - 3.5],
+      [-half + 3.4, top - 3.5],
+    ];
     pen.shape(door, null, 'edge');
     for (let y = handle - 0.95; y > low + 4; y -= 2.4)
       for (const x of [-half + 4.2, 0.4]) {

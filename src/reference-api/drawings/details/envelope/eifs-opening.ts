@@ -43,22 +43,13 @@ export const eifsOpening = defineDetail({
     pen.path(uv(face + 0.5, foot, face + 0.5, foot - 0.14, face + 0.3, foot - 0.14), 'edge');
     const slope = (x: number) => 0.06 + (x - back) * 0.06;
     const nose = face - 0.45;
-    pen
-      .as('drip')
-      .path(
-        uv(
-          back - 0.02,
-          3.4,
-          back - 0.02,
-          slope(back),
-          nose,
-          slope(nose),
-          nose,
-          slope(nose) - 0.55,
-          nose - 0.25,
-          slope(nose) - 0.75,
-        ),
-      );
+    pen.as('drip').path([
+      [back - 0.02, 3.4],
+      [back - 0.02, slope(back)],
+      [nose, slope(nose)],
+      [nose, slope(nose) - 0.55],
+      [nose - 0.25, slope(nose) - 0.75],
+    ]);
     pen.as('air').band(uv(back - 0.04, 5, back - 0.04, 2.2), -0.08, 'membrane', 'fine');
     // The barrier turns into the opening, where the seals of the frame meet it.
     const sizes = { depth, face: 2.5, glass: 1, length: 1.6 };

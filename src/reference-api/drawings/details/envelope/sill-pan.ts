@@ -38,22 +38,15 @@ export const sillPan = defineDetail({
     const back = faces.lining;
     pen.shape(uv(0, 0, back, 0, back, shim(back), 0, shim(0)), 'wood', 'fine');
     pen.band(
-      uv(
-        -0.24,
-        -lap,
-        -0.24,
-        shim(0) + 0.12,
-        back - 1.75,
-        shim(back - 1.75) + 0.12,
-        back - 1.65,
-        shim(back - 1.65) + 0.22,
-        back - 0.3,
-        shim(back - 0.3) + 0.22,
-        back - 0.3,
-        dam + 0.5,
-        back,
-        dam + 0.5,
-      ),
+      [
+        [-0.24, -lap],
+        [-0.24, shim(0) + 0.12],
+        [back - 1.75, shim(back - 1.75) + 0.12],
+        [back - 1.65, shim(back - 1.65) + 0.22],
+        [back - 0.3, shim(back - 0.3) + 0.22],
+        [back - 0.3, dam + 0.5],
+        [back, dam + 0.5],
+      ],
       -0.12,
       'membrane',
       'edge',
@@ -63,20 +56,14 @@ export const sillPan = defineDetail({
     pen.rect(back - 1.45, seat - 0.07, 1.2, 0.06, 'sealant', 'fine');
     pen.path(uv(face, -1, -0.36, -1), 'edge');
     pen.shape(
-      uv(
-        -0.34,
-        -lap + 0.15,
-        -0.34,
-        -lap - 0.15,
-        -0.1,
-        -lap - 0.32,
-        -0.1,
-        -lap,
-        -0.24,
-        -lap,
-        -0.24,
-        -lap + 0.15,
-      ),
+      [
+        [-0.34, -lap + 0.15],
+        [-0.34, -lap - 0.15],
+        [-0.1, -lap - 0.32],
+        [-0.1, -lap],
+        [-0.24, -lap],
+        [-0.24, -lap + 0.15],
+      ],
       'sealant',
       'fine',
     );

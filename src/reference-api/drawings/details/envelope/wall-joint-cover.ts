@@ -84,29 +84,20 @@ export const wallJointCover = defineDetail({
     // Secondary seal between the legs of the frame; membrane looped into the joint behind it, sealed to both barriers.
     pen.as('gasket').rect(-joint - 0.06, -air - 0.5, 2 * joint + 0.12, 0.7, 'sealant', 'edge');
     const loop = Math.min(board + 0.4 + Math.min(1, stud * 0.2), inner - 3);
-    pen
-      .as('air')
-      .band(
-        uv(
-          -joint - 1.9,
-          0,
-          -joint,
-          0,
-          -joint + 0.04,
-          board + 0.3,
-          0,
-          loop,
-          joint - 0.04,
-          board + 0.3,
-          joint,
-          0,
-          joint + 1.9,
-          0,
-        ),
-        -0.1,
-        'membrane',
-        'fine',
-      );
+    pen.as('air').band(
+      [
+        [-joint - 1.9, 0],
+        [-joint, 0],
+        [-joint + 0.04, board + 0.3],
+        [0, loop],
+        [joint - 0.04, board + 0.3],
+        [joint, 0],
+        [joint + 1.9, 0],
+      ],
+      -0.1,
+      'membrane',
+      'fine',
+    );
     pen.shape(
       [
         [-joint + 0.08, inner - 2.2],

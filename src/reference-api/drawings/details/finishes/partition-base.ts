@@ -42,20 +42,14 @@ export const partitionBase = defineDetail({
       // The base stands on the finish floor, which runs under it.
       side.rect(face + 0.06, 0, far - face - 0.06, 0.16, 'tile', 'edge');
       side.shape(
-        uv(
-          face,
-          0.17,
-          face + 0.62,
-          0.17,
-          face + 0.62,
-          0.24,
-          face + 0.2,
-          0.5,
-          face + 0.14,
-          base + 0.16,
-          face,
-          base + 0.16,
-        ),
+        [
+          [face, 0.17],
+          [face + 0.62, 0.17],
+          [face + 0.62, 0.24],
+          [face + 0.2, 0.5],
+          [face + 0.14, base + 0.16],
+          [face, base + 0.16],
+        ],
         'membrane',
         'edge',
       );

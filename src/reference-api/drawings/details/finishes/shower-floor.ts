@@ -37,22 +37,15 @@ export const showerFloor = defineDetail({
     // The body is grouted into its blockout.
     for (const side of [pen, pen.at([0, 0], 0, true)])
       side.hatch(
-        uv(
-          gap,
-          0.25,
-          gap,
-          -slab,
-          0.95,
-          -slab,
-          1.1,
-          -2,
-          1.3,
-          rise(gap) - 0.35,
-          2.1,
-          rise(gap) - 0.35,
-          2.1,
-          0.25,
-        ),
+        [
+          [gap, 0.25],
+          [gap, -slab],
+          [0.95, -slab],
+          [1.1, -2],
+          [1.3, rise(gap) - 0.35],
+          [2.1, rise(gap) - 0.35],
+          [2.1, 0.25],
+        ],
         'sand',
       );
     breakLine(pen, [right, -slab], [right, bed + tile + 0.3]);
@@ -69,37 +62,25 @@ export const showerFloor = defineDetail({
     // The bed goes on over the clamping ring to the barrel of the strainer.
     const ring = lip + sheet + 0.26;
     pen.shape(
-      uv(
-        wall + sheet,
-        foot + sheet,
-        -1.66,
-        lip + sheet,
-        -1.66,
-        ring,
-        -1.1,
-        ring,
-        -1.1,
-        top(gap),
-        wall + sheet,
-        top(wall),
-      ),
+      [
+        [wall + sheet, foot + sheet],
+        [-1.66, lip + sheet],
+        [-1.66, ring],
+        [-1.1, ring],
+        [-1.1, top(gap)],
+        [wall + sheet, top(wall)],
+      ],
       'sand',
     );
     pen.shape(
-      uv(
-        1.1,
-        top(gap),
-        1.1,
-        ring,
-        1.66,
-        ring,
-        1.66,
-        lip + sheet,
-        right,
-        rise(right) + sheet,
-        right,
-        top(right),
-      ),
+      [
+        [1.1, top(gap)],
+        [1.1, ring],
+        [1.66, ring],
+        [1.66, lip + sheet],
+        [right, rise(right) + sheet],
+        [right, top(right)],
+      ],
       'sand',
     );
     const tiles = (from: number, to: number) => {
@@ -131,24 +112,16 @@ export const showerFloor = defineDetail({
     const flush = top(gap) + tile;
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.shape(
-        uv(
-          2.1,
-          lip,
-          2.1,
-          lip - 0.35,
-          1.3,
-          lip - 0.35,
-          1.1,
-          -2,
-          0.9,
-          -slab - 1.5,
-          0.65,
-          -slab - 1.5,
-          0.8,
-          -2,
-          1,
-          lip,
-        ),
+        [
+          [2.1, lip],
+          [2.1, lip - 0.35],
+          [1.3, lip - 0.35],
+          [1.1, -2],
+          [0.9, -slab - 1.5],
+          [0.65, -slab - 1.5],
+          [0.8, -2],
+          [1, lip],
+        ],
         'steel',
       );
       side.as('water').rect(1.05, lip + sheet, 0.6, 0.25, 'steel', 'edge');

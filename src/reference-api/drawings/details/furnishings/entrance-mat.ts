@@ -33,24 +33,16 @@ export const entranceMat = defineDetail({
     pen.path(uv(left, under, edge, under, edge, low, right, low));
     // The bed fills the rough recess behind the frame, and ends flush with its leg, so that all cushions bear.
     pen.shape(
-      uv(
-        edge,
-        low,
-        right,
-        low,
-        right,
-        -depth,
-        1.1,
-        -depth,
-        1.1,
-        low + bed,
-        0,
-        low + bed,
-        0,
-        under,
-        edge,
-        under,
-      ),
+      [
+        [edge, low],
+        [right, low],
+        [right, -depth],
+        [1.1, -depth],
+        [1.1, low + bed],
+        [0, low + bed],
+        [0, under],
+        [edge, under],
+      ],
       'sand',
       'fine',
     );

@@ -85,20 +85,14 @@ export const curtainWallAnchor = defineDetail({
       pen.rect(x - 0.4, -slab * 0.6 - 0.25, 0.8, 0.25, 'steel', 'fine');
     }
     pen.shape(
-      uv(
-        mullion - 2.6,
-        0.02,
-        edge + 5.4,
-        0.02,
-        edge + 5.4,
-        0.42,
-        mullion,
-        0.42,
-        mullion,
-        4.2,
-        mullion - 2.6,
-        4.2,
-      ),
+      [
+        [mullion - 2.6, 0.02],
+        [edge + 5.4, 0.02],
+        [edge + 5.4, 0.42],
+        [mullion, 0.42],
+        [mullion, 4.2],
+        [mullion - 2.6, 4.2],
+      ],
       null,
     );
     bolt(pen, [edge + 3.2, 0.5], 270, 0.9, 0.55);

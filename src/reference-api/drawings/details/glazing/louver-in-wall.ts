@@ -2,7 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/details/define-detail.
 import { framedWall, framedWallFaces } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const louverInWall = defineDetail({
   condition: 'Louver Head and Sill',
@@ -45,20 +45,14 @@ export const louverInWall = defineDetail({
     pen.path(uv(out, 0.13, out, 0, back, 0.3, back, 1.8));
     pen.path(uv(out, 0.13, back - 0.12, 0.42, back - 0.12, 1.8), 'edge');
     for (let y = 1.6; y + rise < top - 0.6; y += pitch) {
-      const blade = uv(
-        out + 0.1,
-        y + 0.9,
-        out + 0.1,
-        y,
-        out + 0.55,
-        y,
-        out + 0.55,
-        y + 0.35,
-        back - 0.25,
-        y + rise,
-        back - 0.25,
-        y + rise + 0.5,
-      );
+      const blade: XY[] = [
+        [out + 0.1, y + 0.9],
+        [out + 0.1, y],
+        [out + 0.55, y],
+        [out + 0.55, y + 0.35],
+        [back - 0.25, y + rise],
+        [back - 0.25, y + rise + 0.5],
+      ];
       pen.band(blade, 0.14, 'aluminum', 'edge');
     }
     for (let y = 0.9; y < top - 0.8; y += 0.7) pen.circle([back + 0.12, y], 0.07, 'fine');
@@ -69,36 +63,20 @@ export const louverInWall = defineDetail({
     pen.as('air').rect(-0.1, -joint, stud + 0.6, 0.06, 'membrane', 'fine');
     pen.as('air').band(uv(-0.14, top + joint + 5, -0.14, top + joint + 2.2), -0.08, 'membrane', 'fine');
     pen.rect(back - 1, top, 0.6, joint - 0.06, null, 'edge');
-    pen
-      .as('drip')
-      .path(
-        uv(
-          -0.12,
-          top + joint + 3.6,
-          -0.12,
-          top + joint + 0.2,
-          face - 0.3,
-          top + joint + 0.05,
-          face - 0.5,
-          top + joint - 0.25,
-        ),
-      );
-    pen.path(
-      uv(
-        back + 0.4,
-        0.9,
-        back + 0.4,
-        -joint + 0.12,
-        face,
-        -joint + 0.06,
-        face - 0.45,
-        -joint - 0.1,
-        face - 0.45,
-        -joint - 0.9,
-        face - 0.65,
-        -joint - 1.1,
-      ),
-    );
+    pen.as('drip').path([
+      [-0.12, top + joint + 3.6],
+      [-0.12, top + joint + 0.2],
+      [face - 0.3, top + joint + 0.05],
+      [face - 0.5, top + joint - 0.25],
+    ]);
+    pen.path([
+      [back + 0.4, 0.9],
+      [back + 0.4, -joint + 0.12],
+      [face, -joint + 0.06],
+      [face - 0.45, -joint - 0.1],
+      [face - 0.45, -joint - 0.9],
+      [face - 0.65, -joint - 1.1],
+    ]);
     sealedJoint(pen, [out + 0.1, top + joint + 0.08], [out + 0.1, top]);
     pen.rect(back - 0.8, -joint + 0.14, 0.6, joint - 0.1, 'sealant', 'fine');
     // A shim between the sill flashing and the louver, whose weight it carries.

@@ -1,7 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { hollowBox } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import { breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const pressurePlate = defineDetail({
   condition: 'Vertical Mullion with Pressure Plate',
@@ -37,24 +36,16 @@ export const pressurePlate = defineDetail({
     }
     pen.rect(-half, plate - 0.2, width, 0.2, 'aluminum');
     pen.shape(
-      uv(
-        -half,
-        plate - 0.06,
-        -half - 0.1,
-        plate - 0.06,
-        -half - 0.1,
-        plate - 0.95,
-        half + 0.1,
-        plate - 0.95,
-        half + 0.1,
-        plate - 0.06,
-        half,
-        plate - 0.06,
-        half,
-        plate - 0.85,
-        -half,
-        plate - 0.85,
-      ),
+      [
+        [-half, plate - 0.06],
+        [-half - 0.1, plate - 0.06],
+        [-half - 0.1, plate - 0.95],
+        [half + 0.1, plate - 0.95],
+        [half + 0.1, plate - 0.06],
+        [half, plate - 0.06],
+        [half, plate - 0.85],
+        [-half, plate - 0.85],
+      ],
       'aluminum',
       'edge',
     );

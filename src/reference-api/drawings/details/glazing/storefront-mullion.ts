@@ -2,7 +2,6 @@ import { defineDetail } from '#src/reference-api/drawings/details/define-detail.
 import { sealedUnit } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { hollowBox } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import { centerLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const storefrontMullion = defineDetail({
   condition: 'Intermediate Mullion',
@@ -32,24 +31,16 @@ export const storefrontMullion = defineDetail({
     // The inner tube is open at its back, which a filler closes that snaps between its flanks.
     const back = depth - inner;
     pen.shape(
-      uv(
-        half,
-        depth,
-        half,
-        inner,
-        -half,
-        inner,
-        -half,
-        depth,
-        -half + wall,
-        depth,
-        -half + wall,
-        inner + wall,
-        half - wall,
-        inner + wall,
-        half - wall,
-        depth,
-      ),
+      [
+        [half, depth],
+        [half, inner],
+        [-half, inner],
+        [-half, depth],
+        [-half + wall, depth],
+        [-half + wall, inner + wall],
+        [half - wall, inner + wall],
+        [half - wall, depth],
+      ],
       'aluminum',
     );
     pen.rect(-half + wall, depth - wall, width - 2 * wall, wall, 'aluminum');

@@ -32,14 +32,9 @@ export const ceilingDiffuser = defineDetail({
       ceilingTee(side, half, 0);
       panelToBreak(side, half, half + 4.5, panel);
       // Back pan: flange on the tee, sloped cone, neck collar.
-      side.path([
-        [half - 0.15, 0.1],
-        [half - 1, 0.1],
-        [half - 1, 0.6],
-        [radius + 0.6, 3.2],
-        [radius, 3.6],
-        [radius, 6],
-      ]);
+      side.path(
+        uv(half - 0.15, 0.1, half - 1, 0.1, half - 1, 0.6, radius + 0.6, 3.2, radius, 3.6, radius, 6),
+      );
       // Insulation on the pan, up to the jacket of the duct, which is taped to it.
       side.path(uv(half - 1, 0.6, half - 0.9, 1.5, radius + 1.4, 3.9, radius + 1, 4.6, radius, 4.6), 'edge');
       side.path(uv(0, 0.2, half - 2.2, 0.2, half - 2, 0.5));

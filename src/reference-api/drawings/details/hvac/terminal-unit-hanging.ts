@@ -46,20 +46,14 @@ export const terminalUnitHanging = defineDetail({
       // The bracket is a hat, so that the rod has a nut above and below it.
       pen.rect(x - 0.19, height + 0.6, 0.38, drop, null, 'edge');
       pen.band(
-        uv(
-          x - 2,
-          height,
-          x - 1,
-          height,
-          x - 1,
-          height + 1.3,
-          x + 1,
-          height + 1.3,
-          x + 1,
-          height,
-          x + 2,
-          height,
-        ),
+        [
+          [x - 2, height],
+          [x - 1, height],
+          [x - 1, height + 1.3],
+          [x + 1, height + 1.3],
+          [x + 1, height],
+          [x + 2, height],
+        ],
         0.2,
         'steel',
         'edge',

@@ -27,25 +27,8 @@ export const brickVeneerBase = defineDetail({
     // Block courses of 8 in. and brick courses of 2 2/3 in. on one foundation wall.
     // The ledge is as wide as brick and air space, so that the cavity goes on down to the flashing.
     const step = -0.12 - insulation;
-    pen.hatch(
-      [
-        [outer, -2.67],
-        [step, -2.67],
-        [step, 0],
-        [block, 0],
-        [block, low],
-        [outer, low],
-      ],
-      'concrete',
-    );
-    pen.path([
-      [outer, low],
-      [outer, -2.67],
-      [step, -2.67],
-      [step, 0],
-      [block, 0],
-      [block, low],
-    ]);
+    pen.hatch(uv(outer, -2.67, step, -2.67, step, 0, block, 0, block, low, outer, low), 'concrete');
+    pen.path(uv(outer, low, outer, -2.67, step, -2.67, step, 0, block, 0, block, low));
     for (let y = 0; y < head - 0.5; y += 8) {
       const top = Math.min(y + 8, head);
       for (const [x, width] of [

@@ -68,12 +68,7 @@ export const railingPost = defineDetail({
     }
     own.path(uv(-half, -embed, half, -embed));
     // Saddle and top rail cut across; infill with its channels beyond the post.
-    own.path([
-      [-half, top - 1.5],
-      [-half * 0.4, top - 1.1],
-      [half * 0.4, top - 1.1],
-      [half, top - 1.5],
-    ]);
+    own.path(uv(-half, top - 1.5, -half * 0.4, top - 1.1, half * 0.4, top - 1.1, half, top - 1.5));
     own.circle([0, top - 0.75], 0.75);
     own.circle([0, top - 0.75], 0.6, 'edge');
     // The channels of the infill open toward it: the lower one up, the upper one down.
@@ -85,24 +80,16 @@ export const railingPost = defineDetail({
     ] as const) {
       const v = (by: number) => end + toward * by;
       own.shape(
-        uv(
-          -0.55,
-          v(1.2),
-          -0.55,
-          v(-0.3),
-          0.55,
-          v(-0.3),
-          0.55,
-          v(1.2),
-          0.35,
-          v(1.2),
-          0.35,
-          v(0),
-          -0.35,
-          v(0),
-          -0.35,
-          v(1.2),
-        ),
+        [
+          [-0.55, v(1.2)],
+          [-0.55, v(-0.3)],
+          [0.55, v(-0.3)],
+          [0.55, v(1.2)],
+          [0.35, v(1.2)],
+          [0.35, v(0)],
+          [-0.35, v(0)],
+          [-0.35, v(1.2)],
+        ],
         'steel',
         'edge',
       );

@@ -36,12 +36,9 @@ export const pipeHanger = defineDetail({
     pen.arc([0, 0], outer + 0.28, 180, 360);
     pen.arc([0, 0], outer + 0.5, 180, 360);
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
-      side.path([
-        [outer + 0.28, 0],
-        [outer + 0.28, outer * 0.7],
-        [outer * 0.75, yoke - 1.2],
-        [outer * 0.75, yoke - 0.4],
-      ]);
+      side.path(
+        uv(outer + 0.28, 0, outer + 0.28, outer * 0.7, outer * 0.75, yoke - 1.2, outer * 0.75, yoke - 0.4),
+      );
       side.path([
         [outer + 0.5, 0],
         [outer + 0.5, outer * 0.75],

@@ -50,21 +50,15 @@ export const eave = defineDetail({
       uv(from + edge(low), low, length, low, length, high, from + edge(high), high);
     roof.shape(layer(0, base, 0), 'wood');
     roof.shape(layer(base, base + insulation, 1.5), 'rigid-insulation');
-    roof
-      .as('wood')
-      .shape(
-        uv(
-          edge(base),
-          base,
-          1.5 + edge(base),
-          base,
-          1.5 + edge(base + insulation),
-          base + insulation,
-          edge(base + insulation),
-          base + insulation,
-        ),
-        'wood',
-      );
+    roof.as('wood').shape(
+      [
+        [edge(base), base],
+        [1.5 + edge(base), base],
+        [1.5 + edge(base + insulation), base + insulation],
+        [edge(base + insulation), base + insulation],
+      ],
+      'wood',
+    );
     roof.shape(layer(base + insulation, deck, 0), 'plywood');
     roof.as('water').shape(layer(deck, top, 0), 'membrane', 'fine');
     const eaveTop = roofPoint(edge(top), top);
@@ -103,22 +97,13 @@ export const eave = defineDetail({
     // The panel ends over the gutter, hemmed over the cleat.
     const hang = (out + 0.5) / Math.cos(angle);
     const tip = -hang + top * Math.tan(angle);
-    roof
-      .as('eave')
-      .path(
-        uv(
-          length,
-          top + 0.06,
-          tip,
-          top + 0.06,
-          tip,
-          top - 0.35,
-          tip + 0.24,
-          top - 0.35,
-          tip + 0.24,
-          top - 0.14,
-        ),
-      );
+    roof.as('eave').path([
+      [length, top + 0.06],
+      [tip, top + 0.06],
+      [tip, top - 0.35],
+      [tip + 0.24, top - 0.35],
+      [tip + 0.24, top - 0.14],
+    ]);
     roof.path(uv(length, top + seam, edge(top) + 0.6, top + seam, edge(top), top + 0.06), 'edge');
     roof.path(uv(edge(top) + 3.4, top + 0.03, tip + 0.12, top + 0.03, tip + 0.12, top - 0.2), 'edge');
     screw(roof, [edge(top) + 2.4, top], 270, 1.3, 0.05);

@@ -70,18 +70,13 @@ export const parapetCoping = defineDetail({
     const middle = outer / 2;
     const over = low + 0.65 + (rise * middle) / face;
     screw(pen, [middle, over - 0.02], 270, over - top + 0.6, 0.14);
-    const cap: readonly XY[] = uv(
-      far,
-      roof,
-      0,
-      roof,
-      0,
-      low + 0.65,
-      face,
-      low + 0.65 + rise,
-      face,
-      low - 1.3,
-    );
+    const cap: readonly XY[] = [
+      [far, roof],
+      [0, roof],
+      [0, low + 0.65],
+      [face, low + 0.65 + rise],
+      [face, low - 1.3],
+    ];
     pen.as('water').band(cap, fieldSheet, 'membrane', 'edge');
     pen
       .as('water')

@@ -38,12 +38,7 @@ export const ridge = defineDetail({
       // Pan in section, the seam's top beyond it, and the pan turned up at the ridge.
       side.path(uv(length, top, upturn, top, upturn, top + seam * 0.9));
       side.path(uv(length, top + seam, upturn, top + seam, upturn, top), 'edge');
-      side.path([
-        [end - 4, top + 0.14],
-        [end - 2.8, top + 0.14],
-        [end - 2.8, leg - 0.03],
-        [end - 1.6, leg - 0.03],
-      ]);
+      side.path(uv(end - 4, top + 0.14, end - 2.8, top + 0.14, end - 2.8, leg - 0.03, end - 1.6, leg - 0.03));
       side.rect(end - 4, top + 0.02, 1.2, 0.1, 'sealant', 'fine');
       side.as('fastener').circle([end - 2.1, leg + 0.06], 0.12, 'edge');
       screw(side, [end - 3.4, top + 0.2], 270, 1.3, 0.12);

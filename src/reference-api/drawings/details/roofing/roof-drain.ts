@@ -42,16 +42,12 @@ export const roofDrain = defineDetail({
       );
       // A pan on the deck spreads the load of the drain; the clamp draws the flange down on the insulation over it.
       side.shape(uv(inner, 0.02, bowl + 5, 0.02, bowl + 5, 0.11, inner, 0.11), 'steel', 'edge');
-      const surface: XY[] = uv(
-        far,
-        insulation + 0.5,
-        sump,
-        insulation + 0.5,
-        flat,
-        low + 0.5,
-        bowl + 0.4,
-        low + 0.5,
-      );
+      const surface: XY[] = [
+        [far, insulation + 0.5],
+        [sump, insulation + 0.5],
+        [flat, low + 0.5],
+        [bowl + 0.4, low + 0.5],
+      ];
       side.shape(
         [...surface, [bowl + 0.4, low], [flat, low], [sump, insulation], [far, insulation]],
         'gypsum',
@@ -102,12 +98,9 @@ export const roofDrain = defineDetail({
       side.rect(radius + 0.32, -deck - 3.9, 0.16, 1.3, null, 'edge');
       side.rect(radius + 0.04, -deck - 6, 1, 2, 'rigid-insulation', 'fine');
       // Dome strainer: outer curve and bars.
-      side.path([
-        [radius + 1.1, low + 1.4],
-        [radius + 0.9, low + 3.2],
-        [radius * 0.55 + 0.3, low + 4.6],
-        [0, low + 5],
-      ]);
+      side.path(
+        uv(radius + 1.1, low + 1.4, radius + 0.9, low + 3.2, radius * 0.55 + 0.3, low + 4.6, 0, low + 5),
+      );
       side.path(uv(0.35, low + 1.4, 0.35, low + 4.9), 'fine');
       side.path(uv(radius * 0.6 + 0.2, low + 1.4, radius * 0.55, low + 4.5), 'fine');
       breakLine(side, [far, -deck], [far, insulation + 0.7]);

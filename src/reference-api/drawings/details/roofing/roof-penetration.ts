@@ -37,16 +37,12 @@ export const roofPenetration = defineDetail({
       side.path(uv(radius, -deck - 3.5, radius, sheet + height + 3));
       side.path(uv(radius - 0.22, -deck - 3.5, radius - 0.22, sheet + height + 3), 'edge');
       side.hatch(
-        uv(
-          radius - 0.22,
-          -deck - 3.5,
-          radius,
-          -deck - 3.5,
-          radius,
-          sheet + height + 3,
-          radius - 0.22,
-          sheet + height + 3,
-        ),
+        [
+          [radius - 0.22, -deck - 3.5],
+          [radius, -deck - 3.5],
+          [radius, sheet + height + 3],
+          [radius - 0.22, sheet + height + 3],
+        ],
         'steel',
       );
       side.as('water').band(uv(far, roof, gap, roof), -fieldSheet, 'membrane', 'edge');

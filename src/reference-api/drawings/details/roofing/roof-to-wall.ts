@@ -54,24 +54,16 @@ export const roofToWall = defineDetail({
     const backing = { low: rise - 2, high: rise + 1, inner: 1.125 };
     pen.rect(0.625, backing.low, 0.5, backing.high - backing.low, 'plywood', 'edge');
     pen.shape(
-      uv(
-        0.625,
-        -deck,
-        0.625,
-        backing.low,
-        backing.inner,
-        backing.low,
-        backing.inner,
-        backing.high,
-        0.625,
-        backing.high,
-        0.625,
-        head,
-        lining,
-        head,
-        lining,
-        -deck,
-      ),
+      [
+        [0.625, -deck],
+        [0.625, backing.low],
+        [backing.inner, backing.low],
+        [backing.inner, backing.high],
+        [0.625, backing.high],
+        [0.625, head],
+        [lining, head],
+        [lining, -deck],
+      ],
       'batt-insulation',
       'edge',
     );
@@ -104,22 +96,13 @@ export const roofToWall = defineDetail({
     screw(pen, [-0.3, rise + 3.9], 0, 1.9, 0.1);
     const panel = -0.32 - cladding;
     metalPanel(pen, panel, rise + 2.8, cladding, head - rise - 2.8);
-    pen
-      .as('drip')
-      .path(
-        uv(
-          -0.16,
-          rise + 4,
-          -0.16,
-          rise + 2.6,
-          panel - 0.2,
-          rise + 2.4,
-          panel - 0.2,
-          rise + 1.8,
-          panel - 0.5,
-          rise + 2.1,
-        ),
-      );
+    pen.as('drip').path([
+      [-0.16, rise + 4],
+      [-0.16, rise + 2.6],
+      [panel - 0.2, rise + 2.4],
+      [panel - 0.2, rise + 1.8],
+      [panel - 0.5, rise + 2.1],
+    ]);
     breakLine(pen, [panel, head], [lining + 0.625, head]);
     breakLine(pen, [0, foot], [lining + 0.625, foot]);
     breakLine(pen, [far, -deck], [far, roof + 0.2]);

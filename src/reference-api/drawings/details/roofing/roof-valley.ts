@@ -46,16 +46,12 @@ export const roofValley = defineDetail({
       ]);
       // The cleat in sealant on the flashing, the panel hemmed over it.
       side.path(
-        uv(
-          valley - 1.6,
-          top + 0.1,
-          valley - 3.6,
-          top + 0.1,
-          valley - 3.6,
-          top + 0.34,
-          valley - 3,
-          top + 0.34,
-        ),
+        [
+          [valley - 1.6, top + 0.1],
+          [valley - 3.6, top + 0.1],
+          [valley - 3.6, top + 0.34],
+          [valley - 3, top + 0.34],
+        ],
         'edge',
       );
       // The rivet stays in the flashing.

@@ -22,24 +22,16 @@ export const bollard = defineDetail({
     const [radius, half] = [pipe / 2, diameter / 2];
     const far = half + 20;
     pen.hatch(
-      uv(
-        -half,
-        -6,
-        -half,
-        -depth,
-        half,
-        -depth,
-        half,
-        -6,
-        radius,
-        -6,
-        radius,
-        -depth + 6,
-        -radius,
-        -depth + 6,
-        -radius,
-        -6,
-      ),
+      [
+        [-half, -6],
+        [-half, -depth],
+        [half, -depth],
+        [half, -6],
+        [radius, -6],
+        [radius, -depth + 6],
+        [-radius, -depth + 6],
+        [-radius, -6],
+      ],
       'concrete',
     );
     pen.path(uv(-half, -6, -half, -depth, half, -depth, half, -6));

@@ -41,28 +41,18 @@ export const catchBasin = defineDetail({
     for (const side of [pen, left]) {
       side.rect(neck, -10, 4, 4, 'masonry');
       side.shape(
-        uv(
-          neck - 0.8,
-          -6,
-          neck + 5,
-          -6,
-          neck + 5,
-          -5,
-          neck + 0.8,
-          -5,
-          neck + 0.8,
-          0,
-          neck - 0.8,
-          0,
-          neck - 0.8,
-          -3,
-          neck - 2.6,
-          -3,
-          neck - 2.6,
-          -4.2,
-          neck - 0.8,
-          -4.2,
-        ),
+        [
+          [neck - 0.8, -6],
+          [neck + 5, -6],
+          [neck + 5, -5],
+          [neck + 0.8, -5],
+          [neck + 0.8, 0],
+          [neck - 0.8, 0],
+          [neck - 0.8, -3],
+          [neck - 2.6, -3],
+          [neck - 2.6, -4.2],
+          [neck - 0.8, -4.2],
+        ],
         'steel',
       );
       gradeWithEarth(side, neck + 0.8, 0, far - neck - 0.8, 5);

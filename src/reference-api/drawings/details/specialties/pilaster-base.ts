@@ -37,24 +37,16 @@ export const pilasterBase = defineDetail({
     const foot = 1.5;
     const notch = Math.max(0.22, half * 0.7);
     pen.hatch(
-      uv(
-        -half,
-        foot,
-        -notch,
-        foot,
-        -notch,
-        foot + 1,
-        notch,
-        foot + 1,
-        notch,
-        foot,
-        half,
-        foot,
-        half,
-        high,
-        -half,
-        high,
-      ),
+      [
+        [-half, foot],
+        [-notch, foot],
+        [-notch, foot + 1],
+        [notch, foot + 1],
+        [notch, foot],
+        [half, foot],
+        [half, high],
+        [-half, high],
+      ],
       'tile',
     );
     pen.path(uv(half, foot, half, high));

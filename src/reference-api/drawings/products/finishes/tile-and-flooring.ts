@@ -144,12 +144,7 @@ export const tileAndFlooring = {
       const start = row === 0 ? 14 : row === 1 ? 6 : 0;
       const joint = 12 + ((row * 19) % 27);
       const pieces: [number, number][] =
-        joint > start + 3
-          ? [
-              [joint + 0.2, length],
-              [start, joint],
-            ]
-          : [[start, length]];
+        joint > start + 3 ? uv(joint + 0.2, length, start, joint) : [[start, length]];
       for (const [from, to] of pieces) {
         scene.box([from, v, 0], [to - from, width - 0.15, thick]);
         for (const line of times(grain)) {
