@@ -24,7 +24,7 @@ export function NoManufacturers({ title, nearest }: { title: string; nearest: Lo
         <section key={letter} className="stack gap-3 minor-heads" aria-labelledby={`near-${letter}`}>
           <div className="flow between baseline gap-1-4">
             <h2 id={`near-${letter}`}>Manufacturers under {letter.toUpperCase()}</h2>
-            <Link className="link note" to={to.manufacturers(letter)}>
+            <Link className="link note pad-block-3px" to={to.manufacturers(letter)}>
               All under {letter.toUpperCase()}
             </Link>
           </div>
