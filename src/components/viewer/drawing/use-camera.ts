@@ -30,9 +30,8 @@ export function useCamera(
   const { bounds, opening } = sheet;
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(unknownSize);
-  /** Null fits the whole sheet. */
-  const [free, setFree] = useState<Camera | null>(null);
-  const [isStarted, setStarted] = useState(false);
+  /** Null fits the whole sheet; undefined is the initial view. */
+  const [free, setFree] = useState<Camera | null>();
   useEffect(() => {
     if (!element.current) return undefined;
     return watchSize(element.current, (width, height) => {
@@ -40,19 +39,18 @@ export function useCamera(
     });
   }, []);
   const camera = useMemo(() => {
-    if (isStarted) return free ?? fitted(bounds, size);
+    if (free !== undefined) return free ?? fitted(bounds, size);
     return start
       ? { x: start.x, y: start.y, zoom: size.width / start.width }
       : fitted(opening ?? constructionView(sheet, size) ?? bounds, size);
-  }, [isStarted, start, opening, free, sheet, bounds, size]);
-  const change = (next: (camera: Camera) => Camera | null): void => {
-    setStarted(true);
-    setFree((old) => next(isStarted ? (old ?? fitted(bounds, size)) : camera));
-  };
+  }, [start, opening, free, sheet, bounds, size]);
+  const change = (next: (camera: Camera) => Camera | null): void =>
+    // Of several moves before the next rendering, only the first starts from the initial view.
+    setFree((old) => next(old === undefined ? camera : (old ?? fitted(bounds, size))));
   const control: CameraControl = {
     camera,
     size,
-    isFitted: isStarted ? free === null : start === null,
+    isFitted: free === undefined ? start === null : free === null,
     pan: (dx, dy) => change((now) => panned(now, dx, dy)),
     zoom: (factor, at = { x: size.width / 2, y: size.height / 2 }) =>
       change((now) => zoomed(now, size, factor, at, zoomLimits(bounds, size))),

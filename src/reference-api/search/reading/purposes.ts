@@ -1,4 +1,5 @@
 import { composedPattern } from '#src/lib/composed-pattern.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import { purposes } from '#src/reference-api/content/masterformat.ts';
 import { alikeWords } from '#src/reference-api/content/words.ts';
 import { typesNamed } from '#src/reference-api/search/document-fields.ts';
@@ -99,7 +100,7 @@ const wholeName = 1.3;
 function purposesLike(text: string, kind: readonly string[]): PurposeFound[] {
   const asked = rootsOf(text).map((root) => ({ root, weight: weightOf(root) }));
   const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const most = Math.max(...asked.map(({ root, weight }) => (frequencies.has(root) ? weight : Infinity)));
+  const most = largest(asked.map(({ root, weight }) => (frequencies.has(root) ? weight : Infinity)));
   return rows
     .filter(({ names }) => kind.every((root) => names.has(root)))
     .map(({ thing, roots, names }) => {
