@@ -92,13 +92,16 @@ export function createSectionLookup(used: readonly CsiSection[]): SectionLookup 
     byNumber(number) {
       if (number.edition === '04') return find(number.digits);
       const inUse = used.find(({ number95 }) => number95 === number.digits);
-      const listed = to04(number.digits)[0];
+      const [listed, ...others] = to04(number.digits);
+      const isListed = listed?.former === number.digits;
       // Divisions 03 to 12 and 14 kept the broad numbers: 05500 is 05 50 00.
-      const isBroad = /^(?:0[3-9]|1[0124])\d00$/.test(number.digits) && listed?.former !== number.digits;
+      const isKept = !isListed && /^(?:0[3-9]|1[0124])\d00$/.test(number.digits);
+      // Of what a broad number of the others covers, none answers for the rest: 15400 is more than water heaters.
+      const isOne = isListed || others.length === 0;
       return (
         inUse ??
-        (isBroad ? find(`${number.digits}0`) : null) ??
-        (listed === undefined ? null : find(listed.digits))
+        (isKept ? find(`${number.digits}0`) : null) ??
+        (listed !== undefined && isOne ? find(listed.digits) : null)
       );
     },
     byTitle: (title) => byTitle.get(titleKey(title)) ?? null,

@@ -64,6 +64,17 @@ gypsum board UL 9999 | UL 9999
     expect(ask('08710').section?.number).toBe('087100');
   });
 
+  it.each(['15400 plumbing fixtures', '15400', '02800', '16500 lighting'])(
+    'a broad number that several sections replaced names none of them: %s',
+    (words) => {
+      expect(ask(words).section ?? null).toBeNull();
+    },
+  );
+
+  it('a number that one section replaced names it', () => {
+    expect(ask('15410').section?.number).toBe('224200');
+  });
+
   it.each(['unobtainium', 'roof hatch unobtainium'])('%s: no record has it', (query) => {
     expect(ask(query).lacking).toMatchObject({ words: 'unobtainium', isElsewhere: false });
   });
