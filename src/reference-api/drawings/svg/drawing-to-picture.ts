@@ -124,14 +124,14 @@ interface View {
 }
 
 /** Fits the shapes into the picture. */
-function viewOf(shapes: readonly Shape[], scale: number, height: number, largest?: Span): View {
+function viewOf(shapes: readonly Shape[], scale: number, height: number, span?: Span): View {
   const { min, max } = boundsOf(shapes, scale);
   const [spanX, spanY] = [Math.max(max.x - min.x, 1e-6), Math.max(max.y - min.y, 1e-6)];
   const unit =
     fine *
     Math.min(
-      (width - 2 * margin) / Math.max(spanX, largest?.x ?? 0),
-      (height - 2 * margin) / Math.max(spanY, largest?.y ?? 0),
+      (width - 2 * margin) / Math.max(spanX, span?.x ?? 0),
+      (height - 2 * margin) / Math.max(spanY, span?.y ?? 0),
     );
   const [left, top] = [(width * fine - spanX * unit) / 2, (height * fine - spanY * unit) / 2];
   return {

@@ -25,19 +25,16 @@ export interface ProductFit {
 }
 
 /** `sections` are separated by spaces. */
-export function fit(
+export const fit = (
   part: string,
   sections: string,
   nouns: ProductFit['nouns'] = /./,
   sizes: ProductFit['sizes'] = {},
   where: ProductFit['where'] = {},
-): ProductFit {
-  return { part, sections: sections.split(' '), nouns, sizes, where };
-}
+): ProductFit => ({ part, sections: sections.split(' '), nouns, sizes, where });
 
-export function fitsNoun({ nouns }: Pick<ProductFit, 'nouns'>, noun: string): boolean {
-  return nouns instanceof RegExp ? nouns.test(noun) : nouns.is.test(noun) && !nouns.not.test(noun);
-}
+export const fitsNoun = ({ nouns }: Pick<ProductFit, 'nouns'>, noun: string): boolean =>
+  nouns instanceof RegExp ? nouns.test(noun) : nouns.is.test(noun) && !nouns.not.test(noun);
 
 /** The size that a product states under one of the keys of `sizes`, in inches. */
 export function inchesOf({ attributes }: Pick<Product, 'attributes'>, keys: string): number | undefined {
