@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** The chunks of `vite.config.ts` that every page needs, in the order in which they are used. */
-const chunks = ['data', 'react', 'app'];
+/** The chunks that every page needs, in the order in which they are used: those of `vite.config.ts`, and the bundler's own. */
+const chunks = ['rolldown-runtime', 'data', 'react', 'app'];
 
 /**
  * The page names the chunks that its script is about to import: they are requested together with it, and on a page that the

@@ -53,7 +53,7 @@ function Unreachable() {
   const href = useHref(useLocation());
   return (
     <div className="wrap">
-      <h1>This page could not be loaded.</h1>
+      <h1>Couldn’t load this page.</h1>
       <p>
         Check your connection and{' '}
         <a className="link" href={href}>

@@ -44,11 +44,11 @@ function Announcer() {
 const LazyToasts = lazyPart(async () => (await import('#src/layouts/toasts.tsx')).Toasts, null);
 const LazyConflict = lazyPart(
   async () => (await import('#src/components/conflict/conflict-dialog.tsx')).ConflictDialog,
-  'The comparison with what was saved elsewhere',
+  'the comparison with what was saved elsewhere',
 );
 const LazyPalette = lazyPart(
   async () => (await import('#src/components/palette/palette.tsx')).Palette,
-  'The command palette',
+  'the command palette',
 );
 
 /** Wraps every layout: progress, focus and announcements, toasts, palette, and conflict dialogs. */

@@ -109,7 +109,7 @@ export async function removeFavorites(favorites: readonly Favorite[]): Promise<v
   const results = await Promise.all(favorites.map((one) => records.drop(savedKey(one))));
   if (!isSame()) return;
   const failed = failures(results);
-  if (failed > 0) void notify.error(`${pluralize(failed, 'favorite')} could not be removed.`);
+  if (failed > 0) void notify.error(`Couldn’t remove ${pluralize(failed, 'favorite')}.`);
   const removed = results.flatMap(({ data }) => data ?? []);
   if (removed.length > 0) offerUndo(removed, `Removed ${pluralize(removed.length, 'favorite')}`);
 }
@@ -120,7 +120,7 @@ const failures = (results: readonly Result<unknown>[]): number =>
 function offerUndo(favorites: readonly Favorite[], text: string): void {
   void notify.undo(text, async () => {
     const failed = await addFavorites(favorites);
-    if (failed > 0) void notify.error(`${pluralize(failed, 'favorite')} could not be restored.`);
+    if (failed > 0) void notify.error(`Couldn’t restore ${pluralize(failed, 'favorite')}.`);
   });
 }
 

@@ -53,7 +53,7 @@ function Resolved({ address, answer, isTrying, again }: ResolvedProps) {
       <main className={style.sheet}>
         <title>{`${plural} | ${brand.name}`}</title>
         <h1 className={style.heading}>{plural}</h1>
-        <Notice tone="bad" title="This list could not be shown.">
+        <Notice tone="bad" title="Couldn’t load this list.">
           <p>{error.message}</p>
           <Button disabled={isTrying} onClick={again}>
             {isTrying ? 'Trying…' : 'Try again'}
@@ -95,7 +95,7 @@ function Resolved({ address, answer, isTrying, again }: ResolvedProps) {
 const NotFound = () => (
   <main className={style.sheet}>
     <title>{`List not found | ${brand.name}`}</title>
-    <h1 className={style.heading}>This list could not be found.</h1>
+    <h1 className={style.heading}>This list couldn’t be found.</h1>
     <p className="note quiet roomy-links">
       The address needs a manufacturer and a content type.{' '}
       <OutLink to={to.searchEmpty()} className="link">

@@ -140,7 +140,7 @@ const states = [
   ['a grid of long words', `${northfold}/weblet/bim/grid`, /^BIM objects \d+$/],
   ['nothing to show', '/company/77001/weblet/cad/grid', 'CAD details 0'],
   ['a failure', '/company/99500/weblet/cad/list', 'CAD details'],
-  ['an address that names nothing', `${northfold}/weblet/dwg/list`, 'This list could not be found.'],
+  ['an address that names nothing', `${northfold}/weblet/dwg/list`, 'This list couldn’t be found.'],
 ] as const;
 
 for (const [name, path, heading] of states) {

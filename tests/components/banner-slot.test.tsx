@@ -144,7 +144,7 @@ describe('an advertisement', () => {
     await screen.findByRole('region', { name: 'Divisions' });
     const place = screen.getByRole('complementary', { name: 'Advertisement' });
     expect(within(place).queryByRole('img')).toBeNull();
-    expect(screen.queryByText(/could not be shown/)).toBeNull();
+    expect(screen.queryByText(/Couldn’t load/)).toBeNull();
   });
 
   it.each(['javascript:alert(1)', '//evil.example/a'])(

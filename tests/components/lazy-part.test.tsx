@@ -13,7 +13,7 @@ const gone = async () => {
 
 describe('a part whose code comes later', () => {
   it('stands in its room until then, and is the part from then on', async () => {
-    const Part = lazyPart(() => Promise.resolve(Hello), 'The greeting');
+    const Part = lazyPart(() => Promise.resolve(Hello), 'the greeting');
     render(
       <Suspense fallback="Coming">
         <Part name="Ada" />
@@ -26,7 +26,7 @@ describe('a part whose code comes later', () => {
   it('says so where its code does not come, with a way on, and takes nothing else with it', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     reloadOnce(location.pathname, () => undefined);
-    const Part = lazyPart<{ name: string }>(gone, 'The greeting');
+    const Part = lazyPart<{ name: string }>(gone, 'the greeting');
     render(
       <>
         <p>The rest</p>
@@ -35,7 +35,7 @@ describe('a part whose code comes later', () => {
         </Suspense>
       </>,
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('The greeting could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the greeting.');
     expect(screen.getByText('The rest')).toBeVisible();
     screen.getByRole('button', { name: 'Reload page' }).click();
     expect(reload).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ describe('a part whose code comes later', () => {
 
   it('reloads the page where its code is gone, and waits in its room', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-    const Part = lazyPart<{ name: string }>(gone, 'The greeting');
+    const Part = lazyPart<{ name: string }>(gone, 'the greeting');
     render(
       <Suspense fallback="Coming">
         <Part name="Ada" />

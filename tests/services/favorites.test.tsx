@@ -120,7 +120,7 @@ describe('what someone keeps', () => {
     await removeFavorites([first, second]);
     const { shown } = useFavorites.getState();
     expect([shown.has(savedKey(first)), shown.has(savedKey(second))]).toEqual([true, false]);
-    expect(said).toHaveBeenCalledWith('1 favorite could not be removed.');
+    expect(said).toHaveBeenCalledWith('Couldn’t remove 1 favorite.');
   });
 
   it('is not shown to the next person when an answer comes late', async () => {

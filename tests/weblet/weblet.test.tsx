@@ -117,13 +117,13 @@ describe('a weblet', () => {
     '/company/31250/weblet/cad/table',
   ])('%s is not found, and nothing is asked', async (path) => {
     frame(path);
-    await heading('This list could not be found.');
+    await heading('This list couldn’t be found.');
     expect(sentRequests).toEqual([]);
   });
 
   it('of a manufacturer that is not there is not found', async () => {
     frame('/company/99404/weblet/cad/compact');
-    await heading('This list could not be found.');
+    await heading('This list couldn’t be found.');
     expect(screen.getByRole('link', { name: 'Search Lintel' })).toHaveAttribute('target', '_blank');
   });
 
@@ -134,7 +134,7 @@ describe('a weblet', () => {
       }),
     );
     frame('/company/31250/weblet/cad/compact');
-    await screen.findByText('This list could not be shown.');
+    await screen.findByText('Couldn’t load this list.');
     await heading('CAD details');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading(/^CAD details \d+$/)).toBeVisible();

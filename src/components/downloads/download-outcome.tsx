@@ -48,7 +48,7 @@ export function DownloadOutcome({ download }: { download: ZipDownload }) {
 
 function Missing({ files, onRetry }: { files: readonly MissingFile[]; onRetry: () => void }) {
   return (
-    <Notice tone="bad" title={`${pluralize(files.length, 'file')} could not be downloaded.`}>
+    <Notice tone="bad" title={`Couldn’t download ${pluralize(files.length, 'file')}.`}>
       <ul className={`small tall-links low-links ${style.missing}`} aria-label="Missing files">
         {files.map(({ item, file, reason }) => (
           <li key={file.url}>

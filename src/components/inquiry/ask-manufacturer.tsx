@@ -6,7 +6,7 @@ import { DialogButton } from '#src/ui/dialog-button.tsx';
 /** Loaded on first click. */
 const AskPanel = lazyPart(
   async () => (await import('#src/components/inquiry/ask-panel.tsx')).AskPanel,
-  'The request',
+  'the request',
 );
 
 interface Props {

@@ -6,7 +6,7 @@ import { DialogButton } from '#src/ui/dialog-button.tsx';
 /** Loaded on first click. */
 const ProductPickerPanel = lazyPart(
   async () => (await import('#src/components/library/product-picker-panel.tsx')).ProductPickerPanel,
-  'The products',
+  'the products',
 );
 
 interface Props extends Choices {

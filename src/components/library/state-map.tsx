@@ -23,7 +23,7 @@ interface Props {
 
 const StateDrawing = lazyPart(
   async () => (await import('#src/components/library/state-drawing.tsx')).StateDrawing,
-  'The map',
+  'the map',
 );
 
 /** Counts by state: a map of the US, and the same counts as a list that includes the provinces of Canada. */

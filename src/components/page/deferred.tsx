@@ -14,7 +14,7 @@ interface Props<T> {
   result: Promise<Settled<T>>;
   /** Shown in the reserved space while the result loads. */
   fallback: ReactNode;
-  /** As in «The product tree could not be shown.» */
+  /** As in «Couldn’t load the product tree.» */
   what: string;
   children: (data: T) => ReactNode;
 }
@@ -45,7 +45,7 @@ function Waiting({ what, children }: { what: string; children: ReactNode }) {
     <>
       {isLong && (
         <p className={`note quiet paper ${style.waiting}`} role="status">
-          Still loading {what.replace(/^[A-Z][a-z]+ /, (word) => word.toLowerCase())}…
+          Still loading {what}…
         </p>
       )}
       {children}
@@ -67,7 +67,7 @@ function Outcome<T>({ settled, what, children }: OutcomeProps<T>) {
 }
 
 const Failed = ({ what, error }: { what: string; error: { message: string } }) => (
-  <Notice tone="bad" title={`${what} could not be shown.`}>
+  <Notice tone="bad" title={`Couldn’t load ${what}.`}>
     <p>{error.message}</p>
     <RetryButton {...useRetry(error)} />
   </Notice>

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/notice.tsx';
 /**
  * A component whose code loads on first render; render it in a `Suspense`. If its code is gone after a
  * deploy, the page reloads; if that does not help, or the browser is offline, only this part shows an error.
- * `what` names the part, as in «The filters could not be loaded.»; null never reloads and shows nothing.
+ * `what` names the part, as in «Couldn’t load the filters.»; null never reloads and shows nothing.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>(
 }
 
 const NotLoaded = ({ what }: { what: string }) => (
-  <Notice tone="bad" role="alert" title={`${what} could not be loaded.`}>
+  <Notice tone="bad" role="alert" title={`Couldn’t load ${what}.`}>
     <Button onClick={reloadPage}>Reload page</Button>
   </Notice>
 );

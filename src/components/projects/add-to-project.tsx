@@ -6,7 +6,7 @@ import { DialogButton } from '#src/ui/dialog-button.tsx';
 /** Loaded on first click. */
 export const AddToProjectDialog = lazyPart(
   async () => (await import('#src/components/projects/add-to-project-dialog.tsx')).AddToProjectDialog,
-  'Your projects',
+  'your projects',
 );
 
 /** A button that adds the given items to one of the user's design projects, or to a new one. */

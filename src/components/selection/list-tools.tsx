@@ -13,7 +13,7 @@ import { useSingleKeys } from '#src/stores/single-keys.ts';
 /** Loaded with the first preview. */
 const PreviewPane = lazyPart(
   async () => (await import('#src/components/selection/preview-pane.tsx')).PreviewPane,
-  'The preview',
+  'the preview',
 );
 
 /** Loaded with the first selection. */

@@ -17,7 +17,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 const DownloadDialog = lazyPart(
   async () => (await import('#src/components/selection/download-dialog.tsx')).DownloadDialog,
-  'The download',
+  'the download',
 );
 
 interface Props {

@@ -15,7 +15,7 @@ interface Props {
 
 /** Sections that several manufacturers have, as a starting point before anything is chosen. */
 export const SharedSections = ({ tree, hrefOf }: Props) => (
-  <Deferred result={tree} what="The sections" fallback={<SkeletonText lines={12} />}>
+  <Deferred result={tree} what="the sections" fallback={<SkeletonText lines={12} />}>
     {({ divisions }) => <Sections sections={divisions.flatMap(({ sections }) => sections)} hrefOf={hrefOf} />}
   </Deferred>
 );

@@ -12,7 +12,7 @@ import { safeHref } from '#src/lib/safe-href.ts';
 
 const DrawingViewer = lazyPart(
   async () => (await import('#src/components/viewer/drawing/drawing-viewer.tsx')).DrawingViewer,
-  'The viewer',
+  'the viewer',
 );
 
 export interface ItemViewerProps {
@@ -29,7 +29,7 @@ export interface ItemViewerProps {
 
 const Paper = lazyPart(
   async () => (await import('#src/components/viewer/pdf/pdf-viewer.tsx')).PdfViewer,
-  'The document',
+  'the document',
 );
 
 const subjectOf = (cad: Cad) => ({

@@ -20,7 +20,7 @@ export function Screen() {
       <div className={`grid at-top gap-5-6 minor-heads spaced-heads ${style.besides}`}>
         <section aria-labelledby="asked">
           <h2 id="asked">Your requests</h2>
-          <Deferred result={requests} what="Your requests" fallback={<SkeletonText lines={9} />}>
+          <Deferred result={requests} what="your requests" fallback={<SkeletonText lines={9} />}>
             {(list) => <ContentRequestList list={list} projects={projects} />}
           </Deferred>
         </section>

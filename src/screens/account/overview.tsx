@@ -31,17 +31,17 @@ export function Screen() {
         data-waiting={!isComplete || undefined}
       >
         <OverviewPart title="Favorites" all={to.favorites()} count={counts.favorites}>
-          <Deferred result={favorites} what="Your favorites" fallback={pending}>
+          <Deferred result={favorites} what="your favorites" fallback={pending}>
             {(data) => <NewestFavorites {...data} />}
           </Deferred>
         </OverviewPart>
         <OverviewPart title="Saved searches" all={to.savedSearches()} count={counts.searches}>
-          <Deferred result={searches} what="Your saved searches" fallback={pending}>
+          <Deferred result={searches} what="your saved searches" fallback={pending}>
             {(list) => <NewestSearches list={list} newResults={newResults} />}
           </Deferred>
         </OverviewPart>
         <OverviewPart title="Projects" all={to.designProjects()} count={counts.projects}>
-          <Deferred result={projects} what="Your projects" fallback={pending}>
+          <Deferred result={projects} what="your projects" fallback={pending}>
             {(list) => <NewestProjects list={list} />}
           </Deferred>
         </OverviewPart>
@@ -50,17 +50,17 @@ export function Screen() {
           all={to.specwizardProjects()}
           count={counts.specwizards}
         >
-          <Deferred result={specwizards} what={`Your ${brand.specWizard} projects`} fallback={pending}>
+          <Deferred result={specwizards} what={`your ${brand.specWizard} projects`} fallback={pending}>
             {(list) => <NewestSpecwizards list={list} />}
           </Deferred>
         </OverviewPart>
         <OverviewPart title="Content requests" all={to.contentRequests()} count={counts.requests}>
-          <Deferred result={requests} what="Your requests" fallback={pending}>
+          <Deferred result={requests} what="your requests" fallback={pending}>
             {(list) => <NewestRequests list={list} />}
           </Deferred>
         </OverviewPart>
         <OverviewPart title="Profile" all={null}>
-          <Deferred result={profile} what="Your profile" fallback={pending}>
+          <Deferred result={profile} what="your profile" fallback={pending}>
             {(data) => <ProfileFacts profile={data} />}
           </Deferred>
         </OverviewPart>

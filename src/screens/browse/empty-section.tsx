@@ -41,7 +41,7 @@ export function EmptySection({ type, section, level }: Props) {
           ]}
         />
       </Notice>
-      <Deferred result={level} what="Other content of this division" fallback={<SkeletonText lines={8} />}>
+      <Deferred result={level} what="other content of this division" fallback={<SkeletonText lines={8} />}>
         {(data) => (
           <div className="halves gap-6 at-top one-column-819">
             <OtherTypes section={section} data={data} />

@@ -89,7 +89,7 @@ export function Screen() {
             <h2 id="by-section" className={style.part}>
               By section
             </h2>
-            <Deferred result={specTree} what="The sections" fallback={<SkeletonText lines={24} />}>
+            <Deferred result={specTree} what="the sections" fallback={<SkeletonText lines={24} />}>
               {(tree) => <SpecTree tree={tree} />}
             </Deferred>
           </section>
@@ -103,7 +103,7 @@ export function Screen() {
             <h2 id="at-random">Sample {pluralInSentence(plural)}</h2>
             <Deferred
               result={random}
-              what={`The sample ${pluralInSentence(plural)}`}
+              what={`the sample ${pluralInSentence(plural)}`}
               fallback={<ItemsSkeleton rows={8} />}
             >
               {(items) =>

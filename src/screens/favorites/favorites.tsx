@@ -98,7 +98,7 @@ export function Screen() {
             }
           />
           <LoadErrors all={all} />
-          <Deferred result={comingProjects} fallback={null} what="The projects">
+          <Deferred result={comingProjects} fallback={null} what="the projects">
             {() => null}
           </Deferred>
           {shown.length === 0 && <p className="line-top pad-block-3">No matching favorites.</p>}

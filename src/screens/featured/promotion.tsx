@@ -74,7 +74,7 @@ export function Screen() {
         {product && (
           <section className="stack gap-3 pad-top-4 minor-heads" aria-labelledby="product">
             <h2 id="product">This product and others in its line</h2>
-            <Deferred result={product} what="The product" fallback={<ItemsSkeleton rows={4} />}>
+            <Deferred result={product} what="the product" fallback={<ItemsSkeleton rows={4} />}>
               {(found) => <Items items={[found.product, ...found.related.slice(0, 3)]} />}
             </Deferred>
           </section>

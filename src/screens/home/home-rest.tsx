@@ -22,26 +22,26 @@ export function HomeRest(loaded: ReturnType<typeof home>) {
             All counts, by division and type
           </Link>
         </div>
-        <Deferred result={library} what="The library by division" fallback={<DivisionsSkeleton />}>
+        <Deferred result={library} what="the library by division" fallback={<DivisionsSkeleton />}>
           {(data) => <Divisions library={data} />}
         </Deferred>
       </section>
       <Proof assembly={assembly} excerpt={excerpt} />
       <section aria-labelledby="featured">
         <h2 id="featured">Featured products</h2>
-        <Deferred result={featured} what="The featured products" fallback={<FeaturedSkeleton />}>
+        <Deferred result={featured} what="the featured products" fallback={<FeaturedSkeleton />}>
           {(products) => <FeaturedProducts products={products} />}
         </Deferred>
       </section>
       <div className={`halves at-top gap-6 pad-top-4 one-column-819 line-top ${style.quiet}`}>
         <section aria-labelledby="alerts">
           <h2 id="alerts">Product alerts</h2>
-          <Deferred result={alerts} what="The alerts" fallback={<AlertsSkeleton />}>
+          <Deferred result={alerts} what="the alerts" fallback={<AlertsSkeleton />}>
             {(items) => <Alerts alerts={items} />}
           </Deferred>
         </section>
         <section aria-label="Announcement">
-          <Deferred result={promo} what="The announcement" fallback={<PromotionSkeleton />}>
+          <Deferred result={promo} what="the announcement" fallback={<PromotionSkeleton />}>
             {(data) => <Promotion promo={data} />}
           </Deferred>
         </section>

@@ -18,12 +18,12 @@ import type { home } from '#src/screens/home/loaders.ts';
 
 const HomeRest = lazyPart(
   () => afterFirstPaint(async () => (await import('#src/screens/home/home-rest.tsx')).HomeRest),
-  'The rest of the page',
+  'the rest of the page',
 );
 
 const AssemblySheet = lazyPart(
   async () => (await import('#src/screens/home/assembly.tsx')).AssemblySheet,
-  'The detail',
+  'the detail',
 );
 
 const heading = 'Building products to find, draw, and specify';
@@ -76,7 +76,7 @@ export function Screen() {
         <OwnWorkOr>
           <Deferred
             result={assembly}
-            what="The detail"
+            what="the detail"
             fallback={<div className={`framed ${style.sheetToCome}`} aria-hidden="true" />}
           >
             {(shown) => shown && <AssemblySheet {...shown} />}

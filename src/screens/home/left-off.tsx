@@ -61,22 +61,22 @@ function Work({ projects, specwizards, favorites, searches, isEmpty }: ReturnTyp
       <h2 id="left-off">Where you left off</h2>
       <div className={'halves gap-5 one-column-599'}>
         <OverviewPart title="Projects" all={to.designProjects()} heading="h3">
-          <Deferred result={projects} what="Your projects" fallback={pending}>
+          <Deferred result={projects} what="your projects" fallback={pending}>
             {(list) => <NewestProjects list={list} size={size} />}
           </Deferred>
         </OverviewPart>
         <OverviewPart title={`${brand.specWizard}s`} all={to.specwizardProjects()} heading="h3">
-          <Deferred result={specwizards} what={`Your ${brand.specWizard} projects`} fallback={pending}>
+          <Deferred result={specwizards} what={`your ${brand.specWizard} projects`} fallback={pending}>
             {(list) => <NewestSpecwizards list={list} size={size} />}
           </Deferred>
         </OverviewPart>
         <OverviewPart title="Favorites" all={to.favorites()} heading="h3">
-          <Deferred result={favorites} what="Your favorites" fallback={pending}>
+          <Deferred result={favorites} what="your favorites" fallback={pending}>
             {(data) => <NewestFavorites {...data} />}
           </Deferred>
         </OverviewPart>
         <OverviewPart title="Saved searches" all={to.savedSearches()} heading="h3">
-          <Deferred result={searches} what="Your saved searches" fallback={pending}>
+          <Deferred result={searches} what="your saved searches" fallback={pending}>
             {(list) => <NewestSearches list={list} size={size} />}
           </Deferred>
         </OverviewPart>

@@ -64,7 +64,7 @@ export function Screen() {
         </div>
         <section aria-labelledby="episodes" className="stack gap-2 pad-top-4 minor-heads">
           <h2 id="episodes">Episodes with a course for credit</h2>
-          <Deferred result={episodes} what="The episodes" fallback={<SkeletonText lines={10} />}>
+          <Deferred result={episodes} what="the episodes" fallback={<SkeletonText lines={10} />}>
             {(all) => {
               const withCourse = all.filter(({ ceuId }) => ceuId !== null);
               return withCourse.length === 0 ? (

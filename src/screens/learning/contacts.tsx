@@ -16,7 +16,7 @@ export function Contacts({ result, guests }: Props) {
   return (
     <section aria-labelledby="guests">
       <h2 id="guests">{guests.length === 1 ? 'Guest' : 'Guests'}</h2>
-      <Deferred result={result} what="The contacts" fallback={<SkeletonText lines={4} />}>
+      <Deferred result={result} what="the contacts" fallback={<SkeletonText lines={4} />}>
         {(contacts) =>
           contacts.length === 0 ? (
             <p>{guests.join(', ') || 'No guests in this episode.'}</p>

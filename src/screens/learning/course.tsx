@@ -108,7 +108,7 @@ export function Screen() {
                 <Link to={to.academy()}>{brand.name} Academy</Link>
               </li>
             </ul>
-            <Deferred result={episodes} what="The episodes" fallback={null}>
+            <Deferred result={episodes} what="the episodes" fallback={null}>
               {(all) => {
                 const own = all.filter(({ ceuId }) => ceuId === id);
                 if (own.length === 0) return null;

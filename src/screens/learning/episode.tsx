@@ -93,7 +93,7 @@ export function Screen() {
       </div>
       <section className="stack gap-2 pad-top-5 screen-only" aria-labelledby="next">
         <h2 id="next">Related episodes</h2>
-        <Deferred result={others} what="Other episodes" fallback={<SkeletonText lines={6} />}>
+        <Deferred result={others} what="other episodes" fallback={<SkeletonText lines={6} />}>
           {(episodes) =>
             episodes.every((one) => one.id === id) ? (
               <p>No other episodes yet.</p>

@@ -73,7 +73,7 @@ export function Screen() {
       </div>
       <section className="stack gap-2 pad-top-5 screen-only" aria-labelledby="next">
         <h2 id="next">Read next</h2>
-        <Deferred result={others} what="Other posts" fallback={<SkeletonText lines={6} />}>
+        <Deferred result={others} what="other posts" fallback={<SkeletonText lines={6} />}>
           {(posts) =>
             posts.every((one) => one.id === id) ? (
               <p>No other posts yet.</p>

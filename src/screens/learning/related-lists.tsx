@@ -31,7 +31,7 @@ export function RelatedSections({ sections }: { sections: readonly string[] }) {
 export const RelatedProducts = ({ result }: { result: Promise<Result<Content[]>> }) => (
   <section className="screen-only" aria-labelledby="products">
     <h2 id="products">Related products</h2>
-    <Deferred result={result} what="The related products" fallback={<SkeletonText lines={6} />}>
+    <Deferred result={result} what="the related products" fallback={<SkeletonText lines={6} />}>
       {(products) =>
         products.length === 0 ? (
           <p>None of them are in the library now.</p>

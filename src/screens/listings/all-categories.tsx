@@ -39,7 +39,7 @@ export const AllCategories = ({ page, divisions }: Props) => (
     </section>
     <section aria-labelledby="by-division">
       <h2 id="by-division">By division</h2>
-      <Deferred result={divisions} what="The divisions" fallback={<SkeletonText lines={35} gap="18px" />}>
+      <Deferred result={divisions} what="the divisions" fallback={<SkeletonText lines={35} gap="18px" />}>
         {(top) => (
           <CountTable
             numberHeads={editionHeads()}

@@ -27,7 +27,7 @@ function DivisionSections({ result }: { result: Promise<Result<CountedSection[]>
   return (
     <Deferred
       result={useKeepPrevious(result)}
-      what="The sections"
+      what="the sections"
       fallback={<SkeletonText lines={12} gap="18px" />}
     >
       {(sections) => (

@@ -28,7 +28,7 @@ export function NoManufacturers({ title, nearest }: { title: string; nearest: Lo
               All under {letter.toUpperCase()}
             </Link>
           </div>
-          <Deferred result={result} what="The manufacturers" fallback={<Skeleton height="240px" />}>
+          <Deferred result={result} what="the manufacturers" fallback={<Skeleton height="240px" />}>
             {({ manufacturers }) => (
               <Items
                 start={1}

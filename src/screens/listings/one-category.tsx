@@ -44,7 +44,7 @@ export function OneCategory({ category, page, others, manufacturers }: Props) {
             </h2>
             <Deferred
               result={manufacturers}
-              what="The manufacturers"
+              what="the manufacturers"
               fallback={<SkeletonText lines={6} gap="28px" />}
             >
               {({ manufacturers }) =>
@@ -60,7 +60,7 @@ export function OneCategory({ category, page, others, manufacturers }: Props) {
         <aside aria-label="Other categories">
           <Deferred
             result={others}
-            what="The other categories"
+            what="the other categories"
             fallback={<SkeletonText lines={24} gap="14px" />}
           >
             {(all) => (

@@ -24,7 +24,7 @@ export function SectionManufacturers({ selection, manufacturers }: Props) {
       <h2 id="makers">Manufacturers of this {what}</h2>
       <Deferred
         result={manufacturers}
-        what="The manufacturers"
+        what="the manufacturers"
         fallback={<SkeletonText lines={12} gap="28px" />}
       >
         {(manufacturers) =>

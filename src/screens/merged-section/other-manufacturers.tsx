@@ -18,7 +18,7 @@ export function OtherManufacturers({ number, filenames, tree }: Props) {
     <section className="screen-only" aria-label="Add a manufacturer">
       <Deferred
         result={tree}
-        what="Other manufacturers of this section"
+        what="other manufacturers of this section"
         fallback={<SkeletonText lines={1} />}
       >
         {({ divisions }) => {

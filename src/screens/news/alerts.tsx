@@ -103,7 +103,7 @@ export function Screen() {
               className={`roomy-links minor-heads spaced-heads ${style.divisions}`}
             >
               <h2 id="releases">Press releases</h2>
-              <Deferred result={latest} what="The press releases" fallback={<SkeletonText lines={5} />}>
+              <Deferred result={latest} what="the press releases" fallback={<SkeletonText lines={5} />}>
                 {(releases) => <Releases items={releases} />}
               </Deferred>
               <Link className="link" to={to.pressReleases(division?.number ?? null)}>

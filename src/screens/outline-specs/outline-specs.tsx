@@ -26,7 +26,7 @@ import { Segments } from '#src/ui/segments.tsx';
 
 const ManualDialog = lazyPart(
   async () => (await import('#src/screens/outline-specs/manual-dialog.tsx')).ManualDialog,
-  'The project manual',
+  'the project manual',
 );
 
 const details = [

@@ -40,7 +40,7 @@ export function Certificates({ product, certificates }: Pick<ProductPage, 'produ
   const count = product.counts.certificate ?? 0;
   if (count === 0) return null;
   return (
-    <Deferred result={certificates} what="The certificates" fallback={<Expected count={count} />}>
+    <Deferred result={certificates} what="the certificates" fallback={<Expected count={count} />}>
       {(items) => <Rows items={items} isSingle />}
     </Deferred>
   );

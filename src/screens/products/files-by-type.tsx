@@ -89,7 +89,7 @@ function OfType({ product, type, content, result }: OfTypeProps) {
   return (
     <Deferred
       result={result}
-      what={`The list of ${pluralInSentence(contentTypeWords[type].plural)}`}
+      what={`the list of ${pluralInSentence(contentTypeWords[type].plural)}`}
       fallback={<Expected type={type} count={product.counts[type] ?? 0} />}
     >
       {(items) => <Group product={product.id} type={type} items={items} />}

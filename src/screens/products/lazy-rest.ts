@@ -9,4 +9,4 @@ const load = () => afterFirstPaint(() => import('#src/screens/products/product-r
 // renders.
 void Promise.allSettled([load()]);
 
-export const ProductRest = lazyPart(async () => (await load()).ProductRest, 'The rest of the product');
+export const ProductRest = lazyPart(async () => (await load()).ProductRest, 'the rest of the product');

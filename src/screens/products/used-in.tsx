@@ -16,7 +16,7 @@ const shown = 4;
 export const UsedIn = ({ product, result }: { product: Product; result: ProductPage['projects'] }) => (
   <section id="projects" aria-labelledby="projects-head">
     <h2 id="projects-head">Projects</h2>
-    <Deferred result={result} what="The projects" fallback={<Skeleton height="96px" />}>
+    <Deferred result={result} what="the projects" fallback={<Skeleton height="96px" />}>
       {(projects) => (
         <Buildings
           product={product}

@@ -29,7 +29,7 @@ import { unbroken } from '#src/ui/unbroken.tsx';
 
 const FromFavorites = lazyPart(
   async () => (await import('#src/screens/projects/from-favorites.tsx')).FromFavorites,
-  'The favorites',
+  'the favorites',
 );
 
 /** The items of a project under MasterFormat headings. */

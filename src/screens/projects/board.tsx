@@ -106,7 +106,7 @@ function Attention({ loaded, items }: Props) {
         Expired, changed, gone
       </h2>
       <div className={`stack at-start gap-1 small ${style.lines}`}>
-        <Deferred result={loaded.loadAllDocuments} fallback={<Lines lines={marked} />} what="What expires">
+        <Deferred result={loaded.loadAllDocuments} fallback={<Lines lines={marked} />} what="what expires">
           {({ found }) => (
             <Lines lines={[...documentLines(binderItems(project.items, records, found), found), ...marked]} />
           )}

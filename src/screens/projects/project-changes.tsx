@@ -23,7 +23,7 @@ export function ProjectChanges({ project: { sharing }, changes }: Props) {
   return (
     <section className="stack gap-2 screen-only" aria-labelledby="changes">
       <h2 id="changes">Changes</h2>
-      <Deferred result={changes} fallback={<SkeletonText lines={few} />} what="The changes">
+      <Deferred result={changes} fallback={<SkeletonText lines={few} />} what="the changes">
         {(list) => <ChangeList list={list} />}
       </Deferred>
     </section>

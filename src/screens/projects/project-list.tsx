@@ -78,7 +78,7 @@ export function Screen() {
         <Deferred
           result={loaded.specwizards}
           fallback={<SkeletonText lines={3} />}
-          what="The SpecWizard projects"
+          what="the SpecWizard projects"
         >
           {(specwizards) => <SpecwizardList loaded={specwizards} />}
         </Deferred>

@@ -28,15 +28,15 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 const ScheduleView = lazyPart(
   async () => (await import('#src/screens/projects/schedule-view.tsx')).ScheduleView,
-  'The schedule',
+  'the schedule',
 );
 const ScorecardView = lazyPart(
   async () => (await import('#src/screens/projects/scorecard-view.tsx')).ScorecardView,
-  'The scorecard',
+  'the scorecard',
 );
 const SubmittalView = lazyPart(
   async () => (await import('#src/screens/projects/submittal-view.tsx')).SubmittalView,
-  'The submittal',
+  'the submittal',
 );
 
 const viewWords: readonly (readonly [view: ProjectView, label: string])[] = [

@@ -26,7 +26,7 @@ const widths = [13, 10, 28, 40, 14, 28, 18, 16, 40, 11, 40, 11, 50];
 
 /** The product schedule as a table to view, print, or save as CSV or XLSX. */
 export const ScheduleView = ({ loaded }: { loaded: LoadedProject }) => (
-  <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The schedule">
+  <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="the schedule">
     {({ found }) => (
       <Schedule
         loaded={loaded}

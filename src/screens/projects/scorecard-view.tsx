@@ -19,7 +19,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 export const ScorecardView = ({ loaded }: { loaded: LoadedProject }) => (
-  <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The scorecard">
+  <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="the scorecard">
     {(pendingDocuments) => <Scorecard loaded={loaded} pendingDocuments={pendingDocuments} />}
   </Deferred>
 );

@@ -26,7 +26,7 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 
 /** The submittal as a single PDF, or as a ZIP with a register. */
 export const SubmittalView = ({ loaded }: { loaded: LoadedProject }) => (
-  <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="The submittal">
+  <Deferred result={loaded.loadAllDocuments} fallback={<SkeletonText lines={16} />} what="the submittal">
     {({ found, failed }) => (
       <>
         {failed > 0 && (

@@ -104,7 +104,7 @@ function FailedPart() {
     Promise.resolve({ error: { message: 'The server ran into an error.' } } as const),
   );
   return (
-    <Deferred result={result} what="This part" fallback={<Skeleton height="80px" />}>
+    <Deferred result={result} what="this part" fallback={<Skeleton height="80px" />}>
       {() => null}
     </Deferred>
   );

@@ -48,7 +48,7 @@ export function States({ theme }: { theme: string }) {
         <p>No favorites yet. Press Save next to anything in the library.</p>
       </Group>
       <Group title="Failed">
-        <Deferred result={failed} what={`The part in the ${theme}`} fallback={<Skeleton height="80px" />}>
+        <Deferred result={failed} what={`the part in the ${theme}`} fallback={<Skeleton height="80px" />}>
           {() => null}
         </Deferred>
       </Group>
@@ -86,7 +86,7 @@ export const Lists = ({ theme, products }: { theme: string; products: Promise<Re
       />
     </Group>
     <Group title="Rows">
-      <Deferred result={products} what="The rows" fallback={<SkeletonText lines={6} />}>
+      <Deferred result={products} what="the rows" fallback={<SkeletonText lines={6} />}>
         {(found) => (
           <ul className={`stack gap-2 lined-items ${style.list}`}>
             {found.map((item, place) => (

@@ -23,7 +23,7 @@ import { Icon } from '#src/ui/icon.tsx';
 const SaveOwn = lazyPart(async () => (await import('#src/screens/redline/save-own.tsx')).SaveOwn, 'Saving');
 const RedlineFiles = lazyPart(
   async () => (await import('#src/screens/redline/redline-files.tsx')).RedlineFiles,
-  'The download',
+  'the download',
 );
 
 /** Statistics of the differences, decisions for many changes at once, and what to do with the result. */

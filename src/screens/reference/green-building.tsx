@@ -31,7 +31,7 @@ export function Screen() {
         </Part>
       ))}
       <Part id="library" title="In the library, by division">
-        <Deferred result={library} what="The counts" fallback={<SkeletonText lines={8} />}>
+        <Deferred result={library} what="the counts" fallback={<SkeletonText lines={8} />}>
           {(counted) => <Counts library={counted} />}
         </Deferred>
       </Part>

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
 const loadDialog = async () => import('#src/screens/search/filter-dialog.tsx');
-const Dialog = lazyPart(async () => (await loadDialog()).FilterDialog, 'The filters');
+const Dialog = lazyPart(async () => (await loadDialog()).FilterDialog, 'the filters');
 
 const hash = '#filters';
 

@@ -7,7 +7,7 @@ import style from '#src/screens/search/facets.module.css';
 
 const RangeFacets = lazyPart(
   async () => (await import('#src/screens/search/range-facets.tsx')).RangeFacets,
-  'The value filters',
+  'the value filters',
 );
 
 /** Reserves its space. */

@@ -17,7 +17,7 @@ import { useRequestedSearch } from '#src/screens/search/use-pending-search.ts';
 import { SortSelect } from '#src/screens/search/sort-select.tsx';
 
 // Only some searches need these. The page waits for them, because they are above the results, which must not shift.
-const Hints = lazyPart(async () => (await lazyParts.hints()).Hints, 'The hints');
+const Hints = lazyPart(async () => (await lazyParts.hints()).Hints, 'the hints');
 const Narrowing = lazyPart(async () => (await lazyParts.narrowing()).Narrowing, 'What narrows the results');
 const Missing = lazyPart(async () => (await lazyParts.missing()).NoMatchHelp, 'What is missing');
 

@@ -41,7 +41,7 @@ export function Nearest({ state, answer, near, results }: Props) {
       </p>
       <Deferred
         result={results}
-        what="The nearest results"
+        what="the nearest results"
         fallback={<ItemsSkeleton rows={Math.min(near.total, nearShown)} />}
       >
         {(found) => <ResultList answer={found} isOfOneType start={1} sections="" isHead={false} />}

@@ -40,7 +40,7 @@ export const RelatedContent = ({ contentType, related, activities, banners }: Pr
 const RelatedSections = ({ type, result }: { type: SearchType | null; result: Answer<CountedSection[]> }) => (
   <section className={`stack at-start shrinks gap-2 minor-heads ${style.part}`} aria-labelledby="related">
     <h2 id="related">Related sections</h2>
-    <Deferred result={result} what="The related sections" fallback={<SkeletonText lines={sectionsShown} />}>
+    <Deferred result={result} what="the related sections" fallback={<SkeletonText lines={sectionsShown} />}>
       {(sections) =>
         sections.length === 0 ? (
           <p className="note muted">No related sections.</p>
@@ -71,7 +71,7 @@ const kinds: Readonly<Record<Activity['kind'], string>> = {
 const Activities = ({ result }: { result: Answer<Activity[]> }) => (
   <section className={`stack at-start shrinks gap-2 minor-heads ${style.part}`} aria-labelledby="activities">
     <h2 id="activities">Recent activity</h2>
-    <Deferred result={result} what="The recent activity" fallback={<SkeletonText lines={6} />}>
+    <Deferred result={result} what="the recent activity" fallback={<SkeletonText lines={6} />}>
       {(activities) =>
         activities.length === 0 ? (
           <p className="note muted">No recent activity for these words.</p>

@@ -8,7 +8,7 @@ import { isSameData } from '#src/lib/same-data.ts';
 import { firstScreenful, loadOtherRows } from '#src/screens/search/first-rows.ts';
 
 /** The list waits for this code as a whole, so that nothing in it shifts. */
-const OtherRow = lazyPart(async () => (await loadOtherRows()).ResultRow, 'This result');
+const OtherRow = lazyPart(async () => (await loadOtherRows()).ResultRow, 'this result');
 
 interface Props {
   answer: SearchResult;

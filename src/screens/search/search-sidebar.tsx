@@ -6,7 +6,7 @@ import type { SearchResult } from '#src/contracts/search.ts';
 import type { FacetSelection } from '#src/screens/search/use-facet-actions.ts';
 import style from '#src/screens/search/results.module.css';
 
-const Facets = lazyPart(async () => (await import('#src/screens/search/facets.tsx')).Facets, 'The filters');
+const Facets = lazyPart(async () => (await import('#src/screens/search/facets.tsx')).Facets, 'the filters');
 
 /** Same width as in the style sheet; on narrower screens, a dialog has the filters. */
 const leastWidth = 1024;

@@ -15,7 +15,7 @@ import { useSession } from '#src/stores/session.ts';
 
 const ForgotForm = lazyPart(
   async () => (await import('#src/screens/sign-in/forgot-form.tsx')).ForgotForm,
-  'The form',
+  'the form',
 );
 
 const benefits = [

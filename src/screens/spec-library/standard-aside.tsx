@@ -36,7 +36,7 @@ export function StandardAside({ view, cited, products, related }: Props) {
         />
       )}
       <PanelPart title={`Products with ${name}`}>
-        <Deferred result={products} what="The products" fallback={<SkeletonText lines={8} />}>
+        <Deferred result={products} what="the products" fallback={<SkeletonText lines={8} />}>
           {({ hits }) => {
             const found = hits.hits.map((hit) => hit._source).filter((hit) => hit.content_type === 'product');
             if (found.length === 0) return <p className="muted">None in the library.</p>;
@@ -64,7 +64,7 @@ export function StandardAside({ view, cited, products, related }: Props) {
         </Deferred>
       </PanelPart>
       <PanelPart title="Cited in the same sections">
-        <Deferred result={related} what="The standards" fallback={<SkeletonText lines={8} />}>
+        <Deferred result={related} what="the standards" fallback={<SkeletonText lines={8} />}>
           {({ standards }) => (
             <ul className="lined-items note tall-links">
               {standards

@@ -11,7 +11,7 @@ export function OtherManufacturers({ spec, others }: { spec: Spec; others: Promi
   return (
     <section className={`body-heads spaced-heads ${style.box}`} aria-labelledby="other-makers">
       <h2 id="other-makers">Same section, other manufacturers</h2>
-      <Deferred result={others} what="The other manufacturers" fallback={<SkeletonText lines={2} />}>
+      <Deferred result={others} what="the other manufacturers" fallback={<SkeletonText lines={2} />}>
         {(specs) =>
           specs.length === 0 ? (
             <p className="muted">No other manufacturer in the library has this section.</p>

@@ -48,7 +48,7 @@ export function NamedProducts({ reading, products, declarations }: NamedProps) {
     <>
       <section className={`body-heads spaced-heads ${style.box}`} aria-labelledby="products-named">
         <h2 id="products-named">Products named</h2>
-        <Deferred result={products} what="The products" fallback={<SkeletonText lines={2} />}>
+        <Deferred result={products} what="the products" fallback={<SkeletonText lines={2} />}>
           {(items) =>
             items.length === 0 ? (
               <p className="muted">This section names no products in the library.</p>
@@ -81,7 +81,7 @@ export function NamedProducts({ reading, products, declarations }: NamedProps) {
       </section>
       <section className={`body-heads spaced-heads ${style.box}`} aria-labelledby="declarations">
         <h2 id="declarations">Their declarations</h2>
-        <Deferred result={declarations} what="The declarations" fallback={<SkeletonText lines={3} />}>
+        <Deferred result={declarations} what="the declarations" fallback={<SkeletonText lines={3} />}>
           {(items) => <Declarations items={items} />}
         </Deferred>
       </section>

@@ -31,7 +31,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 
 const DocumentsOut = lazyPart(
   async () => (await import('#src/components/specification/documents-out.tsx')).DocumentsOut,
-  'The download',
+  'the download',
 );
 
 interface Props {

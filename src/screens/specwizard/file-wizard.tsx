@@ -16,13 +16,13 @@ import { SkeletonText } from '#src/ui/skeleton.tsx';
 /** Loaded only for a merged section. */
 const MergedWizard = lazyPart(
   async () => (await import('#src/screens/specwizard/merged-wizard.tsx')).MergedWizard,
-  'The merged section',
+  'the merged section',
 );
 
 /** Loaded only for an office's own section. */
 const OfficeWizard = lazyPart(
   async () => (await import('#src/screens/specwizard/office-wizard.tsx')).OfficeWizard,
-  'The office’s section',
+  'the office’s section',
 );
 
 /** A visitor's own work on a section, as they left it. */

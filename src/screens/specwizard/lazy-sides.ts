@@ -4,8 +4,8 @@ const loadChoices = () => import('#src/screens/specwizard/choices-panel.tsx');
 const loadDocument = () => import('#src/screens/specwizard/document-pane.tsx');
 
 /** The two sides. The loader requests their code along with the section. */
-export const ChoicesPanel = lazyPart(async () => (await loadChoices()).ChoicesPanel, 'The choices');
-export const DocumentPane = lazyPart(async () => (await loadDocument()).DocumentPane, 'The document');
+export const ChoicesPanel = lazyPart(async () => (await loadChoices()).ChoicesPanel, 'the choices');
+export const DocumentPane = lazyPart(async () => (await loadDocument()).DocumentPane, 'the document');
 
 /** Ignores failures, which occur again and are shown where the code is used. */
 export function loadSidesAhead(): void {
@@ -20,5 +20,5 @@ export const PreflightPanel = lazyPart(
 );
 export const ChangesPanel = lazyPart(
   async () => (await import('#src/screens/specwizard/changes-panel.tsx')).ChangesPanel,
-  'Your changes',
+  'your changes',
 );

@@ -13,11 +13,11 @@ import { Code } from '#src/ui/code.tsx';
 /** Loaded when a line is marked or edited, so that the first render doesn't wait for it. */
 const LineTools = lazyPart(
   async () => (await import('#src/screens/specwizard/line-tools.tsx')).LineTools,
-  'The tools for this paragraph',
+  'the tools for this paragraph',
 );
 const ParagraphField = lazyPart(
   async () => (await import('#src/screens/specwizard/line-tools.tsx')).ParagraphField,
-  'The field for this paragraph',
+  'the field for this paragraph',
 );
 
 interface Props {

@@ -27,7 +27,7 @@ import { DialogButton } from '#src/ui/dialog-button.tsx';
 
 const DocumentsOut = lazyPart(
   async () => (await import('#src/components/specification/documents-out.tsx')).DocumentsOut,
-  'The download',
+  'the download',
 );
 
 interface Props {

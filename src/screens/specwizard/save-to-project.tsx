@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 /** Loaded on the first press. */
 const SaveDialog = lazyPart(
   async () => (await import('#src/screens/specwizard/save-dialog.tsx')).SaveDialog,
-  'Your projects',
+  'your projects',
 );
 
 /** Fragment of the return address after signing in; opens the dialog again. */

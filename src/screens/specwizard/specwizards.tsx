@@ -27,7 +27,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx';
 
 const ImportWork = lazyPart(
   async () => (await import('#src/screens/specwizard/import-work.tsx')).ImportWork,
-  'The import',
+  'the import',
 );
 
 /** Every section with a SpecWizard, and the person's progress in each. */

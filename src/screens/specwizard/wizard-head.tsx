@@ -26,7 +26,7 @@ import { Icon } from '#src/ui/icon.tsx';
 
 const DocumentsOut = lazyPart(
   async () => (await import('#src/components/specification/documents-out.tsx')).DocumentsOut,
-  'The download',
+  'the download',
 );
 
 /** What a project adds to a download: its page header, and callbacks for each document. */

@@ -47,7 +47,7 @@ export function Screen() {
           </section>
           <section className="shrinks spaced-heads" aria-labelledby="latest">
             <h2 id="latest">The latest</h2>
-            <Deferred result={latest} what="The latest changes" fallback={<ItemsSkeleton rows={8} />}>
+            <Deferred result={latest} what="the latest changes" fallback={<ItemsSkeleton rows={8} />}>
               {({ hits }) =>
                 hits.hits.length === 0 ? (
                   <p>Nothing has changed this month yet.</p>

@@ -94,6 +94,6 @@ it('a list that does not come says so, and the form stays', async () => {
   answerWith(http.get('*/api/user-project-fyi', () => new HttpResponse(null, { status: 403 })));
   await signInAs('ada');
   open('/account/content-requests');
-  expect(await screen.findByText('Your requests could not be shown.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your requests.')).toBeVisible();
   expect(await form()).toBeVisible();
 });

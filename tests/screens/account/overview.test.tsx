@@ -63,8 +63,8 @@ it('what does not come leaves the rest', async () => {
   answerWith(http.get('*/api/circulation/me', () => new HttpResponse(null, { status: 403 })));
   await signInAs('ada');
   open('/account');
-  expect(await screen.findByText('Your requests could not be shown.')).toBeVisible();
-  expect(await screen.findByText('Your profile could not be shown.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your requests.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your profile.')).toBeVisible();
   expect(await (await part(/^Projects/)).findByText('Fox Point Row Houses')).toBeVisible();
 });
 

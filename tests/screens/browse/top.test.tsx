@@ -98,7 +98,7 @@ describe('when a part does not come', () => {
     );
     open('/content-type/cad');
     const main = await page();
-    expect(await main.findByText('The sample CAD details could not be shown.')).toBeVisible();
+    expect(await main.findByText('Couldn’t load the sample CAD details.')).toBeVisible();
     expect(main.getByRole('table')).toBeVisible();
   });
 

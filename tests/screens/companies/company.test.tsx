@@ -225,7 +225,7 @@ describe('a manufacturer with nothing', () => {
     );
     open('/company/60733');
     const others = within(await part('Similar manufacturers in the library'));
-    expect(await others.findByText('Similar manufacturers could not be shown.')).toBeVisible();
+    expect(await others.findByText('Couldn’t load similar manufacturers.')).toBeVisible();
     expect(others.getByRole('link', { name: /^All products in 06 41 00/ })).toBeVisible();
   });
 });
@@ -306,23 +306,23 @@ describe('when the API fails', () => {
   });
 
   it.each([
-    ['*/api/manufacturers/slug/31250/product', 'The product tree'],
-    ['*/api/client-project/by-coid/31250', 'The projects'],
-    ['*/api/lintel-alerts/news', 'The news'],
-    ['*/api/clients/by-coid/31250', 'The representative'],
-    ['*/api/customhtml/by-coid/31250', 'The manufacturer’s own text'],
-    ['*/api/products/manufacturer/31250/competitors', 'Competing manufacturers'],
-    ['*/api/products/manufacturer/31250/similar', 'Similar manufacturers'],
+    ['*/api/manufacturers/slug/31250/product', 'the product tree'],
+    ['*/api/client-project/by-coid/31250', 'the projects'],
+    ['*/api/lintel-alerts/news', 'the news'],
+    ['*/api/clients/by-coid/31250', 'the representative'],
+    ['*/api/customhtml/by-coid/31250', 'the manufacturer’s own text'],
+    ['*/api/products/manufacturer/31250/competitors', 'competing manufacturers'],
+    ['*/api/products/manufacturer/31250/similar', 'similar manufacturers'],
   ])('a failure of %s hurts that part only, and can be tried again', async (call, what) => {
     let isBroken = true;
     answerWith(http.get(call, () => (isBroken ? HttpResponse.json({}, { status: 403 }) : undefined)));
     const { user } = open(northfold);
-    const words = await screen.findByText(`${what} could not be shown.`);
-    expect(screen.getAllByText(/could not be shown/)).toHaveLength(1);
+    const words = await screen.findByText(`Couldn’t load ${what}.`);
+    expect(screen.getAllByText(/Couldn’t load/)).toHaveLength(1);
     await heading('Northfold Roofing Systems');
     isBroken = false;
     const notice = words.parentElement;
     if (notice) await user.click(within(notice).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/could not be shown/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Couldn’t load/)).toBeNull());
   });
 });

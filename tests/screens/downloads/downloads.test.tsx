@@ -115,7 +115,7 @@ describe('the downloads of a product', () => {
     const { user } = open(cadOfProduct);
     const main = await page();
     await user.click(main.getByRole('button', { name: 'Download ZIP' }));
-    expect(await main.findByText('36 files could not be downloaded.')).toBeVisible();
+    expect(await main.findByText('Couldn’t download 36 files.')).toBeVisible();
     expect(saved).toEqual([]);
   });
 

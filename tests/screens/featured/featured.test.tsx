@@ -71,7 +71,7 @@ describe('one promotion', () => {
       http.get('*/api/search/product/1', () => HttpResponse.json({ message: 'no' }, { status: 404 })),
     );
     open('/featured/1');
-    expect(await screen.findByText('The product could not be shown.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the product.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View product' })).toBeVisible();
   });
 });

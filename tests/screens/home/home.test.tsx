@@ -176,7 +176,7 @@ describe('the home page', () => {
     open('/');
     const work = await part('Where you left off');
     expect(await work.findByRole('link', { name: 'Olneyville Branch Library' })).toBeVisible();
-    expect(await work.findByText(/Your saved searches could not be shown/)).toBeVisible();
+    expect(await work.findByText(/Couldn’t load your saved searches/)).toBeVisible();
     const asked = sentRequests.slice(before).filter(({ path }) => path.startsWith('/api/user-searches'));
     // One read, with its two retries.
     expect(asked.length).toBeLessThanOrEqual(3);
@@ -219,28 +219,28 @@ describe('the home page', () => {
     open('/');
     await (await part('Featured products')).findAllByRole('listitem');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Announcement' })).toBeNull());
-    expect(screen.queryByText(/could not be shown/)).toBeNull();
+    expect(screen.queryByText(/Couldn’t load/)).toBeNull();
   });
 
   it.each([
     [
       '/api/content-type/top-level/all',
-      'The library by division',
+      'the library by division',
       async () => (await part('Divisions')).findAllByRole('listitem'),
     ],
     [
       '/api/products/es/search',
-      'The featured products',
+      'the featured products',
       async () => (await part('Featured products')).findAllByRole('listitem'),
     ],
     [
       '/api/homepage-promo/active',
-      'The announcement',
+      'the announcement',
       async () => (await part('Announcement')).findByRole('heading', { level: 3 }),
     ],
     [
       '/api/lintel-alerts',
-      'The alerts',
+      'the alerts',
       async () => (await part('Product alerts')).findAllByRole('listitem'),
     ],
   ])(
@@ -255,8 +255,8 @@ describe('the home page', () => {
         }),
       );
       const { user } = open('/');
-      const failed = await screen.findByText(`${what} could not be shown.`);
-      expect(screen.getAllByText(/could not be shown/)).toEqual([failed]);
+      const failed = await screen.findByText(`Couldn’t load ${what}.`);
+      expect(screen.getAllByText(/Couldn’t load/)).toEqual([failed]);
       expect(screen.getByText('You don’t have access to this.')).toBeInTheDocument();
       await (await page()).findByRole('combobox', { name: 'Search for' });
 
@@ -271,7 +271,7 @@ describe('the home page', () => {
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await screen.findByRole('button', { name: 'Trying…' })).toHaveAttribute('aria-disabled', 'true');
       expect(await shown()).toBeTruthy();
-      expect(screen.queryByText(/could not be shown/)).toBeNull();
+      expect(screen.queryByText(/Couldn’t load/)).toBeNull();
     },
   );
 

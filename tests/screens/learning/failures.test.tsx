@@ -137,32 +137,32 @@ describe('with nothing there', () => {
 /** What comes after the rest, and leaves the rest readable when it fails. */
 describe('a part that fails', () => {
   it.each([
-    ['/blog-post/1', '/api/blog-posts', 'Read next', 'Other posts', /min read$/],
-    ['/podcast/1', '/api/podcasts', 'Related episodes', 'Other episodes', /^Episode \d+$/],
-    ['/podcast/1', '/api/contacts-external/by-podcast/:id', 'Guest', 'The contacts', 'Gideon Espinoza'],
+    ['/blog-post/1', '/api/blog-posts', 'Read next', 'other posts', /min read$/],
+    ['/podcast/1', '/api/podcasts', 'Related episodes', 'other episodes', /^Episode \d+$/],
+    ['/podcast/1', '/api/contacts-external/by-podcast/:id', 'Guest', 'the contacts', 'Gideon Espinoza'],
     [
       '/continuing-education/1',
       '/api/podcasts',
       'On this subject',
-      'The episodes',
+      'the episodes',
       'The Parapet No One Owned',
     ],
     [
       '/arcatemy',
       '/api/podcasts',
       'Episodes with a course for credit',
-      'The episodes',
+      'the episodes',
       'The Parapet No One Owned',
     ],
   ])('of %s, without %s, says so, and comes back: %s', async (url, call, region, what, content) => {
     const fault = failCall(call);
     const { user } = open(url);
     const part = within((await page()).getByRole('region', { name: region }));
-    expect(await part.findByText(`${what} could not be shown.`)).toBeVisible();
+    expect(await part.findByText(`Couldn’t load ${what}.`)).toBeVisible();
     expect(part.getByText('The server ran into an error.')).toBeVisible();
     fault.mend();
     await user.click(part.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(part.queryByText(`${what} could not be shown.`)).toBeNull());
+    await waitFor(() => expect(part.queryByText(`Couldn’t load ${what}.`)).toBeNull());
     expect((await part.findAllByText(content))[0]).toBeVisible();
   });
 });

@@ -120,7 +120,7 @@ describe('the products of a section or division', () => {
       http.get('*/api/csisecs/manufacturers/*', () => HttpResponse.json({ message: 'no' }, { status: 404 })),
     );
     open('/products/by-csi/075423');
-    expect(await screen.findByText('The manufacturers could not be shown.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the manufacturers.')).toBeVisible();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -135,20 +135,20 @@ describe('the page of a product', () => {
   });
 
   it.each([
-    ['/api/certificate/by-product-ids/1', 'The certificates', /^FM Approved PR714043/],
-    ['/api/datasheet/by-product-ids/1', 'The list of datasheets', /^(?!Download).*Technical Data Sheet$/],
-    ['/api/webinar/by-product-ids/1', 'The list of webinars', /^Detailing the TPO Membrane Roof/],
+    ['/api/certificate/by-product-ids/1', 'the certificates', /^FM Approved PR714043/],
+    ['/api/datasheet/by-product-ids/1', 'the list of datasheets', /^(?!Download).*Technical Data Sheet$/],
+    ['/api/webinar/by-product-ids/1', 'the list of webinars', /^Detailing the TPO Membrane Roof/],
   ])('stands without %s, says that it is missing, and shows it on «Try again»', async (path, what, name) => {
     let isBroken = true;
     answerWith(http.get(`*${path}`, () => (isBroken ? HttpResponse.json({}, { status: 403 }) : undefined)));
     const { user } = open('/product/1');
     const main = await page();
-    const failed = await main.findByText(`${what} could not be shown.`);
-    expect(main.getAllByText(/could not be shown/)).toEqual([failed]);
+    const failed = await main.findByText(`Couldn’t load ${what}.`);
+    expect(main.getAllByText(/Couldn’t load/)).toEqual([failed]);
     isBroken = false;
     await user.click(main.getByRole('button', { name: 'Try again' }));
     expect(await main.findByRole('link', { name })).toBeInTheDocument();
-    expect(main.queryByText(/could not be shown/)).toBeNull();
+    expect(main.queryByText(/Couldn’t load/)).toBeNull();
     expect(sentRequests.filter((one) => one.path === '/api/search/product/1')).toHaveLength(1);
   });
 

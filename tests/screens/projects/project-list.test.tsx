@@ -101,7 +101,7 @@ describe('the list of projects', () => {
   it('stands when the SpecWizards do not come', async () => {
     answerWith(http.get('*/api/specwizard-project/me', () => HttpResponse.json({}, { status: 403 })));
     await openList('ada');
-    expect(await screen.findByText('The SpecWizard projects could not be shown.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the SpecWizard projects.')).toBeVisible();
     expect(await names()).toHaveLength(3);
   });
 });

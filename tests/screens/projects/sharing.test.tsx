@@ -128,7 +128,7 @@ describe('the owner', () => {
     await signInAs('ada');
     refuse(changesPath, 500);
     open(rowHouses);
-    expect(await screen.findByText('The changes could not be shown.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the changes.')).toBeVisible();
     closePages();
     answerWith(http.get(changesPath, () => HttpResponse.json([])));
     open(rowHouses);

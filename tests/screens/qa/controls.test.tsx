@@ -47,7 +47,7 @@ describe('the gallery', () => {
     answerWith(http.post('*/products/es/search', () => HttpResponse.json({}, { status: 500 })));
     open('/xt');
     const light = within((await page()).getByRole('region', { name: 'light' }));
-    expect(await light.findByText('The rows could not be shown.')).toBeVisible();
+    expect(await light.findByText('Couldn’t load the rows.')).toBeVisible();
     expect(light.getByRole('textbox', { name: /^Empty/ })).toBeVisible();
   });
 });
@@ -77,9 +77,9 @@ describe('failures', () => {
     expect(await screen.findByText('Could not save project')).toBeVisible();
     const fail = main.getByRole('button', { name: 'Fail part of the page' });
     await user.click(fail);
-    await main.findByText('This part could not be shown.');
+    await main.findByText('Couldn’t load this part.');
     await user.click(fail);
-    expect(await main.findAllByText('This part could not be shown.')).toHaveLength(1);
+    expect(await main.findAllByText('Couldn’t load this part.')).toHaveLength(1);
   });
 
   it.each(['99', '200', '600', 'x', '5000', '-404'])(

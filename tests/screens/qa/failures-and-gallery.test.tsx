@@ -16,7 +16,7 @@ describe('the gallery', () => {
       const panel = within(main.getByRole('region', { name: theme }));
       expect(panel.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toContain('Buttons');
       expect(panel.getByRole('textbox', { name: 'Wrong' })).toBeInvalid();
-      expect(await panel.findByText(`The part in the ${theme} could not be shown.`)).toBeVisible();
+      expect(await panel.findByText(`Couldn’t load the part in the ${theme}.`)).toBeVisible();
       expect(await panel.findAllByRole('article')).toHaveLength(2);
     }
     await user.click(main.getByRole('button', { name: 'Open a dialog' }));
@@ -50,7 +50,7 @@ describe('the triggers of failures', () => {
     const { user, router } = open('/xtest');
     const main = await page();
     await user.click(main.getByRole('button', { name: 'Fail part of the page' }));
-    expect(await main.findByText('This part could not be shown.')).toBeVisible();
+    expect(await main.findByText('Couldn’t load this part.')).toBeVisible();
     await router.navigate('/xtest?fail=418');
     expect(await screen.findByText('418')).toBeVisible();
     expect(

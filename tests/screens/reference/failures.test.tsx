@@ -95,7 +95,7 @@ describe('green building', () => {
       const fault = failCall(counts, answer);
       const { user } = open('/green-building');
       const library = await part();
-      expect(await library.findByText('The counts could not be shown.')).toBeVisible();
+      expect(await library.findByText('Couldn’t load the counts.')).toBeVisible();
       expect(screen.getAllByText(/^Edition described here: /)).toHaveLength(6);
       fault.mend();
       await user.click(library.getByRole('button', { name: 'Try again' }));

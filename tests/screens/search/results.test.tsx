@@ -211,7 +211,7 @@ describe('what stands around the results', () => {
     answerWith(http.get('*/api/csinos/related', () => HttpResponse.json({ message: 'no' }, { status: 403 })));
     open('/search/roof');
     await results();
-    expect(await screen.findByText('The related sections could not be shown.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the related sections.')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(24);
   });
 
@@ -219,11 +219,11 @@ describe('what stands around the results', () => {
     answerWith(http.get('*/api/csinos/related', () => HttpResponse.json({ message: 'no' }, { status: 403 })));
     const { user } = open('/search/roof');
     await results();
-    expect(await screen.findByText('The related sections could not be shown.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the related sections.')).toBeVisible();
     answerWith(http.get('*/api/csinos/related', () => delay('infinite')));
     const formats = within(screen.getByRole('group', { name: 'Format' }));
     await user.click(formats.getByRole('checkbox', { name: /^DXF/ }));
     expect(await screen.findByRole('link', { name: 'Remove filter Format: DXF' })).toBeVisible();
-    expect(screen.getByText('The related sections could not be shown.')).toBeVisible();
+    expect(screen.getByText('Couldn’t load the related sections.')).toBeVisible();
   });
 });

@@ -90,25 +90,25 @@ describe('a text', () => {
 
 describe('what a section names', () => {
   it.each([
-    ['Products named', '/api/product/by-ids/:ids', 'The products', /^Brightdeck/],
-    ['Their declarations', '/api/manufacturers/slug/:coid/epd', 'The declarations', /^EPD$/],
-    ['Their declarations', '/api/product/by-ids/:ids', 'The declarations', /^EPD$/],
+    ['Products named', '/api/product/by-ids/:ids', 'the products', /^Brightdeck/],
+    ['Their declarations', '/api/manufacturers/slug/:coid/epd', 'the declarations', /^EPD$/],
+    ['Their declarations', '/api/product/by-ids/:ids', 'the declarations', /^EPD$/],
     [
       'Same section, other manufacturers',
       '/api/content-type/section-level/spec/:division/:section',
-      'The other manufacturers',
+      'the other manufacturers',
       'Merge',
     ],
   ])('fails alone, and comes back: %s without %s', async (region, call, what, content) => {
     const fault = failCall(call);
     const { user } = open(path);
     const shown = await part(region);
-    expect(await shown.findByText(`${what} could not be shown.`)).toBeVisible();
+    expect(await shown.findByText(`Couldn’t load ${what}.`)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     fault.mend();
     await user.click(shown.getByRole('button', { name: 'Try again' }));
     expect((await shown.findAllByText(content))[0]).toBeVisible();
-    expect(shown.queryByText(`${what} could not be shown.`)).toBeNull();
+    expect(shown.queryByText(`Couldn’t load ${what}.`)).toBeNull();
   });
 
   it('may be nothing: each part says so, and those without words are left out', async () => {

@@ -7,7 +7,7 @@ import type { MediaPlayer } from '#src/components/viewer/media/media-player.tsx'
 
 const Player = lazyPart(
   async () => (await import('#src/components/viewer/media/media-player.tsx')).MediaPlayer,
-  'The player',
+  'the player',
 );
 
 /** The player, whose code loads with the first recording. Until then, its reserved space with the poster. */

@@ -7,7 +7,7 @@ import { viewedFile } from '#src/domain/viewer/viewer-types.ts';
 
 const BimViewer = lazyPart(
   async () => (await import('#src/components/viewer/model/bim-viewer.tsx')).BimViewer,
-  'The model viewer',
+  'the model viewer',
 );
 
 interface Props {

@@ -10,19 +10,19 @@ import { Notice } from '#src/ui/notice.tsx';
 
 const Drawing = lazyPart(
   async () => (await import('#src/components/viewer/drawing/drawing-viewer.tsx')).DrawingViewer,
-  'The viewer',
+  'the viewer',
 );
 const Paper = lazyPart(
   async () => (await import('#src/components/viewer/own/own-pdf.tsx')).OwnPdf,
-  'The document',
+  'the document',
 );
 const Model = lazyPart(
   async () => (await import('#src/components/viewer/own/own-model.tsx')).OwnModel,
-  'The model',
+  'the model',
 );
 const Ifc = lazyPart(
   async () => (await import('#src/components/viewer/own/own-ifc.tsx')).OwnIfc,
-  'The model',
+  'the model',
 );
 
 type State = { phase: 'reading' } | { phase: 'failed' } | { phase: 'read'; facts: FileFacts };

@@ -24,7 +24,7 @@ import { Notice } from '#src/ui/notice.tsx';
 
 const Compare = lazyPart(
   async () => (await import('#src/components/viewer/pdf/compare/pdf-compare.tsx')).PdfCompare,
-  'The comparison',
+  'the comparison',
 );
 
 interface Props {

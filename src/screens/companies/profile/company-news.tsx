@@ -17,7 +17,7 @@ export function CompanyNews({ result, company }: Props) {
   if (!hasPart(company, 'news')) return null;
   return (
     <Part id="news" title="News">
-      <Deferred result={result} what="The news" fallback={<SkeletonText lines={6} gap="14px" />}>
+      <Deferred result={result} what="the news" fallback={<SkeletonText lines={6} gap="14px" />}>
         {(news) =>
           news.length === 0 ? (
             <p className="muted">{company.companyNoHtml} has no news yet.</p>

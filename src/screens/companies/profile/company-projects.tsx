@@ -25,7 +25,7 @@ export function CompanyProjects({ result, company }: Props) {
       title="Projects"
       aside={company.hasProjects && <Link to={to.companyProjects(company)}>All projects</Link>}
     >
-      <Deferred result={result} what="The projects" fallback={<Skeleton height="250px" />}>
+      <Deferred result={result} what="the projects" fallback={<Skeleton height="250px" />}>
         {(projects) =>
           projects.length === 0 ? (
             <p className="muted">{company.companyNoHtml} has no projects listed.</p>

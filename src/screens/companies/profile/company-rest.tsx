@@ -81,7 +81,7 @@ function SimilarSearch({ result }: { result: Promise<Result<string | null>> }) {
 /** Loaded after the profile, because few visitors send a request. */
 const Request = lazyPart(
   async () => (await import('#src/screens/companies/profile/request.tsx')).Request,
-  'The form to request information',
+  'the form to request information',
 );
 
 /**

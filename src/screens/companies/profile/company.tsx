@@ -21,7 +21,7 @@ const CompanyRest = lazyPart(
     afterFirstPaint(
       async () => (await import('#src/screens/companies/profile/company-rest.tsx')).CompanyRest,
     ),
-  'The rest of the page',
+  'the rest of the page',
 );
 
 /** A manufacturer's profile: who it is, what it makes, downloads, and whom to ask. */

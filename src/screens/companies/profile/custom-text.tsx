@@ -12,7 +12,7 @@ interface Props {
 
 /** Sanitized. Renders nothing if it is missing or fails to load. */
 export const CustomText = ({ result, company }: Props) => (
-  <Deferred result={result} what="The manufacturer’s own text" fallback={null}>
+  <Deferred result={result} what="the manufacturer’s own text" fallback={null}>
     {(html) =>
       html.trim() === '' ? null : (
         <Part id="own-words" title={`From ${company.companyNoHtml}`}>

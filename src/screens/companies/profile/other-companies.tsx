@@ -31,7 +31,7 @@ export function OtherCompanies({ id, title, result, aside }: Props) {
     </div>
   );
   return (
-    <Deferred result={result} what={title} fallback={part(<Skeleton height="132px" />)}>
+    <Deferred result={result} what={title.toLowerCase()} fallback={part(<Skeleton height="132px" />)}>
       {(companies) =>
         companies.length > 0 && part(<CompanyRows companies={companies.slice(0, companiesShown)} />)
       }

@@ -38,7 +38,7 @@ export function ProductRange({ result, company }: Props) {
     >
       <Deferred
         result={result}
-        what="The product tree"
+        what="the product tree"
         fallback={<SkeletonText lines={Math.min(24, Math.max(2, count))} gap="14px" />}
       >
         {(tree) => <Range tree={tree} name={company.companyNoHtml} />}

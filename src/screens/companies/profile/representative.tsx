@@ -16,7 +16,7 @@ export function Representative({ result, isClient }: Props) {
   return (
     <section className="note body-heads spaced-heads" aria-labelledby="representative">
       <h2 id="representative">Representative</h2>
-      <Deferred result={result} what="The representative" fallback={<Skeleton height="104px" />}>
+      <Deferred result={result} what="the representative" fallback={<Skeleton height="104px" />}>
         {(client) => <Contact contact={client?.contact ?? null} />}
       </Deferred>
     </section>

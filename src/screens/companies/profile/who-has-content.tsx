@@ -34,7 +34,7 @@ export function WhoHasContent({ company, competitors, similar }: Props) {
         <div className="stack gap-3">
           <Deferred
             result={others}
-            what="Similar manufacturers"
+            what="similar manufacturers"
             fallback={
               <div className={style.toCome}>
                 <Skeleton height="46px" />

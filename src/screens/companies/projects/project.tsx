@@ -64,7 +64,7 @@ export function Screen() {
                 </ul>
               )}
             </section>
-            <Deferred result={others} what="The other projects" fallback={<SkeletonText lines={3} />}>
+            <Deferred result={others} what="the other projects" fallback={<SkeletonText lines={3} />}>
               {(all) => <OtherProjects projects={all.filter((one) => one.id !== id)} />}
             </Deferred>
           </div>

@@ -20,7 +20,7 @@ export function ProjectsElsewhere({ coid, projects }: { coid: number; projects: 
         title={`By other manufacturers in ${division} ${findDivision(division)?.title ?? ''}`.trim()}
         aside={<Link to={to.clientProjects(division)}>All projects of the division</Link>}
       >
-        <Deferred result={result} what="The projects by others" fallback={<Skeleton height="250px" />}>
+        <Deferred result={result} what="the projects by others" fallback={<Skeleton height="250px" />}>
           {(all) => {
             const others = all.filter((project) => project.coid !== coid).slice(0, shown);
             return others.length === 0 ? (
