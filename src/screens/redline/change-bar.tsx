@@ -79,7 +79,8 @@ export function ChangeBar(props: Props) {
             )}
             {current && (
               <span className="block small muted unseen-599">
-                {saidOf(redline, current, decision ?? null)}
+                {wordOf(redline, current)}
+                {decision && <span className={style.wide}>, {decision}</span>}
               </span>
             )}
           </span>
@@ -126,8 +127,7 @@ export function ChangeBar(props: Props) {
   );
 }
 
-function saidOf({ rows }: Redline, change: Change, decision: Decision | null): string {
+function wordOf({ rows }: Redline, change: Change): string {
   const row = rows[change.at];
-  const word = row ? changeWord(row, change) : '';
-  return decision === null ? word : `${word}, ${decision}`;
+  return row ? changeWord(row, change) : '';
 }
