@@ -35,8 +35,9 @@ export function MoreMenu({
   const id = useId();
   const closeByKey = (): void => {
     setOpen(false);
-    // Before the action opens a dialog, which returns the focus to where it was.
-    toggle.current?.focus({ preventScroll: true });
+    // Before the action opens a dialog, which returns the focus to where it was. The action may also have moved it.
+    if (menu.current?.contains(menu.current.ownerDocument.activeElement))
+      toggle.current?.focus({ preventScroll: true });
   };
   useDismissal(menu, isOpen, (reason) => (reason === 'escape' ? closeByKey() : setOpen(false)));
   const onClick = ({ target }: MouseEvent): void => {

@@ -22,7 +22,7 @@ interface Props {
   onFilter: (hasAll: boolean) => void;
   onStep: (by: 1 | -1) => void;
   onDecide: (decision: Decision) => void;
-  /** The panel about the result, if it isn't beside the text. */
+  /** The panel about the result, if it isn’t beside the text. Stays if its options hide the last change. */
   outcome: ReactNode;
 }
 
@@ -56,65 +56,71 @@ export function ChangeBar(props: Props) {
   );
   return (
     <div className={`row gap-2 line-bottom paper pad-block-2 note screen-only static-499 ${style.bar}`}>
-      <div className={`cluster grow gap-2-4 forced-fill ${style.tools}`} role="toolbar" aria-label="Changes">
-        <span className={`row ${style.steps}`}>
-          <Button
-            className={`relative ${style.step}`}
-            aria-keyshortcuts="p"
-            aria-label="Previous change"
-            onClick={() => onStep(-1)}
-          >
-            <Tip text="Previous change (P)">
-              <Icon name="previous" />
-            </Tip>
-          </Button>
-          <span className={`digits text-center ${style.count}`} role="status">
-            {at === null ? (
-              pluralize(changes.length, 'change')
-            ) : (
-              <>
-                <span className={style.wide}>Change </span>
-                {countText(at + 1)} of {countText(changes.length)}
-              </>
-            )}
-            {current && (
-              <span className="block small muted unseen-599">
-                {wordOf(redline, current)}
-                {decision && <span className={style.wide}>, {decision}</span>}
-              </span>
-            )}
+      {changes.length > 0 && (
+        <div
+          className={`cluster grow gap-2-4 forced-fill ${style.tools}`}
+          role="toolbar"
+          aria-label="Changes"
+        >
+          <span className={`row ${style.steps}`}>
+            <Button
+              className={`relative ${style.step}`}
+              aria-keyshortcuts="p"
+              aria-label="Previous change"
+              onClick={() => onStep(-1)}
+            >
+              <Tip text="Previous change (P)">
+                <Icon name="previous" />
+              </Tip>
+            </Button>
+            <span className={`digits text-center ${style.count}`} role="status">
+              {at === null ? (
+                pluralize(changes.length, 'change')
+              ) : (
+                <>
+                  <span className={style.wide}>Change </span>
+                  {countText(at + 1)} of {countText(changes.length)}
+                </>
+              )}
+              {current && (
+                <span className="block small muted unseen-599">
+                  {wordOf(redline, current)}
+                  {decision && <span className={style.wide}>, {decision}</span>}
+                </span>
+              )}
+            </span>
+            <Button
+              className={`relative ${style.step}`}
+              aria-keyshortcuts="n"
+              aria-label="Next change"
+              onClick={() => onStep(1)}
+            >
+              <Tip text="Next change (N)">
+                <Icon name="next" />
+              </Tip>
+            </Button>
           </span>
-          <Button
-            className={`relative ${style.step}`}
-            aria-keyshortcuts="n"
-            aria-label="Next change"
-            onClick={() => onStep(1)}
-          >
-            <Tip text="Next change (N)">
-              <Icon name="next" />
-            </Tip>
-          </Button>
-        </span>
-        <span className={`row gap-2 ${style.decide}`}>
-          <Button
-            aria-keyshortcuts="a"
-            disabled={current === null}
-            aria-pressed={decision === 'accepted'}
-            onClick={() => onDecide('accepted')}
-          >
-            <span title="Accept (A)">Accept</span>
-          </Button>
-          <Button
-            aria-keyshortcuts="r"
-            disabled={current === null}
-            aria-pressed={decision === 'rejected'}
-            onClick={() => onDecide('rejected')}
-          >
-            <span title="Reject (R)">Reject</span>
-          </Button>
-          {!isPhone && less}
-        </span>
-      </div>
+          <span className={`row gap-2 ${style.decide}`}>
+            <Button
+              aria-keyshortcuts="a"
+              disabled={current === null}
+              aria-pressed={decision === 'accepted'}
+              onClick={() => onDecide('accepted')}
+            >
+              <span title="Accept (A)">Accept</span>
+            </Button>
+            <Button
+              aria-keyshortcuts="r"
+              disabled={current === null}
+              aria-pressed={decision === 'rejected'}
+              onClick={() => onDecide('rejected')}
+            >
+              <span title="Reject (R)">Reject</span>
+            </Button>
+            {!isPhone && less}
+          </span>
+        </div>
+      )}
       {outcome && (
         <MoreMenu label="Your version" isShort={isPhone}>
           <div className="stack gap-3 pad-3">

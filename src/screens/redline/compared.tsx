@@ -80,12 +80,14 @@ export function Compared({ redline, ...props }: ComparedProps) {
   const outcome = (
     <Outcome {...props} redline={redline} deciding={deciding} current={current} summary={summary} />
   );
-  const isInBar = useDevice() === 'narrow' && changes.length > 0;
+  // An option that hides the last change must not move the panel with this option.
+  const [hadChanges] = useState(changes.length > 0);
+  const isInBar = useDevice() === 'narrow' && hadChanges;
   return (
     <div className={`grid at-top gap-5 print-block ${style.columns}`}>
       {!isInBar && outcome}
       <div className={`stack gap-3 print-block ${style.text}`}>
-        {changes.length === 0 ? (
+        {changes.length === 0 && (
           <Notice tone="good" title="No differences." role="status">
             <p>
               Both texts read the same
@@ -94,7 +96,8 @@ export function Compared({ redline, ...props }: ComparedProps) {
               .
             </p>
           </Notice>
-        ) : (
+        )}
+        {(changes.length > 0 || isInBar) && (
           <ChangeBar
             redline={redline}
             at={at}

@@ -149,9 +149,7 @@ describe('two specifications of one number', () => {
       await (await summary()).findByRole('link', { name: 'Merge both into one section' }),
     ).toHaveAttribute('href', '/merge-specifications?of=northfold-075423,stormglass-075423');
     await router.navigate('/compare-specifications?old=northfold-075423&new=northfold-075423&newText=guide');
-    expect(
-      await screen.findByRole('option', { name: /, all options$/, selected: true }),
-    ).toBeVisible();
+    expect(await screen.findByRole('option', { name: /, all options$/, selected: true })).toBeVisible();
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: 'Merge both into one section' })).toBeNull(),
     );
