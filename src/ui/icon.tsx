@@ -4,6 +4,8 @@ const shapes = {
   download: 'M8 2v8M4.5 7 8 10.5 11.5 7M2.5 13.5h11',
   close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   menu: 'M2 4h12M2 8h12M2 12h12',
+  more: 'M2 8h2M7 8h2M12 8h2',
+  open: 'M3 6l5 5 5-5',
   filter: 'M2 3.5h12M4.5 8h7M7 12.5h2',
   next: 'M6 3l5 5-5 5',
   previous: 'M10 3 5 8l5 5',

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import style from '#src/components/page/crumb-menu.module.css';
 import { Link } from '#src/components/page/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useDismissal } from '#src/ui/use-dismissal.ts';
 
 /** Pages at the same level as a crumb. */
 export interface Siblings {
@@ -17,25 +18,10 @@ export interface Siblings {
 export function CrumbMenu({ label, links }: Siblings) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const element = menu.current;
-    if (!isOpen || !element) return undefined;
-    const onEscape = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      element.querySelector('summary')?.focus();
-    };
-    // `relatedTarget` is null after a click on anything that can't be focused, and in Safari even on a link.
-    const onLeave = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setOpen(false);
-    };
-    element.addEventListener('keydown', onEscape);
-    element.addEventListener('focusout', onLeave);
-    return () => {
-      element.removeEventListener('keydown', onEscape);
-      element.removeEventListener('focusout', onLeave);
-    };
-  }, [isOpen]);
+  useDismissal(menu, isOpen, (reason) => {
+    setOpen(false);
+    if (reason === 'escape') menu.current?.querySelector('summary')?.focus();
+  });
   return (
     <details
       ref={menu}

@@ -10,7 +10,7 @@ export const AddToProjectDialog = lazyPart(
 );
 
 /** A button that adds the given items to one of the user's design projects, or to a new one. */
-export function AddToProject({ items }: { items: readonly SavedItem[] }) {
+export function AddToProject({ items, isWhole = false }: { items: readonly SavedItem[]; isWhole?: boolean }) {
   const [first] = items;
   const what = items.length === 1 ? (first?.title ?? '') : `${items.length} items`;
   return (
@@ -19,8 +19,8 @@ export function AddToProject({ items }: { items: readonly SavedItem[] }) {
       aria-label={`Add to project: ${what}`}
       renderDialog={(close) => <AddToProjectDialog items={items} what={what} onClose={close} />}
     >
-      <span className="hidden-899">Add to project</span>
-      <span className={style.short}>+ Project</span>
+      <span className={isWhole ? undefined : 'hidden-899'}>Add to project</span>
+      {!isWhole && <span className={style.short}>+ Project</span>}
     </DialogButton>
   );
 }

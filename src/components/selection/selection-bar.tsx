@@ -1,4 +1,5 @@
 import { useSaveToFavorites } from '#src/components/favorites/use-save-to-favorites.tsx';
+import { useIsBelow } from '#src/components/page/use-is-below.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { AddToProject } from '#src/components/projects/add-to-project.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
@@ -14,6 +15,7 @@ import { to } from '#src/paths.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { DialogButton } from '#src/ui/dialog-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { MoreMenu } from '#src/ui/more-menu.tsx';
 
 const DownloadDialog = lazyPart(
   async () => (await import('#src/components/selection/download-dialog.tsx')).DownloadDialog,
@@ -25,19 +27,21 @@ interface Props {
   onClear: () => void;
 }
 
-export const SelectionBar = ({ items, onClear }: Props) => (
-  <section className={`shade screen-only static-499 ${style.bar}`} aria-label="Selected items">
-    <div className={`cluster gap-2-4 ${style.line}`}>
-      <strong className={`note digits ${style.count}`}>{items.length} selected</strong>
-      <Compare
-        ids={comparedProducts(items)}
-        hasOthers={items.some(({ content_type: type }) => type !== 'product')}
-      />
+/** One line at every width: what has no room is in a menu. */
+export function SelectionBar({ items, onClear }: Props) {
+  const isPhone = useIsBelow(600);
+  const isNarrow = useIsBelow(900);
+  const files = (
+    <>
       <DialogButton renderDialog={(close) => <DownloadDialog chosen={items} onClose={close} />}>
         <Icon name="download" /> Download
       </DialogButton>
       <FavoriteAll items={items} />
-      <AddToProject items={items.map(savedItem)} />
+    </>
+  );
+  const others = (
+    <>
+      <AddToProject items={items.map(savedItem)} isWhole />
       <ShareButton
         what={() => ({
           kind: 'list',
@@ -46,10 +50,31 @@ export const SelectionBar = ({ items, onClear }: Props) => (
           items: sharedItems(items.map((item) => ({ ...item, content_id: item.id }))),
         })}
       />
-      <Button onClick={onClear}>Clear</Button>
-    </div>
-  </section>
-);
+    </>
+  );
+  const clear = <Button onClick={onClear}>Clear</Button>;
+  return (
+    <section className={`shade screen-only static-499 ${style.bar}`} aria-label="Selected items">
+      <div className={`row gap-2-4 ${style.line}`}>
+        <strong className={`note digits nowrap ${style.count}`}>{items.length} selected</strong>
+        <Compare
+          ids={comparedProducts(items)}
+          hasOthers={items.some(({ content_type: type }) => type !== 'product')}
+        />
+        {!isPhone && files}
+        {!isNarrow && others}
+        {isNarrow && (
+          <MoreMenu isAbove>
+            {isPhone && files}
+            {others}
+            {isPhone && clear}
+          </MoreMenu>
+        )}
+        {!isPhone && clear}
+      </div>
+    </section>
+  );
+}
 
 /** Adds all selected items to the favorites. */
 function FavoriteAll({ items }: { items: readonly ListedContent[] }) {
@@ -72,7 +97,7 @@ function FavoriteAll({ items }: { items: readonly ListedContent[] }) {
 function Compare({ ids, hasOthers }: { ids: readonly number[]; hasOthers: boolean }) {
   if (ids.length < 2 || ids.length > maxCompared) {
     return (
-      <span className="small muted">
+      <span className="small muted shrinks">
         {ids.length < 2
           ? 'Select another product to compare.'
           : `You can compare up to ${maxCompared} products; ${ids.length} are selected.`}
@@ -80,11 +105,13 @@ function Compare({ ids, hasOthers }: { ids: readonly number[]; hasOthers: boolea
     );
   }
   return (
-    <span className={`row gap-1-3 ${style.way}`}>
-      <Link className={buttonClass('primary')} to={to.compare(ids)}>
+    <span className="row gap-3">
+      <Link className={`nowrap ${buttonClass('primary')}`} to={to.compare(ids)}>
         Compare {ids.length} products
       </Link>
-      {hasOthers && <span className="small muted">Files and declarations are compared by product.</span>}
+      {hasOthers && (
+        <span className="small muted hidden-1023">Files and declarations are compared by product.</span>
+      )}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 import { onLetters, onUndoKeys } from '#src/browser/shortcut.ts';
+import { useDevice } from '#src/components/page/use-device.ts';
 import { usePageFields } from '#src/components/specification/use-page-fields.ts';
 import type { Change } from '#src/domain/redline/redline.ts';
 import { summaryOf, type Decision } from '#src/domain/redline/result.ts';
@@ -76,11 +77,17 @@ export function Compared({ redline, ...props }: ComparedProps) {
   const nameOf = ({ side, section }: SideContent): string =>
     `${sideName(side, section, project)} (revised ${fullDate(section.revised) ?? section.revised})`;
   const named = `Changes from ${nameOf(old)} to ${nameOf(now)}`;
+  const outcome = (
+    <Outcome {...props} redline={redline} deciding={deciding} current={current} summary={summary} />
+  );
+  // An option that hides the last change must not move the panel with this option.
+  const [hadChanges] = useState(changes.length > 0);
+  const isInBar = useDevice() === 'narrow' && hadChanges;
   return (
     <div className={`grid at-top gap-5 print-block ${style.columns}`}>
-      <Outcome {...props} redline={redline} deciding={deciding} current={current} summary={summary} />
+      {!isInBar && outcome}
       <div className={`stack gap-3 print-block ${style.text}`}>
-        {changes.length === 0 ? (
+        {changes.length === 0 && (
           <Notice tone="good" title="No differences." role="status">
             <p>
               Both texts read the same
@@ -89,17 +96,17 @@ export function Compared({ redline, ...props }: ComparedProps) {
               .
             </p>
           </Notice>
-        ) : (
+        )}
+        {(changes.length > 0 || isInBar) && (
           <ChangeBar
             redline={redline}
-            old={old}
-            now={now}
             at={at}
             deciding={deciding}
             hasAll={hasAll}
             onFilter={onFilter}
             onStep={go}
             onDecide={decide}
+            outcome={isInBar && outcome}
           />
         )}
         <RedlinePaper

@@ -52,7 +52,7 @@ export function Outcome(props: OutcomeProps) {
       {hasChanges && (
         <section className="stack at-start gap-2">
           <h2 className={style.total}>{pluralize(summary.all, 'change')}</h2>
-          <dl className={`stack gap-2px note ${style.figures}`}>
+          <dl className="stack gap-2px note">
             {figures
               .filter(([, figure]) => figure > 0)
               .map(([name, figure]) => (
@@ -72,7 +72,7 @@ export function Outcome(props: OutcomeProps) {
         </section>
       )}
       {hasChanges && (
-        <section className={`stack at-start gap-2 ${style.version}`}>
+        <section className="stack at-start gap-2">
           <h2>Your version</h2>
           <p className="small muted">
             {countText(count('accepted'))} accepted, {countText(count('rejected'))} rejected,{' '}

@@ -8,7 +8,7 @@ import { linesOf, type Change, type Redline } from '#src/domain/redline/redline.
 import { articlesOfRedline, type RedlineArticle } from '#src/domain/redline/articles.ts';
 import { pluralize } from '#src/lib/numbers.ts';
 import style from '#src/screens/redline/redline-paper.module.css';
-import { RedlineRowView } from '#src/screens/redline/redline-row.tsx';
+import { NumberHeads, RedlineRowView } from '#src/screens/redline/redline-row.tsx';
 import type { SideContent } from '#src/screens/redline/side-text.ts';
 import type { Deciding } from '#src/screens/redline/use-decisions.ts';
 import '#src/styles/section-pages.css';
@@ -51,6 +51,7 @@ export function RedlinePaper({ redline, now, named, deciding, current, hasAll, o
         <p dir="auto">{title}</p>
         <p className={`print-block paper-only ${style.printed}`}>{named}</p>
       </div>
+      <NumberHeads />
       {articles.slice(0, shown).map((article) => (
         <ArticleView
           key={article.first}

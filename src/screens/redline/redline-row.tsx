@@ -64,6 +64,18 @@ export const RedlineRowView = memo(function RedlineRowView(props: Props) {
   );
 });
 
+/** The heads of the two columns of numbers, in sight below the bar. */
+export const NumberHeads = () => (
+  <p
+    className={`grid gap-0-2 small muted paper line-bottom static-499 ${style.row} ${style.heads}`}
+    data-kind="same"
+    aria-hidden="true"
+  >
+    <span>Old no.</span>
+    <span>New no.</span>
+  </p>
+);
+
 /** `2.3.A.1`; empty if the line has no number or isn't in that text. */
 function Place({ label, place, isOther = false }: { label: string; place: string; isOther?: boolean }) {
   return (

@@ -9,7 +9,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 import { useSettled } from '#src/components/page/use-settled.ts';
 import type { LoadedRedline, LoadedSide } from '#src/screens/redline/loaders.ts';
 import style from '#src/screens/redline/redline-screen.module.css';
-import { addressOf, placeOf, sideName } from '#src/screens/redline/side-text.ts';
+import { addressOf, optionName, placeOf } from '#src/screens/redline/side-text.ts';
 import { savedTextBefore } from '#src/stores/saved-texts.ts';
 import { readSectionDraft } from '#src/stores/section-drafts.ts';
 import { useWorkOwner } from '#src/stores/work-owner.ts';
@@ -83,7 +83,10 @@ function sideFrom(value: string): Side | null {
 
 function revisedOf(of: LoadedSide | null): string | null {
   const { data } = of?.section ?? {};
-  return data ? `Revised ${fullDate(data.revised) ?? data.revised}` : null;
+  if (!of || !data) return null;
+  const revised = `revised ${fullDate(data.revised) ?? data.revised}`;
+  const { text } = of.side;
+  return text === 'recommended' ? `As recommended, ${revised}` : `R${revised.slice(1)}`;
 }
 
 interface Group {
@@ -117,7 +120,7 @@ function groupsOf(
           ? isInProject || readSectionDraft(place) !== null
           : text !== 'saved' || hasSaved(place.name, of.revised);
       if (!isPresent && !chosen.includes(value)) return [];
-      return [[value, sideName({ text }, of, isInProject ? project : null)] as const];
+      return [[value, optionName({ text }, of, isInProject ? project : null)] as const];
     });
     return { label: `${plainText(of.company)} (${filename})`, options };
   });

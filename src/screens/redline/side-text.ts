@@ -94,12 +94,23 @@ function workOf(
 
 /** `Northfold Roofing Systems, as recommended`. */
 export function sideName(
+  side: Pick<Side, 'text'>,
+  section: Pick<SpecSection, 'company'>,
+  project: SpecwizardProject | null,
+): string {
+  const { text } = side;
+  if (text !== 'recommended' && text !== 'guide') return optionName(side, section, project);
+  return `${plainText(section.company)}, ${text === 'guide' ? 'guide with all options' : 'as recommended'}`;
+}
+
+/** The same for a list, where the usual text is named only by its manufacturer, so that a closed list shows it whole. */
+export function optionName(
   { text }: Pick<Side, 'text'>,
   section: Pick<SpecSection, 'company'>,
   project: SpecwizardProject | null,
 ): string {
-  if (text === 'recommended') return `${plainText(section.company)}, as recommended`;
-  if (text === 'guide') return `${plainText(section.company)}, guide with all options`;
+  if (text === 'recommended') return plainText(section.company);
+  if (text === 'guide') return `${plainText(section.company)}, all options`;
   const work = project === null ? `Your ${brand.specWizard} work` : project.name;
   return text === 'mine' ? work : `${work}, as saved`;
 }

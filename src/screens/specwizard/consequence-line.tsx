@@ -1,5 +1,6 @@
 import { chooseWithRequired, consequencesOf } from '#src/domain/specification/consequences.ts';
 import { lineText } from '#src/domain/specification/line-text.ts';
+import { shortName } from '#src/domain/specification/short-name.ts';
 import type { SectionNow } from '#src/domain/specification/section-now.ts';
 import type { SectionState } from '#src/domain/specification/section-state.ts';
 import type { SectionTree } from '#src/domain/specification/section-tree.ts';
@@ -7,7 +8,6 @@ import { chooseLine, removeLine } from '#src/domain/specification/selection.ts';
 import style from '#src/screens/specwizard/choice-row.module.css';
 import { markLine, showChoice, useWizard } from '#src/screens/specwizard/wizard-view.ts';
 import { changeSection } from '#src/stores/section-work.ts';
-import { withoutTrailing } from '#src/lib/without-trailing.ts';
 
 interface Props {
   id: number;
@@ -38,7 +38,7 @@ export function ConsequenceLine({ id, rowId, tree, state, now, tabIndex }: Props
           tabIndex={tabIndex}
           onClick={() => showChoice(view, tree, other)}
         >
-          {now.numbers.get(other)} {shortText(tree, state, other)}
+          {now.numbers.get(other)} {nameOf(tree, state, other)}
         </button>
       </span>
     ));
@@ -101,13 +101,7 @@ function actionText(isChosen: boolean, required: number, excluded: number): stri
   return isChosen ? 'Resolve both' : 'Choose and resolve both';
 }
 
-function shortText(tree: SectionTree, state: SectionState, id: number): string {
+function nameOf(tree: SectionTree, state: SectionState, id: number): string {
   const line = tree.lines.get(id);
-  const text = line ? lineText(line, state) : '';
-  return text.length > 56 ? `${withoutLastWord(text.slice(0, 54))}…` : text.replace(/\.$/, '');
-}
-
-function withoutLastWord(text: string): string {
-  const last = text.split(/\s/).at(-1) ?? '';
-  return last === text ? text : withoutTrailing(text.slice(0, text.length - last.length), /\W/);
+  return shortName(line ? lineText(line, state) : '');
 }

@@ -6,6 +6,7 @@ import { brand } from '#src/brand.ts';
 import { notify } from '#src/browser/toasts.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
+import { useIsBelow } from '#src/components/page/use-is-below.ts';
 import { AuthorName } from '#src/components/specification/author-name.tsx';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import type { Sw } from '#src/contracts/content.ts';
@@ -23,6 +24,7 @@ import style from '#src/screens/specwizard/wizard-head.module.css';
 import { changeSection, redoChange, undoChange } from '#src/stores/section-work.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { MoreMenu } from '#src/ui/more-menu.tsx';
 
 const DocumentsOut = lazyPart(
   async () => (await import('#src/components/specification/documents-out.tsx')).DocumentsOut,
@@ -64,6 +66,23 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
       else changeSection(work, () => state);
     });
   };
+  const isPhone = useIsBelow(600);
+  const isNarrow = useIsBelow(900);
+  const recommended = all > 0 && (
+    <Button onClick={() => changeSection(work, (was) => chooseRecommended(tree, was))}>
+      Use recommended choices
+    </Button>
+  );
+  const less = (
+    <>
+      {all > 0 && (
+        <Button disabled={state.lines.size + state.inputs.size + state.none.size === 0} onClick={reset}>
+          Reset
+        </Button>
+      )}
+      <PrintButton />
+    </>
+  );
   return (
     <div className={`wrap grid at-middle ${style.head}`}>
       <div className={style.title}>
@@ -103,27 +122,31 @@ export function WizardHead({ others, projectName, documents, notice, tools }: Pr
           <progress className="full-width" max={100} value={percent} aria-label="Decisions made" />
         </p>
       )}
-      <div className={`flex gap-6px ${style.tools}`}>
-        <div className="flow gap-6px strip-599 relative shrinks">
-          <Button disabled={!canUndo} onClick={() => undoChange(work)} aria-keyshortcuts="Control+Z">
-            <span title="Undo (Ctrl+Z)">Undo</span>
-          </Button>
-          <Button disabled={!canRedo} onClick={() => redoChange(work)} aria-keyshortcuts="Control+Shift+Z">
-            <span title="Redo (Ctrl+Shift+Z)">Redo</span>
-          </Button>
-          {all > 0 && (
-            <>
-              <Button onClick={() => changeSection(work, (was) => chooseRecommended(tree, was))}>
-                Use recommended choices
-              </Button>
-              <Button disabled={state.lines.size + state.inputs.size + state.none.size === 0} onClick={reset}>
-                Reset
-              </Button>
-            </>
-          )}
-          <PrintButton />
-          {tools}
-        </div>
+      <div className={`flow gap-6px ${style.tools}`}>
+        <Button disabled={!canUndo} onClick={() => undoChange(work)} aria-keyshortcuts="Control+Z">
+          <span title="Undo (Ctrl+Z)">Undo</span>
+        </Button>
+        <Button disabled={!canRedo} onClick={() => redoChange(work)} aria-keyshortcuts="Control+Shift+Z">
+          <span title="Redo (Ctrl+Shift+Z)">Redo</span>
+        </Button>
+        {!isPhone && (
+          <>
+            {recommended}
+            {!isNarrow && less}
+            {tools}
+          </>
+        )}
+        {isNarrow && (
+          <MoreMenu>
+            {isPhone && (
+              <>
+                {recommended}
+                {tools}
+              </>
+            )}
+            {less}
+          </MoreMenu>
+        )}
         <Download {...(documents && { documents })} />
       </div>
       <WizardTabs />

@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
+
 import type { ScreenCase } from '#tests/browser/support/screens.ts';
 
 const tpo = '/sw/northfold-075423';
 const tpoHeading = '07 54 23 Thermoplastic-Polyolefin Roofing';
+
+/** A narrow window has some of the tools in a menu. */
+async function chooseTool(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name }).click();
+}
 
 /** Sections to decide. */
 export const specwizardScreens: readonly ScreenCase[] = [
@@ -16,7 +25,7 @@ export const specwizardScreens: readonly ScreenCase[] = [
     path: tpo,
     heading: tpoHeading,
     before: async (page) => {
-      await page.getByRole('button', { name: 'Use recommended choices' }).click();
+      await chooseTool(page, 'Use recommended choices');
       await page.getByRole('tree', { name: 'Document' }).getByText('Adhered TPO membrane roofing.').click();
       await page.getByRole('toolbar', { name: /^Paragraph/ }).waitFor({ state: 'attached' });
     },
@@ -57,7 +66,7 @@ export const specwizardScreens: readonly ScreenCase[] = [
     heading: tpoHeading,
     as: 'ada',
     before: async (page) => {
-      await page.getByRole('button', { name: 'Save to project…' }).click();
+      await chooseTool(page, 'Save to project…');
       await page.getByRole('form', { name: 'Save to project' }).waitFor();
     },
   },

@@ -41,7 +41,7 @@ describe('decisions', () => {
     const { user } = open(two);
     await summary();
     await user.keyboard('n');
-    await bar().findByText(/^Change 1 of 3/);
+    await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(/^Change 1 of 3/));
     await user.keyboard('a');
     await decided('1 accepted, 0 rejected, 2 open');
     closePages();

@@ -1,4 +1,5 @@
 import style from '#src/components/viewer/drawing/panels.module.css';
+import { notesOf } from '#src/domain/drawing/notes.ts';
 import type { Sheet, SheetText } from '#src/domain/drawing/sheet.ts';
 import { countText } from '#src/lib/numbers.ts';
 
@@ -9,7 +10,7 @@ export function AboutPanel({ title, scale, sheet }: { title: string; scale: stri
     return kind === 'dimension' ? said.map(withRepeatCount(said)).filter((text) => text !== '') : said;
   };
   const lists: readonly (readonly [heading: string, texts: readonly string[]])[] = [
-    ['Notes', of('note')],
+    ['Notes', notesOf(sheet.texts)],
     ['Dimensions', of('dimension')],
     ['Title block', of('title')],
     ['Layers', sheet.layers.map(({ name, entities }) => `${name}, ${countText(entities)} entities`)],

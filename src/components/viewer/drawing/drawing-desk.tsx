@@ -11,6 +11,7 @@ import { DrawingTools } from '#src/components/viewer/drawing/drawing-tools.tsx';
 import style from '#src/components/viewer/drawing/drawing.module.css';
 import { FindPanel } from '#src/components/viewer/drawing/find-panel.tsx';
 import { LayerPanel } from '#src/components/viewer/drawing/layer-panel.tsx';
+import { NotesBelow } from '#src/components/viewer/drawing/notes-below.tsx';
 import { SavePanel } from '#src/components/viewer/drawing/save-panel.tsx';
 import { DrawingStatus } from '#src/components/viewer/drawing/drawing-status.tsx';
 import { isMeasure, panelWords, type Panel } from '#src/components/viewer/drawing/tools.ts';
@@ -160,6 +161,7 @@ export function DrawingDesk({ subject, sheet: read, poster, view, onView, layout
             texts={marked.tool === 'text' ? sheet.texts.filter(({ layer }) => !off.includes(layer)) : []}
           />
         </div>
+        <NotesBelow sheet={sheet} width={size.width} />
         <div className={`print-block paper-only ${style.printed}`}>{poster}</div>
       </ShellStage>
       {panels.map((one) => (

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { watchSize } from '#src/browser/element-size.ts';
 import { fitted, panned, zoomed, zoomLimits, type Camera, type Size } from '#src/domain/drawing/camera.ts';
-import { constructionView } from '#src/domain/drawing/construction-view.ts';
 import type { DrawingView } from '#src/domain/drawing/drawing-view.ts';
 import type { Bounds, Point, Sheet } from '#src/domain/drawing/sheet.ts';
 
@@ -23,11 +22,7 @@ export interface CameraControl {
 }
 
 /** The camera of a drawing, and the ref of its viewport. */
-export function useCamera(
-  sheet: Pick<Sheet, 'bounds' | 'opening' | 'layers' | 'texts' | 'hasPaper'>,
-  start: DrawingView['at'],
-) {
-  const { bounds, opening } = sheet;
+export function useCamera({ bounds, opening }: Pick<Sheet, 'bounds' | 'opening'>, start: DrawingView['at']) {
   const element = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(unknownSize);
   /** Null fits the whole sheet; undefined is the initial view. */
@@ -42,8 +37,8 @@ export function useCamera(
     if (free !== undefined) return free ?? fitted(bounds, size);
     return start
       ? { x: start.x, y: start.y, zoom: size.width / start.width }
-      : fitted(opening ?? constructionView(sheet, size) ?? bounds, size);
-  }, [start, opening, free, sheet, bounds, size]);
+      : fitted(opening ?? bounds, size);
+  }, [start, opening, free, bounds, size]);
   const change = (next: (camera: Camera) => Camera | null): void =>
     // Of several moves before the next rendering, only the first starts from the initial view.
     setFree((old) => next(old === undefined ? camera : (old ?? fitted(bounds, size))));

@@ -27,6 +27,7 @@ import { safeFileName } from '#src/lib/zip-names.ts';
 import { to } from '#src/paths.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Tip } from '#src/ui/tip.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   /** The manufacturer's name and link. */
@@ -64,7 +65,7 @@ export function ItemShell({ company, item, siblings, facts, figures, opens = nul
             </p>
             <div className="shrinks">
               <h1 dir="auto" title={title}>
-                {title}
+                {unbroken(title)}
               </h1>
               <p className={`cluster gap-1 small muted ${style.maker}`}>
                 <Link className="link" to={to.company(company)}>

@@ -1,7 +1,8 @@
-import { createContext, use, useEffect, useRef } from 'react';
-import type { ComponentProps, KeyboardEvent as TypedKey, ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
+import type { ComponentProps, KeyboardEvent as TypedKey, ReactNode, RefObject } from 'react';
 
 import { printPage } from '#src/browser/print.ts';
+import { watchSize } from '#src/browser/element-size.ts';
 import { onLetters } from '#src/browser/shortcut.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { KeyDialog, type KeyHelp } from '#src/components/viewer/key-list.tsx';
@@ -13,6 +14,7 @@ import { useSingleKeys } from '#src/stores/single-keys.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Tip } from '#src/ui/tip.tsx';
+import { useDismissal } from '#src/ui/use-dismissal.ts';
 
 const InStage = createContext(false);
 
@@ -61,25 +63,73 @@ export function ShellTools({ name, keys, hint, print, children }: ToolsProps) {
   return (
     <>
       <div
-        className={`row gap-2px line-top fading-ends screen-only ${style.tools}`}
+        className={`row gap-2px line-top screen-only ${style.tools}`}
         ref={tools}
         role="group"
         aria-label={name}
       >
-        {children}
-        <ToolGap />
-        {ownWindow !== null && (
-          <Link className={toolClass()} to={ownWindow} aria-label="Fill the window">
-            <Tip text="Fill the window">
-              <ToolIcon name="full" />
-            </Tip>
-          </Link>
-        )}
-        {print ?? <ToolButton icon="print" label="Print" onClick={printPage} />}
-        <ToolButton icon="keys" label="Keyboard shortcuts" keyName="?" onClick={() => help(true)} />
+        <Strip bar={tools}>
+          {children}
+          <ToolGap />
+          {ownWindow !== null && (
+            <Link className={toolClass()} to={ownWindow} aria-label="Fill the window">
+              <Tip text="Fill the window">
+                <ToolIcon name="full" />
+              </Tip>
+            </Link>
+          )}
+          {print ?? <ToolButton icon="print" label="Print" onClick={printPage} />}
+          <ToolButton icon="keys" label="Keyboard shortcuts" keyName="?" onClick={() => help(true)} />
+        </Strip>
       </div>
       {isHelping && (
         <KeyDialog keys={keys} onClose={() => help(false)} {...(hint !== undefined && { hint })} />
+      )}
+    </>
+  );
+}
+
+/** The tools in one line; if they don’t fit, a button shows all of them, with their names. */
+function Strip({ bar, children }: { bar: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const row = strip.current;
+    if (!row) return undefined;
+    const measure = (): void => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const last = row.lastElementChild?.getBoundingClientRect();
+      const first = row.firstElementChild?.getBoundingClientRect();
+      setCut(bottom > top && last !== undefined && first !== undefined && last.top >= first.bottom);
+    };
+    return watchSize(row, measure);
+  }, [children]);
+  useDismissal(bar, isOpen, () => setOpen(false));
+  return (
+    <>
+      <div
+        ref={strip}
+        className={`row gap-2px ${style.strip}`}
+        data-open={isOpen || undefined}
+        // By keyboard, the tools without room are reached, too.
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a, button:not([aria-disabled])')) setOpen(false);
+        }}
+        onFocus={({ target }) => {
+          if (isCut && target.offsetTop > (strip.current?.offsetTop ?? 0) + target.offsetHeight / 2)
+            setOpen(true);
+        }}
+      >
+        {children}
+      </div>
+      {isCut && (
+        <ToolButton
+          icon="more"
+          label={isOpen ? 'Fewer tools' : 'All tools'}
+          isExpanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
       )}
     </>
   );

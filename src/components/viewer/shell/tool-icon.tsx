@@ -42,6 +42,7 @@ const shapes = {
   picture: 'M2.500 3.500h13v11h-13ZM2.500 12l4-4 3 3 2-2 4 4M11.500 6.500h1',
   reset: 'M3.500 9a5.500 5.500 0 1 0 2-4.300M5.500 1.500v3.500H9',
   parts: 'M3 3h4v4H3ZM3 11h4v4H3ZM9.500 5H16M9.500 13H16',
+  more: 'M2.500 9h2.500M7.750 9h2.500M13 9h2.500',
   captions: 'M2 4h14v10H2ZM4.500 8h4M10 8h3.500M4.500 11h3M9 11h4.500',
 } as const;
 export type ToolIconName = keyof typeof shapes;

@@ -23,7 +23,7 @@ export function ItemView({ item, company }: { item: Content; company: CompanyBri
           <ViewerShell ownWindow={to.viewer(company, 'cad', item.id)}>
             <ItemViewer
               {...{ item, company }}
-              poster={<Poster item={item} />}
+              poster={<Poster item={item} isCropped />}
               startsOpen={false}
               view=""
               onView={() => undefined}
