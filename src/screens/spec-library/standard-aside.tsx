@@ -16,14 +16,10 @@ interface Props {
   view: CitationView;
   cited: CitedStandard;
   products: Promise<Result<SearchResult>>;
-  related: Promise<Result<StandardsFound>>;
 }
 
-/** Fewer beside a short list of citations. */
-const shownBeside = (citations: number): number => (citations < 6 ? 6 : 12);
-
-/** Beside a standard: the sections that cite it, products tested to it, and standards cited with it. */
-export function StandardAside({ view, cited, products, related }: Props) {
+/** Beside a standard: the sections that cite it, and products tested to it. */
+export function StandardAside({ view, cited, products }: Props) {
   const { standard, choices } = cited;
   const name = plainText(standard.designation);
   return (
@@ -63,23 +59,34 @@ export function StandardAside({ view, cited, products, related }: Props) {
           }}
         </Deferred>
       </PanelPart>
-      <PanelPart title="Cited in the same sections">
-        <Deferred result={related} what="The standards" fallback={<SkeletonText lines={8} />}>
-          {({ standards }) => (
-            <ul className="lined-items note tall-links">
-              {standards
-                .filter(({ slug }) => slug !== standard.slug)
-                .slice(0, shownBeside(cited.citations.length))
-                .map(({ slug, designation, title }) => (
-                  <li key={slug} className="pad-block-1">
-                    <Link to={to.standard(slug)}>{plainText(designation)}</Link>{' '}
-                    <bdi className="muted">{plainText(title)}</bdi>
-                  </li>
-                ))}
-            </ul>
-          )}
-        </Deferred>
-      </PanelPart>
     </>
   );
 }
+
+interface TogetherProps {
+  related: Promise<Result<StandardsFound>>;
+  slug: string;
+  most: number;
+}
+
+/** The standards that the same sections cite. */
+export const CitedTogether = ({ related, slug: own, most }: TogetherProps) => (
+  <PanelPart title="Cited in the same sections">
+    <Deferred result={related} what="The standards" fallback={<SkeletonText lines={8} />}>
+      {({ standards }) => (
+        <ul className={`lined-items note ${style.related}`}>
+          {standards
+            .filter(({ slug }) => slug !== own)
+            .slice(0, most)
+            .map(({ slug, designation, title }) => (
+              <li key={slug}>
+                <Link to={to.standard(slug)}>
+                  {plainText(designation)} <bdi className="muted">{plainText(title)}</bdi>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      )}
+    </Deferred>
+  </PanelPart>
+);
