@@ -46,7 +46,7 @@ export function SearchBox({ place, type = '' }: Props) {
 
 /** Names what the chosen type has, in few enough words for a phone. */
 function placeholderOf(place: Props['place'], type: string): string {
-  if (type === 'company') return 'Manufacturer’s name';
+  if (type === 'company') return 'Company name';
   return place === 'home' ? 'Product or section' : 'Search the library';
 }
 

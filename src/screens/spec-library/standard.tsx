@@ -27,7 +27,8 @@ import { FoundSection } from '#src/screens/spec-library/found-section.tsx';
 import type { standardCited } from '#src/screens/spec-library/loaders.ts';
 import { specificationsOnPage } from '#src/screens/spec-library/page-sizes.ts';
 import style from '#src/screens/spec-library/spec-library.module.css';
-import { CitedTogether, StandardAside } from '#src/screens/spec-library/standard-aside.tsx';
+import { CitedTogether, ProductsTested } from '#src/screens/spec-library/standard-aside.tsx';
+import { SectionCounts } from '#src/screens/spec-library/section-counts.tsx';
 import { StandardName } from '#src/screens/spec-library/standard-status.tsx';
 import { Code } from '#src/ui/code.tsx';
 
@@ -40,7 +41,8 @@ export function Screen() {
   const name = plainText(designation);
   // Below a short list of citations, so that the panel beside it doesn't go on alone.
   const isShort = commonCitations(cited.citations).length < 3;
-  const together = <CitedTogether related={related} slug={slug} most={isShort ? 6 : 12} />;
+  const tested = <ProductsTested name={name} products={products} />;
+  const sections = cited.choices.section;
   const crumbs = libraryCrumbs(name, { label: 'Standards', href: to.standards() });
   return (
     <Page
@@ -69,13 +71,20 @@ export function Screen() {
           <WithPanel
             panel={
               <>
-                <StandardAside {...{ view, cited, products }} />
-                {!isShort && together}
+                {sections.length > 1 && (
+                  <SectionCounts
+                    title="Sections that cite it"
+                    sections={sections}
+                    hrefOf={(section) => to.standard(slug, citationQuery(view, { section }))}
+                  />
+                )}
+                {!isShort && tested}
+                <CitedTogether related={related} slug={slug} most={isShort ? 6 : 12} />
               </>
             }
           >
             <Citations view={view} cited={cited} />
-            {isShort && <div className="minor-heads">{together}</div>}
+            {isShort && <div className="minor-heads note tall-links">{tested}</div>}
           </WithPanel>
         )}
       </div>

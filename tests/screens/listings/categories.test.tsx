@@ -106,7 +106,7 @@ describe('manufacturers by letter and category', () => {
     expect(boxes.getByRole('combobox', { name: 'Search in' })).toHaveDisplayValue('Manufacturers');
     expect(boxes.getByRole('combobox', { name: 'Search for' })).toHaveAttribute(
       'placeholder',
-      'Manufacturer’s name',
+      'Company name',
     );
     const nearest = await screen.findByRole('region', { name: /^Manufacturers under [A-Z]$/ });
     expect((await within(nearest).findAllByRole('article')).length).toBeGreaterThan(0);
