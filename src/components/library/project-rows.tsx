@@ -52,6 +52,11 @@ export function ProjectRows({
                 <Dotted of={projectFacts(project)} />
               </p>
               {architect !== '' && <p className="note muted">{architect}</p>}
+              {isShort && view === 'rows' && (
+                <p className="pad-block-2" dir="auto">
+                  {story || summary}
+                </p>
+              )}
               {products.length > 0 && (
                 <p className="note muted">
                   Products:{' '}
@@ -65,7 +70,6 @@ export function ProjectRows({
                   ))}
                 </p>
               )}
-              {isShort && view === 'rows' && <p dir="auto">{story || summary}</p>}
               {withManufacturer && (
                 <p className="note muted">
                   Manufacturer:{' '}

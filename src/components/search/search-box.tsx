@@ -30,22 +30,32 @@ function focusField(field: HTMLInputElement | null): void {
   field?.select();
 }
 
-/** Searches the whole library: one line in the header, larger on the home page. */
-export function SearchBox({ place }: { place: 'header' | 'home' }) {
-  const searched = useSearched();
-  return <Box key={`${searched.type} ${searched.terms}`} place={place} searched={searched} />;
-}
-
 interface Props {
   place: 'header' | 'home';
-  searched: ReturnType<typeof useSearched>;
+  /** What the box searches until the visitor chooses something else; everything if left out. */
+  type?: string;
 }
 
-function Box({ place, searched }: Props) {
+/** Searches the library: one line in the header, larger on the home page. */
+export function SearchBox({ place, type = '' }: Props) {
+  const searched = useSearched();
+  const { terms } = searched;
+  const started = { terms, type: searched.type || type };
+  return <Box key={`${started.type} ${terms}`} place={place} searched={started} />;
+}
+
+/** Names what the chosen type has, in few enough words for a phone. */
+function placeholderOf(place: Props['place'], type: string): string {
+  if (type === 'company') return 'Company name';
+  return place === 'home' ? 'Product or section' : 'Search the library';
+}
+
+function Box({ place, searched }: Omit<Props, 'type'> & { searched: ReturnType<typeof useSearched> }) {
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(searched.terms);
+  const [type, setType] = useState(searched.type);
   const [Suggestions, setSuggestions] = useState<SuggestionsComponent>();
   const [inputProps, setInputProps] = useState<ComponentProps<'input'>>();
   // The box works without suggestions, so a failure to load them is ignored.
@@ -63,11 +73,10 @@ function Box({ place, searched }: Props) {
     const field = () => (input.current?.checkVisibility() === false ? searchFieldOfPage() : input.current);
     return onLetters({ '/': () => focusField(field()) });
   }, [place]);
-  function submit(form: FormData): void {
-    const type = form.get('type');
+  function submit(): void {
     const terms = searchTermsFrom(typed);
     if (terms !== null) rememberSearch(terms);
-    void navigate(typedSearchPath(typed, typeof type === 'string' ? type : ''));
+    void navigate(typedSearchPath(typed, type));
   }
   return (
     <search className={`block grow shrinks relative ${style[place]}`} data-place={place}>
@@ -76,7 +85,7 @@ function Box({ place, searched }: Props) {
         action={paths.searchEmpty}
         onSubmit={(event) => {
           event.preventDefault();
-          submit(new FormData(event.currentTarget));
+          submit();
         }}
       >
         <label className="unseen" htmlFor={`${id}-type`}>
@@ -85,7 +94,8 @@ function Box({ place, searched }: Props) {
         <select
           id={`${id}-type`}
           name="type"
-          defaultValue={searched.type}
+          value={type}
+          onChange={({ target }) => setType(target.value)}
           className={`shrinks note quiet ring-inside ${style.type}`}
         >
           <option className="plain paper" value="">
@@ -116,7 +126,7 @@ function Box({ place, searched }: Props) {
           onChange={({ target }) => setTyped(target.value)}
           onFocus={suggest}
           maxLength={200}
-          placeholder={place === 'home' ? 'Product, section, standard' : 'Search the library'}
+          placeholder={placeholderOf(place, type)}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

@@ -142,8 +142,9 @@ export const courseRulesOn = (today: string): ListRules<ListedCourse> => ({
     provider: { label: 'Provider', all: 'All providers', keysOf: ({ provider }) => [provider] },
   },
   sorts: {
-    newest,
     date: soonestFirst(today),
+    // Rows state when a course is held, not when it was added.
+    newest: { ...newest, label: 'Newly added first' },
     shortest: {
       label: 'Shortest first',
       compare: (one, other) => one.minutes - other.minutes || one.id - other.id,

@@ -4,12 +4,14 @@ import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/detai
 import { detailKeys, type DetailKey } from '#src/reference-api/drawings/details/details.ts';
 import { detailsOfSection } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
 import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
+import { namedDetails } from '#src/reference-api/pictures/named-details.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 
 interface Subject {
   id: number;
   title: string;
+  summary: string;
   sections: readonly string[];
   /** A construction detail that its text refers to. */
   detail?: DetailKey | undefined;
@@ -39,11 +41,30 @@ function subjectOf(world: World, kind: string, id: number): Subject | null {
   return { ...release, product: (named ?? ofSection)?.id };
 }
 
-/** Its detail or product; else a detail or product of its first section that has one, another for each record. */
-function drawn(world: World, { id, title, sections, detail, product }: Subject): string {
+/** The detail that a subject refers to, or one of its sections that it names. */
+function detailOf({ id, title, summary, sections, detail }: Subject): DetailKey | undefined {
+  const named = namedDetails(sections.flatMap(detailsOfSection), { title, summary });
+  return detail ?? named[id % Math.max(1, named.length)];
+}
+
+/**
+ * The detail on the cover of a record, if that is chosen by what the record is about.
+ * @internal
+ */
+export function coverDetail(world: World, kind: string, id: number): DetailKey | null {
+  const subject = subjectOf(world, kind, id);
+  if (!subject || subject.product !== undefined) return null;
+  return detailOf(subject) ?? null;
+}
+
+/** Its product or detail; else a detail or product of its first section that has one, another for each record. */
+function drawn(world: World, subject: Subject): string {
+  const { id, title, sections, product } = subject;
   if (product !== undefined)
     return productPicture(world, product, { view: 2 + (id % 5) }) ?? report(id, title);
-  if (detail) return detailCover(detail, sections[0] ?? '', title);
+  const named = detailOf(subject);
+  const shownIn = sections.find((section) => named && detailsOfSection(section).includes(named));
+  if (named) return detailCover(named, shownIn ?? sections[0] ?? '', title);
   for (const section of sections) {
     const details = detailsOfSection(section);
     const products = world.content.all('product').filter(({ csi }) => csi[0]?.number === section);

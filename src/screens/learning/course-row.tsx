@@ -11,12 +11,8 @@ export function CourseRow({ course, today }: { course: ListedCourse; today: stri
     <EntryRow
       href={to.course(id)}
       title={title}
-      meta={[
-        ...courseMeta(course, today),
-        <Link key="provider" to={coursesBy('provider', provider)}>
-          {provider}
-        </Link>,
-      ]}
+      meta={courseMeta(course, today)}
+      by={<Link to={coursesBy('provider', provider)}>{provider}</Link>}
       summary={summary}
       picture={picture}
       links={states.map((state) => ({

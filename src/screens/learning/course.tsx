@@ -81,7 +81,7 @@ export function Screen() {
           <Quiz course={course} />
         </div>
         <div className={`stack gap-5 note minor-heads spaced-heads lined-lists ${style.rail}`}>
-          <Cover src={course.picture} />
+          <Cover className={style.cover} src={course.picture} />
           <section aria-labelledby="accepted">
             <h2 id="accepted">Accepted in</h2>
             <p>

@@ -9,6 +9,8 @@ interface Props {
   title: string;
   /** The line under the title, or beside it where there is room; null is skipped. */
   meta: readonly ReactNode[];
+  /** Who offers it, below that line. */
+  by?: ReactNode;
   summary: string;
   /** A drawing of its subject. */
   picture?: string | null;
@@ -25,6 +27,7 @@ export function EntryRow({
   href,
   title,
   meta,
+  by = null,
   summary,
   picture = null,
   links = [],
@@ -44,6 +47,7 @@ export function EntryRow({
         </Heading>
         <div className={`contents ${style.facts}`}>
           <MetaLine meta={meta} />
+          {by !== null && <p className={`small muted roomy-links ${style.by}`}>{by}</p>}
           {links.length > 0 && (
             <ul className={`cluster gap-0-3 small muted roomy-links screen-only ${style.links}`}>
               {linksLabel !== undefined && <li>{linksLabel}</li>}
@@ -62,9 +66,12 @@ export function EntryRow({
 }
 
 /** The drawing of an episode or course beside its text. */
-export function Cover({ src }: { src: string | null }) {
-  return src === null ? null : <Picture src={src} alt="" width={320} height={240} eager />;
-}
+export const Cover = ({ src, className = '' }: { src: string | null; className?: string | undefined }) =>
+  src === null ? null : (
+    <div className={className}>
+      <Picture src={src} alt="" width={320} height={240} eager />
+    </div>
+  );
 
 /** Facts on one line; skips null. */
 export function MetaLine({ meta }: { meta: readonly ReactNode[] }) {

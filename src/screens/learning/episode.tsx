@@ -85,7 +85,7 @@ export function Screen() {
           transcript
         )}
         <div className={`stack gap-5 note minor-heads spaced-heads lined-lists ${style.rail}`}>
-          <Cover src={podcast.picture} />
+          <Cover className={style.cover} src={podcast.picture} />
           <Contacts result={contacts} guests={podcast.guests} />
           <CourseForCredit course={ceu} />
           <RelatedSections sections={podcast.sections} />

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 import { useAddressSearchField } from '#src/components/forms/use-address-search-field.ts';
@@ -20,6 +20,8 @@ import {
 import type { ListRules, ListState } from '#src/domain/learning/narrowed-list.ts';
 import { countText } from '#src/lib/numbers.ts';
 import style from '#src/screens/learning/learning-list.module.css';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 
 interface Props<Item> {
   rules: ListRules<Item>;
@@ -103,16 +105,21 @@ interface ControlProps<Item> extends Pick<Props<Item>, 'rules' | 'words' | 'plac
 function Controls<Item>({ rules, words, placeholder, state, facets, hrefOf, choose }: ControlProps<Item>) {
   const id = useId();
   const ask = (change: Partial<ListState>, replace = false): void => choose({ ...change, page: 1 }, replace);
+  const [isOpen, setOpen] = useState(false);
+  const count = Object.values(state.chosen).filter((key) => key !== '').length;
   const { field } = useAddressSearchField(state.words, (value) => ask({ words: value }, true));
   return (
     <search
-      className={`flow at-bottom line-bottom pad-bottom-3 screen-only fading-ends ${bar.bar} ${style.controls}`}
+      className={`flow at-bottom line-bottom pad-bottom-3 screen-only ${bar.bar} ${style.controls} ${isOpen ? '' : style.folded}`}
       aria-label={`Filter ${words[1]}`}
     >
       <label className={style.words} htmlFor={id}>
         <span>Words</span>
         <input {...field} id={id} placeholder={placeholder} />
       </label>
+      <Button className={style.opener ?? ''} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="filter" /> {count === 0 ? 'Filters' : `Filters (${count})`}
+      </Button>
       {facets.map(({ name, label, all, chosen, choices }) => (
         <label key={name} data-chosen={chosen === '' ? undefined : ''}>
           <span>{label}</span>

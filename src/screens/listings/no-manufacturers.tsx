@@ -18,7 +18,7 @@ export function NoManufacturers({ title, nearest }: { title: string; nearest: Lo
         <p className="ink">
           No manufacturer is listed under {title} yet. Search by name, or see the nearest letter below.
         </p>
-        <SearchBox place="home" />
+        <SearchBox place="home" type="company" />
       </div>
       {nearest.map(({ letter, result }) => (
         <section key={letter} className="stack gap-3 minor-heads" aria-labelledby={`near-${letter}`}>

@@ -68,25 +68,27 @@ export function FoundSection({ specification, count, paragraphs, others = [], mo
         ))}
       </ol>
       {others.length > 0 && (
-        <ul
-          className={`note tall-links lined-items unbroken-items ${style.others}`}
-          aria-label="Specifications with this text"
-        >
-          {[{ specification, paragraphs }, ...others].map(({ specification: own, paragraphs: [first] }) => (
-            <li key={own.id} className="flow between baseline gap-1-4">
-              <Link
-                to={
-                  first === undefined
-                    ? to.specification(own.coid, own.id)
-                    : to.specificationLine(own.coid, own.id, first.line)
-                }
-              >
-                <bdi>{own.company}</bdi>
-              </Link>
-              <span className="small muted">Revised {monthAndYear(own.revised)}</span>
-            </li>
-          ))}
-        </ul>
+        <div className={`stack gap-1 note hairline-top pad-top-3 ${style.others}`}>
+          <h4 id={`others-${id}`} className="small muted regular">
+            In the specifications of
+          </h4>
+          <ul className="tall-links lined-items unbroken-items" aria-labelledby={`others-${id}`}>
+            {[{ specification, paragraphs }, ...others].map(({ specification: own, paragraphs: [first] }) => (
+              <li key={own.id} className="flow between baseline gap-1-4 pad-block-1">
+                <Link
+                  to={
+                    first === undefined
+                      ? to.specification(own.coid, own.id)
+                      : to.specificationLine(own.coid, own.id, first.line)
+                  }
+                >
+                  <bdi>{own.company}</bdi>
+                </Link>
+                <span className="small muted">Revised {monthAndYear(own.revised)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {moreHref !== null && count > paragraphs.length && (
         <Link className={`link inline-block note screen-only ${style.more}`} to={moreHref}>

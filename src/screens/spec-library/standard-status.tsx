@@ -17,16 +17,20 @@ export function StandardStatus({
       {replacedBy !== null && (
         <>
           {' '}
-          use{' '}
-          {replacedBy.slug === null ? (
-            plainText(replacedBy.designation)
-          ) : (
-            <Link className="link" to={to.standard(replacedBy.slug)}>
-              {plainText(replacedBy.designation)}
-            </Link>
-          )}
+          use <StandardName standard={replacedBy} />
         </>
       )}{' '}
     </span>
+  );
+}
+
+/** A standard's designation, linked to its page if the library has it. */
+export function StandardName({ standard }: { standard: NonNullable<Standard['replacedBy']> }) {
+  const name = plainText(standard.designation);
+  if (standard.slug === null) return name;
+  return (
+    <Link className="link" to={to.standard(standard.slug)}>
+      {name}
+    </Link>
   );
 }

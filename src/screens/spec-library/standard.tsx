@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { useEdition } from '#src/components/library/edition.ts';
 import { FilterSelects } from '#src/components/library/filter-selects.tsx';
@@ -25,16 +27,22 @@ import { FoundSection } from '#src/screens/spec-library/found-section.tsx';
 import type { standardCited } from '#src/screens/spec-library/loaders.ts';
 import { specificationsOnPage } from '#src/screens/spec-library/page-sizes.ts';
 import style from '#src/screens/spec-library/spec-library.module.css';
-import { StandardAside } from '#src/screens/spec-library/standard-aside.tsx';
-import { StandardStatus } from '#src/screens/spec-library/standard-status.tsx';
+import { CitedTogether, ProductsTested } from '#src/screens/spec-library/standard-aside.tsx';
+import { SectionCounts } from '#src/screens/spec-library/section-counts.tsx';
+import { StandardName } from '#src/screens/spec-library/standard-status.tsx';
+import { Code } from '#src/ui/code.tsx';
 
 /** A standard and every paragraph that cites it. */
 export function Screen() {
   const { view, cited, products, related } = useScreenData<typeof standardCited>();
   useEdition();
-  const { slug, designation, title, everywhere } = cited.standard;
+  const { slug, designation, title, status, everywhere } = cited.standard;
   useCanonicalPath(to.standard(slug));
   const name = plainText(designation);
+  // Below a short list of citations, so that the panel beside it doesn't go on alone.
+  const isShort = commonCitations(cited.citations).length < 3;
+  const tested = <ProductsTested name={name} products={products} />;
+  const sections = cited.choices.section;
   const crumbs = libraryCrumbs(name, { label: 'Standards', href: to.standards() });
   return (
     <Page
@@ -45,10 +53,14 @@ export function Screen() {
       <div className="wrap stack at-start gap-3 page-high" key={slug}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
-          <h1>{name}</h1>
+          <div className="cluster gap-1-3">
+            <h1>{name}</h1>
+            {status !== 'active' && <Code tone="bad">{status.toUpperCase()}</Code>}
+          </div>
           <p className="lead ink">
             <bdi>{plainText(title)}</bdi>
           </p>
+          {status !== 'active' && <p className="measure pad-top-2">{noLongerText(cited.standard)}</p>}
         </div>
         <div className={`minor-heads note full-width pad-block-3 ${style.onFile}`}>
           <PanelPart title="On file" facts={factsOf(cited)} />
@@ -56,8 +68,23 @@ export function Screen() {
         {cited.citations.length === 0 ? (
           <Citations view={view} cited={cited} />
         ) : (
-          <WithPanel panel={<StandardAside {...{ view, cited, products, related }} />}>
+          <WithPanel
+            panel={
+              <>
+                {sections.length > 1 && (
+                  <SectionCounts
+                    title="Sections that cite it"
+                    sections={sections}
+                    hrefOf={(section) => to.standard(slug, citationQuery(view, { section }))}
+                  />
+                )}
+                {!isShort && tested}
+                <CitedTogether related={related} slug={slug} most={isShort ? 6 : 12} />
+              </>
+            }
+          >
             <Citations view={view} cited={cited} />
+            {isShort && <div className="minor-heads note tall-links">{tested}</div>}
           </WithPanel>
         )}
       </div>
@@ -65,25 +92,35 @@ export function Screen() {
   );
 }
 
-/** Of a standard in force, the latest edition applies; of any other, no edition does any more. */
+/** What became of a standard that is no longer in force, and what to do about it. */
+function noLongerText({ status, organization, replacedBy }: CitedStandard['standard']): ReactNode {
+  if (replacedBy !== null)
+    return (
+      <>
+        No edition is in force. Cite <StandardName standard={replacedBy} /> instead.
+      </>
+    );
+  return `No edition is in force, and no replacement is on file. ${
+    status === 'withdrawn'
+      ? 'Don’t cite it in a new specification unless an insurer or an existing contract names it.'
+      : `Ask ${plainText(organization)} what replaces it before you cite it.`
+  }`;
+}
+
+/** Of a standard in force, the latest edition applies. */
 function editionText({ edition, checked, status }: CitedStandard['standard']): string {
   const day = checked === null ? null : fullDate(checked);
-  if (edition === null && status !== 'active') return 'None is in force.';
   const known =
     edition === null
       ? 'Not verified.'
       : `${edition} is the ${status === 'active' ? 'newest' : 'last'} on file${day === null ? '' : `, checked ${day}`}.`;
-  if (status !== 'active') return `${known} No edition is in force.`;
+  if (status !== 'active') return known;
   return `${known} ${edition === null ? 'The' : 'Specifications don’t state an edition, so the'} latest applies unless the project says otherwise.`;
 }
 
 function factsOf({ standard, replaces }: CitedStandard): Facts {
   const { organization, abbreviation, status } = standard;
-  const replaced = replaces.map((one) => (
-    <Link key={one.slug} className="link" to={to.standard(one.slug)}>
-      {plainText(one.designation)}
-    </Link>
-  ));
+  const replaced = replaces.map((one) => <StandardName key={one.slug} standard={one} />);
   return [
     [
       'Organization',
@@ -92,14 +129,8 @@ function factsOf({ standard, replaces }: CitedStandard): Facts {
         {abbreviation !== organization && ` (${plainText(abbreviation)})`}
       </bdi>,
     ],
-    ['Edition', editionText(standard)],
-    [
-      'Status',
-      status === 'active' ? statusWords[status] : <StandardStatus key="status" standard={standard} />,
-    ],
-    ...(status !== 'active' && standard.replacedBy === null
-      ? [['Replaced by', 'Nothing on file'] as const]
-      : []),
+    [status === 'active' ? 'Edition' : 'Last edition', editionText(standard)],
+    ['Status', statusWords[status]],
     ...(replaced.length === 0 ? [] : [['Replaces', replaced] as const]),
   ];
 }

@@ -102,6 +102,12 @@ describe('manufacturers by letter and category', () => {
     open('/manufacturers/x');
     await heading('Manufacturers: X');
     expect(screen.getByText(/^No manufacturer is listed under X yet\./)).toBeVisible();
+    const boxes = within(screen.getByRole('main'));
+    expect(boxes.getByRole('combobox', { name: 'Search in' })).toHaveDisplayValue('Manufacturers');
+    expect(boxes.getByRole('combobox', { name: 'Search for' })).toHaveAttribute(
+      'placeholder',
+      'Company name',
+    );
     const nearest = await screen.findByRole('region', { name: /^Manufacturers under [A-Z]$/ });
     expect((await within(nearest).findAllByRole('article')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('link', { name: /^Z 0/ })).not.toBeInTheDocument();

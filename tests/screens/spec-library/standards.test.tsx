@@ -56,8 +56,12 @@ describe('where a standard is cited', () => {
   it('a withdrawn one says so; an edition on file is named as that', async () => {
     open('/standards/astm-e907');
     await page();
-    expect(screen.getByText('WITHDRAWN')).toBeVisible();
-    expect(screen.getByText('None is in force.')).toBeVisible();
+    expect(screen.getByText('WITHDRAWN').parentElement).toContainElement(
+      screen.getByRole('heading', { level: 1 }),
+    );
+    expect(
+      screen.getByText(/^No edition is in force, and no replacement is on file\. Don’t cite it/),
+    ).toBeVisible();
     expect(screen.queryByText(/latest applies/)).toBeNull();
     open('/standards/asce-7');
     expect(await screen.findByText(/^2022 is the newest on file, checked Nov 27, 2026\./)).toBeVisible();
@@ -73,7 +77,7 @@ describe('where a standard is cited', () => {
     const texts = found.map((one) => within(one).getByRole('link', { name: /^\d\.\d+\./ }).textContent);
     expect(new Set(texts).size).toBe(texts.length);
     const makers = main
-      .getAllByRole('list', { name: 'Specifications with this text' })
+      .getAllByRole('list', { name: 'In the specifications of' })
       .flatMap((list) => within(list).getAllByRole('link'));
     expect(makers.length).toBeGreaterThan(1);
     for (const link of makers)
@@ -107,6 +111,7 @@ describe('where a standard is cited', () => {
     );
     open('/standards/astm-d1');
     const main = await page();
+    expect(main.getByText(/^No edition is in force\./)).toHaveTextContent('Cite ASTM D2 instead.');
     expect(main.getByRole('link', { name: 'ASTM D2' })).toHaveAttribute('href', '/standards/astm-d2');
     expect(main.getByRole('link', { name: 'ASTM D0' })).toHaveAttribute('href', '/standards/astm-d0');
     expect(document.querySelector('main img')).toBeNull();

@@ -53,8 +53,8 @@ export interface Span {
 const [width, usualHeight, fine] = [400, 300, 5];
 const wideHeight = 225;
 const margin = 12;
-/** Room for the tag at the lower edge. */
-const tagHeight = 46;
+/** Room for the tag at the lower edge; in a wide picture, the tag is as large as the words of the drawing. */
+const tagHeight = { usual: 50, wide: 34 } as const;
 
 const weightOf: Partial<Record<Layer, PictureWeight>> = {
   'A-DETL-OTLN': 'profile',
@@ -81,7 +81,7 @@ export function drawingToPicture(drawing: Drawing, options: PictureOptions): str
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * fine} ${height * fine}" role="img">` +
     `<title>${xmlText(title)}</title>${pictureStyle([...(faces && tones ? usedTones(drawing.faces ?? []).map((one) => tones[one]) : []), ...swatch], wide ? 'wide' : 'usual')}` +
     `<g class="d" fill="none" stroke="${ink}" stroke-linecap="round" stroke-linejoin="round"` +
-    `${transformOf(notes.length > 0 ? [...shapes, ...notes] : shapes, scale, view, tag !== null)}>${faces}` +
+    `${transformOf(notes.length > 0 ? [...shapes, ...notes] : shapes, scale, view, tag ? tagHeight[wide ? 'wide' : 'usual'] : 0)}>${faces}` +
     linesOf(shapes, scale, view) +
     (notes.length > 0
       ? `<g class="n">${linesOf(notes, scale, view)}${wordsOf(notes, scale, view)}</g>`
@@ -146,11 +146,11 @@ function transformOf(
   shapes: readonly Shape[],
   scale: number,
   { place, height }: View,
-  isTagged: boolean,
+  below: number,
 ): string {
   const { min, max } = boundsOf(shapes, scale);
   const [from, to] = [place({ x: min.x, y: max.y }), place({ x: max.x, y: min.y })];
-  const room = (height - (isTagged ? tagHeight : 0) - margin) * fine;
+  const room = (height - below - margin) * fine;
   const by = Math.min(
     1,
     (room - margin * fine) / (to.y - from.y),

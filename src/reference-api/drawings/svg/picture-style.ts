@@ -15,8 +15,8 @@ export type PictureWeight = keyof typeof weights;
 const small = 200;
 /** Pixels: up to it, words would be too small to read; those of a wide picture are smaller. */
 const wordless = { usual: 300, wide: 400 } as const;
-/** Pixels: above it, words are not enlarged as much as the drawing. */
-const large = 480;
+/** Pixels: above it, the tag is not enlarged as much as the drawing; in a wide picture never, beside the words of its levels. */
+const large = { usual: 480, wide: 0 } as const;
 
 /** Attributes of a stroked element; the class is for what `pictureStyle` says about sizes. */
 export const stroked = (weight: PictureWeight): string =>
@@ -39,7 +39,7 @@ export function pictureStyle(fills: readonly PictureFill[], shape: keyof typeof 
   return (
     `<style>@media(max-width:${small}px){${widths.join('')}}` +
     `@media(max-width:${wordless[shape]}px){.n,.w{display:none}.d{transform:none}}` +
-    `@media(min-width:${large}px){.w{transform:scale(.6)}}` +
+    `@media(min-width:${large[shape]}px){.w{transform:scale(.6)}}` +
     darkFills(fills) +
     '</style>'
   );

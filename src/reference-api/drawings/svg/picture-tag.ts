@@ -13,34 +13,37 @@ export interface PictureTag {
 }
 
 const radius = 95;
-const room = 1660;
+/** From the picture's edges, as far as a drawing stays from them. */
+const [left, low] = [60, 50];
+const wordsX = left + 210;
+const room = 1620;
 
 /** The size at which a text fits, at most the usual one. */
 const fitting = (text: string, usual: number, width: number, isBold = false): number =>
   Math.min(usual, Math.floor((usual * width) / letteringWidth(text, usual, isBold)));
 
-/** In a picture 2000 units wide. The words shrink toward the lower left corner where the picture is large. */
+/** In a picture 2000 units wide. The tag shrinks toward the lower left corner where the picture is large. */
 export function tagElements({ section, name, note, swatch }: PictureTag, height: number): string {
-  const foot = height - 20;
+  const foot = height - low;
   const [division = '', ...rest] = section.split(' ');
   const title = name.toUpperCase();
-  const noteX = swatch === null ? 230 : 310;
+  const noteX = swatch === null ? wordsX : wordsX + 80;
   const below = {
     text: note,
     x: noteX,
     y: foot - 24,
-    size: fitting(note, 78, room + 230 - noteX),
+    size: fitting(note, 78, room + wordsX - noteX),
     fill: quiet,
   };
   return (
-    `<g class="w" style="transform-origin:0 ${foot}px" fill="${ink}">` +
-    `<g fill="none" stroke="${ink}"><path ${stroked('medium')} d="M20 ${foot - 105}a${radius} ${radius} 0 1 1 190 0 ${radius} ${radius} 0 1 1-190 0h1960"/></g>` +
-    lettering({ text: division, x: 115, y: foot - 130, size: 58, anchor: 'middle' }) +
-    lettering({ text: rest.join(' '), x: 115, y: foot - 52, size: 50, anchor: 'middle' }) +
-    lettering({ text: title, x: 230, y: foot - 124, size: fitting(title, 86, room, true), isBold: true }) +
+    `<g class="w" style="transform-origin:${left}px ${foot}px" fill="${ink}">` +
+    `<g fill="none" stroke="${ink}"><path ${stroked('medium')} d="M${left} ${foot - 105}a${radius} ${radius} 0 1 1 190 0 ${radius} ${radius} 0 1 1-190 0h${2000 - 2 * left}"/></g>` +
+    lettering({ text: division, x: left + radius, y: foot - 130, size: 58, anchor: 'middle' }) +
+    lettering({ text: rest.join(' '), x: left + radius, y: foot - 52, size: 50, anchor: 'middle' }) +
+    lettering({ text: title, x: wordsX, y: foot - 124, size: fitting(title, 86, room, true), isBold: true }) +
     (swatch === null
       ? ''
-      : `<path ${filled({ fill: swatch, dark: swatch })} stroke="${quiet}" stroke-width="0.5" vector-effect="non-scaling-stroke" d="M232 ${foot - 80}h56v56h-56z"/>`) +
+      : `<path ${filled({ fill: swatch, dark: swatch })} stroke="${quiet}" stroke-width="0.5" vector-effect="non-scaling-stroke" d="M${wordsX + 2} ${foot - 80}h56v56h-56z"/>`) +
     lettering(below) +
     '</g>'
   );

@@ -16,7 +16,8 @@ export function CompanyFacts({
   const { address, phone, tollFree, founded, coid, webabrv, updated_at } = company;
   const links = webLinks(company);
   return (
-    <div className={`stack gap-3 ${style.facts}`}>
+    <section className={`stack note body-heads gap-2 ${style.facts}`} aria-labelledby="contact">
+      <h2 id="contact">Contact</h2>
       <Facts
         facts={[
           ['Address', address === null ? null : <Address key="address" address={address} />],
@@ -42,8 +43,8 @@ export function CompanyFacts({
       {address === null && phone === null && links.length === 0 && (
         <p className="small muted">No address, phone, or website listed.</p>
       )}
-      {!isBrief && <RequestLink className={buttonClass('primary')} company={company} />}
-    </div>
+      {!isBrief && <RequestLink className={`hidden-1023 ${buttonClass('primary')}`} company={company} />}
+    </section>
   );
 }
 

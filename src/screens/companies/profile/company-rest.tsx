@@ -37,15 +37,17 @@ export function CompanyRest(props: Props) {
           <ProductRange result={tree} company={company} />
           <NotListed company={company} />
           {isBare && <WhoHasContent company={company} competitors={competitors} similar={similar} />}
+          <div className={`stack near-window-first hidden-if-empty ${style.rest}`}>
+            <CompanyProjects result={projects} company={company} />
+            <CompanyNews result={news} company={company} />
+            <CustomText result={customHtml} company={company} />
+          </div>
         </div>
         <aside className={`stack gap-4 ${style.aside}`} aria-label="Facts and contact">
           <CompanyFacts company={company} isBrief={isBare} />
           <Representative result={client} isClient={company.isClient} />
         </aside>
-        <div className={`stack near-window-first ${style.main}`}>
-          <CompanyProjects result={projects} company={company} />
-          <CompanyNews result={news} company={company} />
-          <CustomText result={customHtml} company={company} />
+        <div className={style.main}>
           <RequestSection tree={tree} company={company} />
         </div>
       </div>

@@ -14,7 +14,7 @@ interface Props {
 export function Representative({ result, isClient }: Props) {
   if (!isClient) return null;
   return (
-    <section className="note body-heads spaced-heads" aria-labelledby="representative">
+    <section className="stack note body-heads gap-2" aria-labelledby="representative">
       <h2 id="representative">Representative</h2>
       <Deferred result={result} what="the representative" fallback={<Skeleton height="104px" />}>
         {(client) => <Contact contact={client?.contact ?? null} />}
