@@ -32,7 +32,7 @@ function Buildings({ product, projects }: { product: Product; projects: readonly
     return (
       <p className="muted">
         {product.company} lists no buildings with this product.{' '}
-        <Link className="link" to={to.companyProjects(product)}>
+        <Link className="link screen-only" to={to.companyProjects(product)}>
           All its projects
         </Link>
       </p>
