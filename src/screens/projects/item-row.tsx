@@ -97,7 +97,7 @@ export function ItemRow({
             </Link>
           )}
         </p>
-        <p className="cluster gap-2px-3 quiet">
+        <p className={`cluster gap-2px-3 quiet ${style.made}`}>
           {saved.content_type !== 'product' && (
             <Code>
               {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}

@@ -1,4 +1,5 @@
 import { today } from '#src/browser/clock.ts';
+import { Successor } from '#src/components/library/discontinued.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
@@ -82,7 +83,7 @@ function Line({ line }: { line: ScheduleLine }) {
             <span className="nowrap">updated {fullDate(line.updated) ?? line.updated}</span>
           )}
         </span>
-        {marks.map(({ key, tone, text }) => (
+        {marks.map(({ key, tone, text, replacedBy }) => (
           <span
             key={key}
             className={
@@ -90,6 +91,7 @@ function Line({ line }: { line: ScheduleLine }) {
             }
           >
             {unbroken(text)}
+            <Successor of={replacedBy} />
           </span>
         ))}
         {line.note !== '' && (
