@@ -68,7 +68,7 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
         add={
           isEditable && (
             <DialogButton renderDialog={(close) => <FromFavorites project={project} onClose={close} />}>
-              Add from favorites
+              Add<span className="unseen-599"> from favorites</span>
             </DialogButton>
           )
         }

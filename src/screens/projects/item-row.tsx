@@ -151,7 +151,7 @@ export function ItemRow({
       <div className={`grid at-top gap-2 ${style.acts}`}>
         {isEditable ? (
           <select
-            className={`high-34 note rounded touch-44 ${style.select} ${style.status}`}
+            className={`printed high-34 note rounded touch-44 ${style.select} ${style.status}`}
             aria-label={`Status of ${title}`}
             data-status={saved.status}
             value={saved.status}
