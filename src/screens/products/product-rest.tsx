@@ -35,7 +35,7 @@ export function ProductRest(page: ProductPage) {
     />
   );
   return (
-    <div className="stack gap-6 near-window-first">
+    <div className={`stack gap-6 near-window-first ${style.rest}`}>
       <section
         id="values"
         className={`grid gap-5-6 one-column-1023 print-block ${style.values}`}
