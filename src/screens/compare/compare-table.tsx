@@ -30,10 +30,7 @@ export function CompareTable({ loaded, groups }: Props) {
         beside={beside}
         onChoose={setBeside}
       />
-      <table
-        className={`full-width note ink-line-top unbroken-rows ${style.table}`}
-        style={counted(columns.length)}
-      >
+      <table className={`full-width note ink-line-top ${style.table}`} style={counted(columns.length)}>
         <caption className="unseen">
           {pages.map(({ product }) => product.title).join(', ')}, property by property
         </caption>

@@ -27,7 +27,7 @@ export const MissingTable = ({ missing, of, project }: Props) => (
           {missing.length === 1 ? 'lacks' : 'lack'} documents. Request them from the manufacturer.
         </p>
         <div className="scroll-x" {...scrollRegion('Missing documents')}>
-          <table className={`ruled unbroken-rows small-heads roomy-links ${style.table}`}>
+          <table className={`ruled small-heads roomy-links ${style.table}`}>
             <thead>
               <tr>
                 <th scope="col">Product</th>

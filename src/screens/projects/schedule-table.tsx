@@ -19,7 +19,7 @@ interface Props {
 /** The table header and the project's name repeat on every printed page. */
 export const ScheduleTable = ({ project, lines }: Props) => (
   <div className="scroll-x" {...scrollRegion('Product schedule')}>
-    <table className={`ruled unbroken-rows small-heads ${style.table}`}>
+    <table className={`ruled small-heads ${style.table}`}>
       <thead>
         <tr className={style.running} aria-hidden="true">
           <td colSpan={5}>
