@@ -62,6 +62,11 @@ const colorsOnly = (all: Option[]): Option[] =>
     return colors.length === 0 ? [] : [{ name, values: colors }];
   });
 
+/** Set if it is no longer made. */
+export const discontinued = v.nullable(
+  v.object({ since: isoDate, replacedBy: v.nullable(v.object({ id, title: v.string() })) }),
+);
+
 /** A product in a list. The product page, comparison, and substitution load the rest. */
 export const listedProduct = v.object({
   ...common,
@@ -76,10 +81,7 @@ export const listedProduct = v.object({
   /** Certification programs with a certificate in force. */
   certifications: v.array(v.string()),
   declarations: v.array(v.picklist(['EPD', 'HPD'])),
-  /** Set if it is no longer made. */
-  discontinued: v.nullable(
-    v.object({ since: isoDate, replacedBy: v.nullable(v.object({ id, title: v.string() })) }),
-  ),
+  discontinued,
 });
 
 export const product = v.object({

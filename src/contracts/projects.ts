@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { contentBrief } from '#src/contracts/content.ts';
 import { defineCall } from '#src/contracts/define-call.ts';
+import { discontinued } from '#src/contracts/product-record.ts';
 import { resource } from '#src/contracts/resource.ts';
 import { coid, csiSection, id, isoDate } from '#src/contracts/shapes.ts';
 
@@ -22,7 +23,7 @@ export const project = v.object({
   divisions: v.array(v.string()),
   /** Sections of the products used. */
   sections: v.array(csiSection),
-  products: v.array(contentBrief),
+  products: v.array(v.object({ ...contentBrief.entries, discontinued })),
   picture: v.nullable(v.string()),
 });
 export type Project = v.InferOutput<typeof project>;

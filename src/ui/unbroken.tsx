@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 /**
  * Text that never wraps inside a section number (`07 54 23`), a hyphenated word with a part of one or two letters (`Low-E`,
- * `R-value`, `RE-1`, `snap-on`, `Cast-in-Place`), a model (`CBK-719`), or a mixed number (`8-1/2`), between a figure and its unit, or
+ * `R-value`, `RE-1`, `snap-on`, `Cast-in-Place`), a model (`CBK-719`), a date (`Aug 21, 2026`), or a mixed number (`8-1/2`), between a figure and its unit, or
  * before a dash. Adds no characters, so that copying gives the original text.
  */
 export function unbroken(text: string): ReactNode {
-  if (!/-|\d\d \d\d|\d (?:in|ft|m)\b/.test(text)) return text;
+  if (!/-|\d\d \d\d|\d (?:in|ft|m)\b|[a-z] \d\d?, \d/.test(text)) return text;
   // Words at even indexes, separators at odd ones.
   const pieces = text.split(/([^\w-]+)/);
   const parts: ReactNode[] = [];
@@ -39,6 +39,7 @@ function keptFrom(pieces: readonly string[], at: number): number {
   if (between === '/' && /^\d+-\d+$/.test(word) && /^\d+$/.test(next)) return isUnit(pieces, at + 3) ? 5 : 3;
   if (/^\d+$/.test(word) && isUnit(pieces, at + 1)) return 3;
   if (isShort(word)) return 1;
+  if (/^[A-Z][a-z]{2}$/.test(word) && /^\d\d?, \d{4}$/.test(pieces.slice(at + 2, at + 5).join(''))) return 5;
   const isPair = (place: number): boolean => /^\d\d$/.test(pieces[place] ?? '');
   const isSection = [at, at + 2, at + 4].every(isPair) && pieces[at + 1] === ' ' && pieces[at + 3] === ' ';
   if (!isSection) return 0;

@@ -4,8 +4,16 @@ import { fileSizeText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
 
-/** Small download links for the formats of one item, with file sizes where known. */
-export const FormatLinks = ({ files, of }: { files: readonly File[]; of: string }) => (
+/** Small download links for the formats of one item, with file sizes where known; if `isShort`, only for screen readers. */
+export const FormatLinks = ({
+  files,
+  of,
+  isShort = false,
+}: {
+  files: readonly File[];
+  of: string;
+  isShort?: boolean;
+}) => (
   <ul className={`flow gap-1 ${style.formats}`} aria-label={`Files of ${of}`}>
     {files.map((file) => {
       const href = safeHref(file.url);
@@ -19,7 +27,7 @@ export const FormatLinks = ({ files, of }: { files: readonly File[]; of: string 
             rel="noopener"
             aria-label={`Download ${[file.format, size].filter(Boolean).join(' ')} of ${of}`}
           >
-            {file.format} {size !== '' && <span className={`muted ${style.size}`}>{size}</span>}
+            {file.format} {size !== '' && !isShort && <span className={`muted ${style.size}`}>{size}</span>}
           </a>
         </li>
       );

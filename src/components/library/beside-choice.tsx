@@ -1,18 +1,20 @@
 import style from '#src/components/library/beside-choice.module.css';
 
 interface Props {
-  /** Titles of all columns: the first always stays. */
-  titles: readonly string[];
+  /** Names the first column, which always stays. */
+  label: string;
+  /** What tells each of the other columns from it. */
+  others: readonly string[];
   beside: number;
   onChoose: (column: number) => void;
 }
 
 /** On a phone, a table of columns shows the first one and one beside it, which this chooses. */
-export function BesideChoice({ titles: [first, ...others], beside, onChoose }: Props) {
+export function BesideChoice({ label, others, beside, onChoose }: Props) {
   if (others.length < 2) return null;
   return (
     <label className={`gap-2px small muted screen-only ${style.choice}`}>
-      Beside {first}
+      {label}
       <select
         className="control full-width plain"
         value={beside}

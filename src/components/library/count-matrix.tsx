@@ -52,8 +52,8 @@ export const CountMatrix = ({
     <table
       className={
         wrapsTitles
-          ? `full-width note unbroken-rows hover-rows ${style.matrix} ${style.wrapping}`
-          : `full-width note unbroken-rows hover-rows ${style.matrix}`
+          ? `full-width note hover-rows ${style.matrix} ${style.wrapping}`
+          : `full-width note hover-rows ${style.matrix}`
       }
     >
       <MatrixHead types={types} {...head} />

@@ -40,6 +40,8 @@ export function FilterSelects({ choices }: { choices: readonly Choice[] }) {
             </option>
           ))}
         </select>
+        {/* Why the list is short. */}
+        <span className="paper-only note">{options.find((option) => option.value === value)?.label}</span>
         {isOrder && <SortStatus by={options.find((option) => option.value === value)?.label ?? value} />}
       </div>
     ));

@@ -19,7 +19,7 @@ export function FitnessLabel({ bim, isOpen = false }: { bim: ListedBim; isOpen?:
   const { tone, text } = labels[fitness];
   return (
     <details
-      className={`small quiet ${style.label}`}
+      className={`factual small quiet ${style.label}`}
       open={isShown}
       onToggle={(event) => setShown(event.currentTarget.open)}
     >

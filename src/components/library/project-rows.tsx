@@ -66,6 +66,21 @@ export function ProjectRows({
                       <Link to={to.product(product.id)}>
                         <bdi>{product.title}</bdi>
                       </Link>
+                      {product.discontinued && (
+                        <span className="redline">
+                          {' '}
+                          (discontinued
+                          {product.discontinued.replacedBy && (
+                            <>
+                              , replaced by{' '}
+                              <Link to={to.product(product.discontinued.replacedBy.id)}>
+                                <bdi>{product.discontinued.replacedBy.title}</bdi>
+                              </Link>
+                            </>
+                          )}
+                          )
+                        </span>
+                      )}
                     </span>
                   ))}
                 </p>

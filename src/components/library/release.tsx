@@ -30,7 +30,7 @@ function Release({ item, withCompany }: { item: NewsItem; withCompany: boolean }
   const { title, summary, html, published_at, company } = item;
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="factual" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="grid note unmarked">
         <time dateTime={published_at.slice(0, 10)}>{fullDate(published_at) ?? ''}</time>
         <span className="ink bold" dir="auto">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import style from '#src/components/page/facts.module.css';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 export type Fact = readonly [label: string, value: ReactNode];
 
@@ -23,7 +24,7 @@ export const Facts = ({
       .map(([label, value]) => (
         <div key={label}>
           <dt className="muted">{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
         </div>
       ))}
   </dl>

@@ -1,18 +1,16 @@
+import { Discontinued } from '#src/components/library/discontinued.tsx';
 import { Suspense } from 'react';
 
 import { attributeText } from '#src/domain/attribute-amount.ts';
 import { declarationBadges } from '#src/components/library/declaration-badges.tsx';
 import type { Fact } from '#src/components/page/facts.tsx';
 import { lazyPart } from '#src/components/page/lazy-part.tsx';
-import { Link } from '#src/components/page/link.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import { countsText } from '#src/components/results/counts-text.ts';
 import words from '#src/components/results/row-words.module.css';
 import type { ContentType } from '#src/contracts/content-types.ts';
 import type { ListedProduct } from '#src/contracts/content.ts';
-import { monthAndYear } from '#src/lib/dates.ts';
-import { to } from '#src/paths.ts';
 import { useListView } from '#src/stores/list-view.ts';
 import { useUnits } from '#src/stores/units.ts';
 import { Code } from '#src/ui/code.tsx';
@@ -44,7 +42,11 @@ export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
         .map((attribute): Fact => [attribute.label, attributeText(attribute, system)])}
       foot={footOf(item, view === 'rows')}
     >
-      {item.discontinued && <Ended {...item.discontinued} />}
+      {item.discontinued && (
+        <p className={`note redline padded-links ${words.ended}`}>
+          <Discontinued {...item.discontinued} />
+        </p>
+      )}
       {view === 'pictures' && hasColors(item) && (
         <div className={`pad-block-2px ${words.colors}`}>
           <Suspense>
@@ -58,17 +60,6 @@ export function ProductRow({ hit }: { hit: Hit<ListedProduct> }) {
 
 const hasColors = ({ options }: ListedProduct): boolean =>
   options.some(({ values }) => values.some(({ swatch }) => swatch !== null));
-
-const Ended = ({ since, replacedBy }: NonNullable<ListedProduct['discontinued']>) => (
-  <p className={`note redline padded-links ${words.ended}`}>
-    Discontinued in {monthAndYear(since)}.{' '}
-    {replacedBy && (
-      <>
-        Replaced by <Link to={to.product(replacedBy.id)}>{replacedBy.title}</Link>
-      </>
-    )}
-  </p>
-);
 
 /** Badges for declarations and certificates, then the downloads on the product's page. */
 function footOf(product: ListedProduct, withFiles: boolean) {

@@ -1,5 +1,5 @@
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
-import { expiryStatus, fullDate } from '#src/lib/dates.ts';
+import { expiryStatus, fullDate, monthAndYear } from '#src/lib/dates.ts';
 import { seenStateOf } from '#src/domain/saved-item.ts';
 
 /** A notice about a saved item. */
@@ -10,7 +10,13 @@ export interface ItemMark {
   code: string;
   /** The notice as a sentence. */
   text: string;
+  /** Of a discontinued product: the one that replaces it. */
+  replacedBy?: { id: number; title: string } | null;
 }
+
+/** A notice in words alone. */
+export const markText = ({ text, replacedBy }: ItemMark): string =>
+  replacedBy ? `${text} Replaced by ${replacedBy.title}.` : text;
 
 /** An item's notices, most serious first; `today` as `2026-11-02`. */
 export function itemMarks(
@@ -25,7 +31,13 @@ export function itemMarks(
   const { item } = record;
   const marks: ItemMark[] = [];
   if (item.content_type === 'product' && item.discontinued !== null)
-    marks.push({ key: 'discontinued', tone: 'bad', code: 'DISCONTINUED', text: 'Discontinued.' });
+    marks.push({
+      key: 'discontinued',
+      tone: 'bad',
+      code: 'DISCONTINUED',
+      text: `Discontinued in ${monthAndYear(item.discontinued.since) ?? item.discontinued.since}.`,
+      replacedBy: item.discontinued.replacedBy,
+    });
   const until = 'validUntil' in item ? item.validUntil : null;
   const validity = until === null ? null : expiryStatus(until, today);
   const day = until === null ? '' : (fullDate(until) ?? until);

@@ -9,7 +9,7 @@ import {
   titleOf,
 } from '#src/domain/design-projects/binder.ts';
 import type { BinderItem } from '#src/domain/design-projects/binder.ts';
-import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
+import { itemMarks, markText } from '#src/domain/design-projects/item-marks.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 
 export interface ScheduleLine {
@@ -53,9 +53,7 @@ export const scheduleOf = (items: readonly BinderItem[], today: string): readonl
           status: statusWords[item.saved.status],
           note: item.saved.note,
           updated: record?.updated_at.slice(0, 10) ?? '',
-          remarks: itemMarks(item, today)
-            .map(({ text }) => text)
-            .join(' '),
+          remarks: itemMarks(item, today).map(markText).join(' '),
           documents: item.documents === null ? null : chosenDocuments(item).length,
         };
       }),

@@ -1,4 +1,4 @@
-import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
+import { itemMarks, markText } from '#src/domain/design-projects/item-marks.ts';
 import {
   favoriteItem,
   favoriteManufacturer,
@@ -50,11 +50,7 @@ export const favoritesTable = (
       section?.title ?? '',
       item?.updated_at.slice(0, 10) ?? '',
       until?.slice(0, 10) ?? '',
-      record === null
-        ? ''
-        : itemMarks({ saved: favorite, record }, today)
-            .map(({ text }) => text)
-            .join(' '),
+      record === null ? '' : itemMarks({ saved: favorite, record }, today).map(markText).join(' '),
       favorite.note,
       projects.get(favorite.project ?? 0) ?? '',
       favorite.created_at.slice(0, 10),

@@ -1,5 +1,6 @@
 import { capitalized } from '#src/lib/capitalized.ts';
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
+import { contentTypeWords } from '#src/domain/content-types.ts';
 import { comparability, declarationOf } from '#src/domain/compare/comparability.ts';
 import { epdsOf, isCertificate, isHpd, validity } from '#src/domain/compare/declarations.ts';
 import type { Compared } from '#src/domain/compare/table.ts';
@@ -134,7 +135,9 @@ function judgePresence(specified: Dated, proposed: Dated | null, today: string):
     validUntil !== null && expiryStatus(validUntil, today) === 'expired';
   if (proposed !== null && !isOver(proposed)) return pass('In force.');
   if (isOver(specified))
-    return unknown('The specified product’s certificate has expired. Confirm what is required.');
+    return unknown(
+      `The specified product’s ${contentTypeWords[specified.content_type].singular} has expired. Confirm what is required.`,
+    );
   return proposed === null ? unknown('Not in the library. Ask the contractor for it.') : fail('Expired.');
 }
 

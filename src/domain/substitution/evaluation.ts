@@ -24,6 +24,8 @@ export interface Finding extends Stated, Judgment {}
 export interface EvaluationRow {
   key: string;
   label: string;
+  /** What the label stands for, such as a standard's title; forms, whose readers know it, omit it. */
+  title?: string;
   /** The rule in words: `At least the specified value`. */
   rule: string;
   specified: Stated;

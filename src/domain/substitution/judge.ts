@@ -4,6 +4,7 @@ import { directionOf, type Direction } from '#src/domain/substitution/direction.
 import { fail, pass, unknown, type Judgment } from '#src/domain/substitution/evaluation.ts';
 import { sameTest } from '#src/domain/substitution/test-standards.ts';
 import { inUnit } from '#src/domain/typed-units.ts';
+import { decimalText } from '#src/lib/numbers.ts';
 import { fromShown, measureText, shownMeasure, type UnitSystem } from '#src/domain/units.ts';
 
 /** Converted numbers are rounded to three digits; within this relative tolerance they count as equal. */
@@ -84,8 +85,15 @@ export function judgeNumbers(
   if (direction === 'equal') return fail(`Differs from ${text}.`);
   const isBetter = direction === 'higher' ? above > 0 : above < 0;
   if (isBetter) return pass(`${above > 0 ? 'Above' : 'Below'} ${text}.`);
-  const percent = specified === 0 ? 0 : Math.round((Math.abs(above) / Math.abs(specified)) * 100);
-  return fail(`${above > 0 ? 'Above' : 'Below'} ${text}${percent > 0 ? ` by ${percent}%` : ''}.`);
+  return fail(`${above > 0 ? 'Above' : 'Below'} ${text}${byHowMuch(specified, proposed)}.`);
+}
+
+/** In percent, or from twice as much on as a multiple; empty where there is no ratio. */
+function byHowMuch(specified: number, proposed: number): string {
+  const times = specified > 0 ? proposed / specified : 0;
+  if (times >= 2) return `: ${decimalText(times, 1)} times as high`;
+  const percent = specified === 0 ? 0 : Math.round(Math.abs(proposed / specified - 1) * 100);
+  return percent > 0 ? ` by ${percent}%` : '';
 }
 
 /** Converts a number to the specified one's unit; null if the units measure different things. */

@@ -116,8 +116,9 @@ export function standardsGroup(specified: Compared, proposed: readonly Compared[
       return {
         key: `standard ${number}`,
         label: number,
+        title: title.join(' - '),
         rule: 'Named by both',
-        specified: { text: 'Named', notes: title, evidence: datasheetOf(specified.content) },
+        specified: { text: 'Named', notes: [], evidence: datasheetOf(specified.content) },
         findings: proposed.map(({ product, content }) =>
           product.standards.some((one) => normalizedWords(numberOf(one)) === normalizedWords(number))
             ? { text: 'Named', notes: [], evidence: datasheetOf(content), ...pass('Named by both.') }

@@ -1,7 +1,7 @@
 import { brand } from '#src/brand.ts';
 import { reviewDecisions } from '#src/contracts/forms/substitution.ts';
 import type { SubstitutionRequest, SubstitutionReview } from '#src/contracts/forms/substitution.ts';
-import type { Content, Product } from '#src/contracts/content.ts';
+import type { Product } from '#src/contracts/content.ts';
 import type { Compared } from '#src/domain/compare/table.ts';
 import { tallyOf, type EvaluationGroup } from '#src/domain/substitution/evaluation.ts';
 import { attachmentsOf } from '#src/domain/substitution/attachments.ts';
@@ -20,8 +20,6 @@ interface Filled {
   reviews: readonly SubstitutionReview[];
   /** ISO date. */
   today: string;
-  /** The absolute URL of an item's page. */
-  addressOf: (item: Content) => string;
 }
 
 const heading = (text: string): FormBlock => ({ kind: 'heading', text });
@@ -34,7 +32,7 @@ export const requestForms = (filled: Filled): readonly RequestForm[] =>
   });
 
 function blocksOf(
-  { specified, groups, request, today, addressOf }: Filled,
+  { specified, groups, request, today }: Filled,
   proposed: Compared,
   review: SubstitutionReview,
   column: number,
@@ -77,7 +75,7 @@ function blocksOf(
       kind: 'choices',
       label: '',
       choices: attachmentsOf(proposed, today).map(({ item, text }) => ({
-        text: item === null ? text : `${text} ${addressOf(item)}`,
+        text,
         isChosen: item !== null,
       })),
     },

@@ -72,7 +72,7 @@ function projectOf(context: SeedContext, manufacturer: SeededManufacturer): Proj
     story: storyOf({ name, architect, city: place.city, products, areaSquareFeet }, random),
     divisions: [...new Set(sections.map(({ number }) => number.slice(0, 2)))],
     sections,
-    products: products.map(briefOf),
+    products: products.map((one) => ({ ...briefOf(one), discontinued: one.discontinued })),
     picture: `/api/files/project/${id}/building.svg`,
   };
 }

@@ -24,11 +24,13 @@ export function CompareTable({ loaded, groups }: Props) {
   const beside = Math.min(chosen, pages.length - 1);
   return (
     <>
-      <BesideChoice titles={pages.map(({ product }) => product.title)} beside={beside} onChoose={setBeside} />
-      <table
-        className={`full-width note ink-line-top unbroken-rows ${style.table}`}
-        style={counted(columns.length)}
-      >
+      <BesideChoice
+        label={`Beside ${pages[0]?.product.title ?? ''}`}
+        others={pages.slice(1).map(({ product }) => product.title)}
+        beside={beside}
+        onChoose={setBeside}
+      />
+      <table className={`full-width note ink-line-top ${style.table}`} style={counted(columns.length)}>
         <caption className="unseen">
           {pages.map(({ product }) => product.title).join(', ')}, property by property
         </caption>

@@ -1,4 +1,5 @@
 import { today } from '#src/browser/clock.ts';
+import { Successor } from '#src/components/library/discontinued.tsx';
 import { notify } from '#src/browser/toasts.ts';
 import { useSubmitOnce } from '#src/ui/use-submit-once.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
@@ -7,6 +8,7 @@ import { seenStateOf } from '#src/domain/saved-item.ts';
 import style from '#src/screens/favorites/favorites.module.css';
 import { changeFavorite } from '#src/services/favorite-changes.ts';
 import { Code } from '#src/ui/code.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 const tones = { bad: 'bad', warn: 'warn', normal: 'on' } as const;
 
@@ -22,11 +24,14 @@ export function Marks({ known, title }: { known: FavoriteRecord; title: string }
   if (marks.length === 0) return null;
   return (
     <ul className="cluster gap-2px-4 small muted">
-      {marks.map(({ key, tone, code, text }) => (
+      {marks.map(({ key, tone, code, text, replacedBy }) => (
         <li className="plain" key={key}>
           <Code tone={tones[tone]}>{code}</Code>
           {'\u2002'}
-          <span>{text}</span>{' '}
+          <span>
+            {unbroken(text)}
+            <Successor of={replacedBy} />
+          </span>{' '}
           {key === 'changed' && (
             <button
               type="button"

@@ -6,7 +6,7 @@ import style from '#src/screens/outline-specs/issues.module.css';
 
 /** The changed paragraphs of a section: deleted words struck, inserted words underlined. */
 export const ChangedLines = ({ change: { section, redline } }: { change: SectionChange }) => (
-  <details className="full-width">
+  <details className="spread full-width">
     <summary className="touch-high">
       Redline of <span className="digits">{section.number}</span>
     </summary>

@@ -11,7 +11,7 @@ const wordy = new Set(['Description', 'Warranty', 'Title']);
 /** A list with a row for each paragraph, linked to it. */
 export const ListTable = ({ list: { title, heads, rows } }: { list: ProjectList }) => (
   <div className={`scroll-x full-width ${tables.scroll}`} {...scrollRegion(title)}>
-    <table className={`ruled unbroken-rows full-width note small-heads ${style.table} ${tables.cards}`}>
+    <table className={`ruled full-width note small-heads ${style.table} ${tables.cards}`}>
       <thead>
         <tr>
           {['Section', 'Paragraph', ...heads].map((head) => (

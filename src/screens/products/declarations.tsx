@@ -49,7 +49,9 @@ export function Certificates({ product, certificates }: Pick<ProductPage, 'produ
 function Rows({ items, isSingle = false }: { items: readonly Proof[]; isSingle?: boolean }) {
   if (items.length === 0) return null;
   return (
-    <ul className={`line-top space-top-3 lined-items ${style.rows} ${isSingle ? style.single : ''}`}>
+    <ul
+      className={`line-top space-top-3 lined-items unbroken-items ${style.rows} ${isSingle ? style.single : ''}`}
+    >
       {items.map((item) => (
         <li className="baseline note" key={`${item.content_type}-${item.id}`}>
           <div className={`stack gap-2px ${style.words}`}>

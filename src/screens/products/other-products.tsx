@@ -30,10 +30,10 @@ export function OtherProducts(props: {
   if (products.length === 0) return null;
   const beside = products.slice(0, maxCompared - 1).map(({ id }) => id);
   return (
-    <section>
+    <section className="screen-only">
       <div className="flow baseline gap-1-4">
         <h2>{title}</h2>
-        <Link className="note accent pad-block-3px screen-only" to={to.compare([of.id, ...beside])}>
+        <Link className="note accent pad-block-3px" to={to.compare([of.id, ...beside])}>
           Compare with {beside.length < products.length ? `the first ${beside.length}` : 'these'}
           <span className="unseen"> of {title}</span>
         </Link>

@@ -10,7 +10,7 @@ export function PlaceInTree({ tree, product }: { tree: readonly ProductTreeNode[
   const place = treePlaceOf(tree, product.id);
   if (!place) return null;
   return (
-    <section aria-labelledby="range">
+    <section className="screen-only" aria-labelledby="range">
       <h2 id="range">Product line of {product.company}</h2>
       <p className="note muted space-top-1">{place.headings.join(' › ')}</p>
       <ul className={`gap-0-6 note space-top-2 ${style.siblings}`}>

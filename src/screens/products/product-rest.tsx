@@ -23,21 +23,19 @@ export function ProductRest(page: ProductPage) {
   const [section] = product.csi;
   const division = findDivision(section?.number.slice(0, 2) ?? '');
   const substitution = (
-    <span className="screen-only">
-      <ProductPicker
-        title="Evaluate a substitution"
-        label="Evaluate a substitution"
-        isSmall
-        lead="Which product is proposed in place of this one?"
-        candidates={candidatesOf([page], [product.id])}
-        beside={product}
-        addressOf={(id) => to.substitution(product.id, [id])}
-        otherwise="check it together with this one, then choose “Compare” and “Evaluate as substitution”."
-      />
-    </span>
+    <ProductPicker
+      title="Evaluate a substitution"
+      label="Evaluate a substitution"
+      isSmall
+      lead="Which product is proposed in place of this one?"
+      candidates={candidatesOf([page], [product.id])}
+      beside={product}
+      addressOf={(id) => to.substitution(product.id, [id])}
+      otherwise="check it together with this one, then choose “Compare” and “Evaluate as substitution”."
+    />
   );
   return (
-    <div className="stack gap-6 near-window-first">
+    <div className={`stack gap-6 near-window-first ${style.rest}`}>
       <section
         id="values"
         className={`grid gap-5-6 one-column-1023 print-block ${style.values}`}
@@ -64,10 +62,7 @@ export function ProductRest(page: ProductPage) {
         aside={
           <>
             {section && (
-              <Link
-                className="note accent pad-block-3px screen-only"
-                to={to.section('product', section.number)}
-              >
+              <Link className="note accent pad-block-3px" to={to.section('product', section.number)}>
                 All in this section
               </Link>
             )}

@@ -14,7 +14,7 @@ const shown = 4;
 
 /** Buildings of the manufacturer that used this product. */
 export const UsedIn = ({ product, result }: { product: Product; result: ProductPage['projects'] }) => (
-  <section id="projects" aria-labelledby="projects-head">
+  <section id="projects" className={style.section} aria-labelledby="projects-head">
     <h2 id="projects-head">Projects</h2>
     <Deferred result={result} what="the projects" fallback={<Skeleton height="96px" />}>
       {(projects) => (
@@ -30,7 +30,7 @@ export const UsedIn = ({ product, result }: { product: Product; result: ProductP
 function Buildings({ product, projects }: { product: Product; projects: readonly Project[] }) {
   if (projects.length === 0)
     return (
-      <p className="muted">
+      <p className="muted screen-only">
         {product.company} lists no buildings with this product.{' '}
         <Link className="link" to={to.companyProjects(product)}>
           All its projects

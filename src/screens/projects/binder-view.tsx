@@ -68,7 +68,9 @@ export function BinderView({ loaded }: { loaded: LoadedProject }) {
         add={
           isEditable && (
             <DialogButton renderDialog={(close) => <FromFavorites project={project} onClose={close} />}>
-              Add from favorites
+              <span>
+                Add<span className="unseen-599"> from favorites</span>
+              </span>
             </DialogButton>
           )
         }

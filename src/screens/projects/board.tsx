@@ -26,35 +26,73 @@ interface Props {
 
 /** The open decisions: open items, expiring and changed items, and LEED progress. */
 export function Board({ loaded, items }: Props) {
+  const { project, records } = loaded;
+  const lines = itemLines(items);
+  const withDocuments = (found: Found): readonly Line[] => [
+    ...documentLines(binderItems(project.items, records, found), found),
+    ...lines,
+  ];
   return (
-    <div className={`grid gap-4 scroll-x fading-ends screen-only ${style.board}`}>
-      <Decisions items={items} />
-      <Attention loaded={loaded} items={items} />
-      <section className="stack at-start gap-2 framed rounded pad-3-4" aria-labelledby="board-leed">
-        <h2 className="note" id="board-leed">
-          LEED v4.1
-        </h2>
-        <Deferred result={loaded.loadAllDocuments} fallback={<Skeleton height="72px" />} what="LEED progress">
-          {({ found }) => <Credits loaded={loaded} found={found} />}
-        </Deferred>
-      </section>
-    </div>
+    <>
+      <Brief loaded={loaded} items={items} lines={lines} withDocuments={withDocuments} />
+      <div className={`grid gap-4 scroll-x fading-ends hidden-599 screen-only ${style.board}`}>
+        <Decisions items={items} />
+        <section className="stack at-start gap-2 framed rounded pad-3-4" aria-labelledby="board-marks">
+          <h2 className="note" id="board-marks">
+            Expired, changed, gone
+          </h2>
+          <div className={`stack at-start gap-1 small ${style.lines}`}>
+            <Deferred result={loaded.loadAllDocuments} fallback={<Lines lines={lines} />} what="what expires">
+              {({ found }) => <Lines lines={withDocuments(found)} />}
+            </Deferred>
+          </div>
+        </section>
+        <section className="stack at-start gap-2 framed rounded pad-3-4" aria-labelledby="board-leed">
+          <h2 className="note" id="board-leed">
+            LEED v4.1
+          </h2>
+          <Deferred
+            result={loaded.loadAllDocuments}
+            fallback={<Skeleton height="72px" />}
+            what="LEED progress"
+          >
+            {({ found }) => <Credits loaded={loaded} found={found} />}
+          </Deferred>
+        </section>
+      </div>
+    </>
   );
 }
+
+/** On a phone, the items come first, after one line. */
+function Brief({ loaded, items, lines, withDocuments }: Props & BriefLines) {
+  const text = (all: readonly Line[]): string =>
+    all.length === 0 ? 'nothing expired or changed' : `${countText(all.length)} expired, changed, or gone`;
+  return (
+    <p className="note quiet only-599 screen-only">
+      {countText(openOf(items))} of {pluralize(items.length, 'decision')} open,{' '}
+      <Deferred result={loaded.loadAllDocuments} fallback={text(lines)} what="what expires">
+        {({ found }) => text(withDocuments(found))}
+      </Deferred>
+    </p>
+  );
+}
+
+const openOf = (items: readonly BinderItem[]): number =>
+  items.filter(({ saved }) => saved.status === 'considering').length;
 
 /** The number of items by status, as a bar and in words. */
 function Decisions({ items }: Pick<Props, 'items'>) {
   const counts = statuses
     .map((status) => ({ status, count: items.filter(({ saved }) => saved.status === status).length }))
     .filter(({ count }) => count > 0);
-  const open = counts.find(({ status }) => status === 'considering')?.count ?? 0;
   return (
     <section className="stack at-start gap-2 framed rounded pad-3-4" aria-labelledby="board-open">
       <h2 className="note" id="board-open">
         Open decisions
       </h2>
       <p>
-        <strong className={`ink digits ${style.figure}`}>{countText(open)}</strong>{' '}
+        <strong className={`ink digits ${style.figure}`}>{countText(openOf(items))}</strong>{' '}
         <span className="note muted">of {pluralize(items.length, 'item')}</span>
       </p>
       <div className={`flex ${style.bar}`} aria-hidden="true">
@@ -88,10 +126,16 @@ interface Line {
 
 const ranks = ['bad', 'warn', 'on'];
 
-/** Items and documents that expired, expire soon, changed, or were removed; each links to its row. */
-function Attention({ loaded, items }: Props) {
-  const { project, records } = loaded;
-  const marked = items.flatMap((item) =>
+type Found = Awaited<LoadedProject['loadAllDocuments']>['data']['found'];
+
+interface BriefLines {
+  lines: readonly Line[];
+  withDocuments: (found: Found) => readonly Line[];
+}
+
+/** Items that expired, expire soon, changed, or were removed. */
+const itemLines = (items: readonly BinderItem[]): readonly Line[] =>
+  items.flatMap((item) =>
     itemMarks(item, today()).map(({ key, tone, code }): Line => ({
       key,
       tone: tone === 'normal' ? 'on' : tone,
@@ -100,23 +144,6 @@ function Attention({ loaded, items }: Props) {
       of: '',
     })),
   );
-  return (
-    <section className="stack at-start gap-2 framed rounded pad-3-4" aria-labelledby="board-marks">
-      <h2 className="note" id="board-marks">
-        Expired, changed, gone
-      </h2>
-      <div className={`stack at-start gap-1 small ${style.lines}`}>
-        <Deferred result={loaded.loadAllDocuments} fallback={<Lines lines={marked} />} what="what expires">
-          {({ found }) => (
-            <Lines lines={[...documentLines(binderItems(project.items, records, found), found), ...marked]} />
-          )}
-        </Deferred>
-      </div>
-    </section>
-  );
-}
-
-type Found = Awaited<LoadedProject['loadAllDocuments']>['data']['found'];
 
 /** Documents of products that have expired or will within 90 days. */
 function documentLines(items: readonly BinderItem[], found: Found): Line[] {
@@ -133,6 +160,7 @@ function documentLines(items: readonly BinderItem[], found: Found): Line[] {
   });
 }
 
+/** Each links to its row. */
 function Lines({ lines }: { lines: readonly Line[] }) {
   const rest = lines.length - mostLines;
   const inOrder = lines.toSorted((one, other) => ranks.indexOf(one.tone) - ranks.indexOf(other.tone));

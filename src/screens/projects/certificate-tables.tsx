@@ -8,7 +8,7 @@ import { Code } from '#src/ui/code.tsx';
 
 /** Declarations and certificates that have expired or expire within a year. */
 export const ExpiryTable = ({ expiring }: { expiring: readonly ExpiringDocument[] }) => (
-  <section className={`stack gap-3 note ${style.part}`} aria-labelledby="endings">
+  <section className={`stack gap-3 note print-block ${style.part}`} aria-labelledby="endings">
     <h2 id="endings">Expired, or expiring within a year</h2>
     {expiring.length === 0 ? (
       <p className="muted">None of these products’ documents expires within 365 days.</p>
@@ -37,14 +37,14 @@ export const ExpiryTable = ({ expiring }: { expiring: readonly ExpiringDocument[
 
 /** Certificates in force, by program. */
 export const CertificateTable = ({ programs }: { programs: readonly ProgramTally[] }) => (
-  <section className={`stack gap-3 note ${style.part}`} aria-labelledby="certificates">
+  <section className={`stack gap-3 note print-block ${style.part}`} aria-labelledby="certificates">
     <h2 id="certificates">Certificates in force</h2>
     {programs.length === 0 ? (
       <p className="muted">None of these products has one.</p>
     ) : (
       programs.map(({ program, certificates, products }) => (
         <details key={program} className={`spread lined-lists unbroken-items ${style.list}`}>
-          <summary>
+          <summary className="kept-with-next">
             {program}: {pluralize(products, 'product')}
           </summary>
           <ul>

@@ -124,8 +124,8 @@ const Line = ({ product, document, because, weight }: Omit<Contribution, 'weight
   <li>
     <span className={`small-mono text-right ${style.weight}`}>{weight}</span>
     <span className={`shrinks anywhere ${style.words}`}>
-      <ProductLink id={product.id} title={product.title} />
-      <span className="block small muted">
+      <ProductLink id={product.id} title={product.title} />{' '}
+      <span className={`block small muted ${style.company}`}>
         <bdi>{product.company}</bdi>
       </span>
     </span>

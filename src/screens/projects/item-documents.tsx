@@ -57,7 +57,7 @@ export function ItemDocuments({ item, pendingDocuments, onChoose }: Props) {
     <div className="grid gap-2px">
       {onChoose ? (
         <DialogButton
-          className={listStyle.line}
+          className={`printed ${listStyle.line}`}
           renderDialog={(close) => (
             <Choice
               title={titleOf(item)}

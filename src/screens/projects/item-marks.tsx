@@ -1,3 +1,4 @@
+import { Successor } from '#src/components/library/discontinued.tsx';
 import type { SeenState } from '#src/contracts/saved-items.ts';
 import { titleOf, type BinderItem } from '#src/domain/design-projects/binder.ts';
 import { itemMarks } from '#src/domain/design-projects/item-marks.ts';
@@ -5,6 +6,7 @@ import { seenStateOf } from '#src/domain/saved-item.ts';
 import style from '#src/screens/projects/binder-view.module.css';
 import { Button } from '#src/ui/button.tsx';
 import { Code } from '#src/ui/code.tsx';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   item: BinderItem;
@@ -18,11 +20,14 @@ interface Props {
 
 export function ItemMarks({ item, today, onSeen }: Props) {
   const { record } = item;
-  return itemMarks(item, today).map(({ key, tone, code, text }) => (
+  return itemMarks(item, today).map(({ key, tone, code, text, replacedBy }) => (
     <span key={key} className={`small quiet ${style.mark}`}>
       <Code tone={tone === 'normal' ? 'on' : tone}>{code}</Code>
       {'\u2002'}
-      <span>{text}</span>{' '}
+      <span>
+        {unbroken(text)}
+        <Successor of={replacedBy} />
+      </span>{' '}
       {key === 'changed' && record.kind === 'item' && onSeen && (
         <Button
           kind="plain"

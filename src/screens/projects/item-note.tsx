@@ -52,7 +52,7 @@ export function ItemNote({ draftKey, title, note, save }: Props) {
   }, []);
   return (
     <textarea
-      className={`high-28 quiet rounded ${style.note}`}
+      className={`printed high-28 quiet rounded ${style.note}`}
       rows={1}
       maxLength={maxNoteLength}
       placeholder="Note"

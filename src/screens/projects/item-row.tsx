@@ -97,7 +97,7 @@ export function ItemRow({
             </Link>
           )}
         </p>
-        <p className="cluster gap-2px-3 quiet">
+        <p className={`cluster gap-2px-3 quiet ${style.made}`}>
           {saved.content_type !== 'product' && (
             <Code>
               {saved.content_type === 'company' ? 'MANUFACTURER' : contentTypeWords[saved.content_type].code}
@@ -151,7 +151,7 @@ export function ItemRow({
       <div className={`grid at-top gap-2 ${style.acts}`}>
         {isEditable ? (
           <select
-            className={`high-34 note rounded touch-44 ${style.select} ${style.status}`}
+            className={`printed high-34 note rounded touch-44 ${style.select} ${style.status}`}
             aria-label={`Status of ${title}`}
             data-status={saved.status}
             value={saved.status}

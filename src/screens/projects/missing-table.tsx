@@ -4,6 +4,7 @@ import { expectedTypes, type ExpectedType, type Missing } from '#src/domain/scor
 import { to } from '#src/paths.ts';
 import { ProductLink } from '#src/screens/projects/credit-card.tsx';
 import style from '#src/screens/projects/scorecard.module.css';
+import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 interface Props {
   missing: readonly Missing[];
@@ -12,11 +13,10 @@ interface Props {
   /** `seq` of the project that needs them. */
   project: number;
 }
-import { scrollRegion } from '#src/ui/scroll-region.ts';
 
 /** Which products lack which documents, with a link to request each one. */
 export const MissingTable = ({ missing, of, project }: Props) => (
-  <section className={`stack gap-3 note ${style.part}`} aria-labelledby="missing">
+  <section className={`stack gap-3 note print-block ${style.part}`} aria-labelledby="missing">
     <h2 id="missing">Missing documents</h2>
     {missing.length === 0 ? (
       <p className="muted">Each of these products has an EPD, an HPD, a certificate, and a datasheet.</p>
@@ -50,13 +50,16 @@ export const MissingTable = ({ missing, of, project }: Props) => (
                   {expectedTypes.map((type) => (
                     <td key={type}>
                       {types.includes(type) ? (
-                        <Link
-                          className="link"
-                          to={requestHref(`${product.title}, ${product.company}`, type, project)}
-                          aria-label={`Request ${contentTypeWords[type].singular} for ${product.title}`}
-                        >
-                          Request
-                        </Link>
+                        <>
+                          <Link
+                            className="link screen-only"
+                            to={requestHref(`${product.title}, ${product.company}`, type, project)}
+                            aria-label={`Request ${contentTypeWords[type].singular} for ${product.title}`}
+                          >
+                            Request
+                          </Link>
+                          <strong className="paper-only">Missing</strong>
+                        </>
                       ) : (
                         <span className="muted">On file</span>
                       )}

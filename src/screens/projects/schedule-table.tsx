@@ -1,4 +1,5 @@
 import { today } from '#src/browser/clock.ts';
+import { Successor } from '#src/components/library/discontinued.tsx';
 import { Link } from '#src/components/page/link.tsx';
 import type { DesignProject } from '#src/contracts/char-projects.ts';
 import { fullDate } from '#src/lib/dates.ts';
@@ -8,6 +9,7 @@ import { capitalized } from '#src/lib/capitalized.ts';
 import { itemHref } from '#src/screens/projects/item-href.ts';
 import style from '#src/screens/projects/schedule.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
+import { unbroken } from '#src/ui/unbroken.tsx';
 
 interface Props {
   project: DesignProject;
@@ -17,10 +19,10 @@ interface Props {
 /** The table header and the project's name repeat on every printed page. */
 export const ScheduleTable = ({ project, lines }: Props) => (
   <div className="scroll-x" {...scrollRegion('Product schedule')}>
-    <table className={`ruled unbroken-rows small-heads ${style.table}`}>
+    <table className={`ruled small-heads ${style.table}`}>
       <thead>
         <tr className={style.running} aria-hidden="true">
-          <td colSpan={6}>
+          <td colSpan={5}>
             {[project.name, project.number, 'Product schedule', fullDate(today())]
               .filter(Boolean)
               .join(' · ')}
@@ -31,7 +33,6 @@ export const ScheduleTable = ({ project, lines }: Props) => (
           <th scope="col">Item</th>
           <th scope="col">Manufacturer</th>
           <th scope="col">Status</th>
-          <th scope="col">Note</th>
           <th scope="col" className={style.figure}>
             Docs
           </th>
@@ -40,7 +41,7 @@ export const ScheduleTable = ({ project, lines }: Props) => (
       {sectionsOf(lines).map((own) => (
         <tbody key={own[0]?.section ?? ''}>
           <tr>
-            <th scope="rowgroup" colSpan={6} className={style.section}>
+            <th scope="rowgroup" colSpan={5} className={style.section}>
               <span className={style.sectionName}>
                 {own[0]?.section ? (
                   <>
@@ -69,37 +70,40 @@ function Line({ line }: { line: ScheduleLine }) {
       <td className={`mono small nowrap ${style.mark}`}>{line.mark}</td>
       <th scope="row">
         {href === null ? (
-          <bdi>{line.title}</bdi>
+          <bdi>{unbroken(line.title)}</bdi>
         ) : (
           <Link to={href}>
-            <bdi>{line.title}</bdi>
+            <bdi>{unbroken(line.title)}</bdi>
           </Link>
         )}
         <span className={`dotted small regular ${style.sub}`}>
           <span>{capitalized(line.type)}</span>
           {line.model !== '' && <span>model {line.model}</span>}
           {line.updated !== '' && !marks.some(({ key }) => key === 'changed') && (
-            <span>updated {fullDate(line.updated) ?? line.updated}</span>
+            <span className="nowrap">updated {fullDate(line.updated) ?? line.updated}</span>
           )}
         </span>
-        {marks.map(({ key, tone, text }) => (
+        {marks.map(({ key, tone, text, replacedBy }) => (
           <span
             key={key}
             className={
               tone === 'bad' ? `block small regular ${style.remark}` : `block small regular ${style.sub}`
             }
           >
-            {text}
+            {unbroken(text)}
+            <Successor of={replacedBy} />
           </span>
         ))}
+        {line.note !== '' && (
+          <span className={`block small regular pre-line anywhere ${style.noted}`}>
+            <span className="muted">Note</span> <bdi>{line.note}</bdi>
+          </span>
+        )}
       </th>
       <td>
         <bdi>{line.manufacturer}</bdi>
       </td>
       <td className={`nowrap ${style.status}`}>{line.status}</td>
-      <td className={`pre-line anywhere ${style.noted}`} dir="auto">
-        {line.note}
-      </td>
       <td className={style.figure}>{line.documents ?? '?'}</td>
     </tr>
   );

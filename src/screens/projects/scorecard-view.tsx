@@ -47,7 +47,7 @@ function Scorecard({
       </Notice>
     );
   return (
-    <div className="stack gap-6 own-head">
+    <div className={`stack gap-6 own-head print-block ${style.card}`}>
       <TitleBlock project={project} kind="LEED and WELL scorecard" />
       {pendingDocuments.failed > 0 && (
         <Notice
@@ -57,7 +57,7 @@ function Scorecard({
           <p>They are not counted below. Reload the page to try again.</p>
         </Notice>
       )}
-      <div className="stack gap-2">
+      <div className="stack gap-2 print-block">
         <p className={`note muted ${style.intro}`}>
           {counted.length} of {products.length} {products.length === 1 ? 'product' : 'products'}{' '}
           {counted.length === 1 ? 'counts' : 'count'}: those that are specified (basis of design, submitted,

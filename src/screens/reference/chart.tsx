@@ -120,7 +120,7 @@ export function Screen() {
               <h3 id={`division-${number}`} className="kept-with-next">
                 <span className="mono">{number}</span> {title}
               </h3>
-              <table className={`ruled tall-links unbroken-rows ${style.table}`}>
+              <table className={`ruled tall-links ${style.table}`}>
                 <thead>
                   <tr>
                     <th scope="col">95</th>

@@ -21,9 +21,7 @@ interface Props {
  */
 export function StandardTable({ standards, section }: Props) {
   return (
-    <table
-      className={`full-width note hover-rows ${table.table} ${table.wordy} unbroken-rows ${style.standards}`}
-    >
+    <table className={`full-width note hover-rows ${table.table} ${table.wordy} ${style.standards}`}>
       <thead>
         <tr>
           <th scope="col">Standard</th>

@@ -106,6 +106,7 @@ const Row = memo(function Row({ row, titles, reviews, onChange }: RowProps) {
     <tr>
       <th scope="row">
         {row.label}
+        {row.title && <span className={`block small regular ${style.note}`}>{row.title}</span>}
         <span className={`block tiny muted regular ${style.note}`}>{row.rule}</span>
       </th>
       <td>

@@ -1,6 +1,5 @@
 import { track } from '#src/browser/analytics.ts';
 import { today } from '#src/browser/clock.ts';
-import { siteOrigin } from '#src/browser/location.ts';
 import { log } from '#src/browser/log.ts';
 import { printPage } from '#src/browser/print.ts';
 import { saveFile } from '#src/browser/save-file.ts';
@@ -9,7 +8,6 @@ import type { EvaluationGroup } from '#src/domain/substitution/evaluation.ts';
 import type { RequestForm } from '#src/domain/substitution/form-blocks.ts';
 import { requestForms } from '#src/domain/substitution/request-form.ts';
 import { safeFileName } from '#src/lib/zip-names.ts';
-import { to } from '#src/paths.ts';
 import type { SubstitutionPages } from '#src/screens/substitution/loaders.ts';
 import type { ReviewForm } from '#src/screens/substitution/use-review.ts';
 import { readOfficeTemplate } from '#src/stores/office-template.ts';
@@ -38,7 +36,6 @@ export function formFiles(
       request,
       reviews,
       today: today(),
-      addressOf: (item) => `${siteOrigin()}${to.contentItem(item, item.content_type, item.id)}`,
     });
   return {
     forms,

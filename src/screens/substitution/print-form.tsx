@@ -94,7 +94,7 @@ function Block({ block }: { block: FormBlock }) {
 }
 
 const Comparison = ({ block: { head, groups } }: { block: Extract<FormBlock, { kind: 'comparison' }> }) => (
-  <table className={`unbroken-rows ${style.table}`}>
+  <table className={`${style.table}`}>
     <thead>
       <tr>
         {head.map((text) => (

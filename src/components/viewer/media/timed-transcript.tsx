@@ -99,7 +99,7 @@ export function TimedTranscript(props: Props) {
               <h3 className="note">
                 <button
                   type="button"
-                  className={`ink bold ${style.from}`}
+                  className={`printed ink bold ${style.from}`}
                   onClick={() => onPlay(chapter.start)}
                 >
                   <span className="unseen">Play from </span>
@@ -154,7 +154,7 @@ function Line({ list, index, cue, speaker, isCurrent, isFound, isShown, isStop, 
     <>
       <button
         type="button"
-        className={`hover-line forced-ring ${style.line} ${isFound ? style.found : ''} ${isShown ? style.shown : ''}`}
+        className={`printed hover-line forced-ring ${style.line} ${isFound ? style.found : ''} ${isShown ? style.shown : ''}`}
         data-cue={index}
         tabIndex={isStop ? 0 : -1}
         {...(isCurrent && { 'aria-current': 'true' })}

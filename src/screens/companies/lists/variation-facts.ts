@@ -5,14 +5,28 @@ import { monthAndYear } from '#src/lib/dates.ts';
 export interface FactRow {
   label: string;
   values: readonly string[];
-  /** False for rows that always differ, such as sheet number and date. */
-  isDistinguishing: boolean;
+  /** How a sentence names it; empty for rows that always differ, such as sheet number and date. */
+  inSentence: string;
 }
 
 /** Whether the values differ. */
 export const valuesDiffer = ({ values }: FactRow): boolean => new Set(values).size > 1;
 
-const nonDistinguishing = new Set(['Sheet', 'Drawn for', 'Updated']);
+const sentenceWords = new Map([
+  ['Sheet', ''],
+  ['Drawn for', 'what they are drawn for'],
+  ['Updated', ''],
+]);
+
+/** What an item has instead of the first one's values; empty if that is only its sheet or date. */
+export const differenceOf = (rows: readonly FactRow[], column: number): string =>
+  rows
+    .flatMap(({ inSentence, values }) => {
+      const value = values[column] ?? '';
+      return inSentence === '' || value === values[0] ? [] : value;
+    })
+    .filter(Boolean)
+    .join(' · ');
 
 /** In a fixed order; leaves out rows without values. */
 export function variationFacts(items: readonly Content[]): FactRow[] {
@@ -29,16 +43,22 @@ export function variationFacts(items: readonly Content[]): FactRow[] {
     ['Updated', (item) => monthAndYear(item.updated_at) ?? item.updated_at],
   ];
   return rows
-    .map(([label, of]) => ({ label, values: items.map(of), isDistinguishing: !nonDistinguishing.has(label) }))
+    .map(([label, of]) => ({
+      label,
+      values: items.map(of),
+      inSentence: sentenceWords.get(label) ?? label.toLowerCase(),
+    }))
     .filter(({ values }) => values.some((value) => value !== ''));
 }
 
-/** A summary without what other rows state: sizes and scale. */
+/** A summary without what other rows state: sizes, scale, and condition. */
 function summaryOf(item: Content): string {
   const sizes = sizesIn(item.title).toLowerCase();
   const stated = [sizes, 'scale' in item ? item.scale : ''].filter(Boolean);
   const parts = item.summary.replace(/\.$/, '').split(', ');
-  return parts.filter((part) => !stated.some((one) => part.toLowerCase().includes(one))).join(', ');
+  const rest = parts.filter((part) => !stated.some((one) => part.toLowerCase().includes(one))).join(', ');
+  const condition = 'condition' in item ? `${unsized(item.condition)} with ` : '';
+  return rest.toLowerCase().startsWith(condition.toLowerCase()) ? rest.slice(condition.length) : rest;
 }
 
 /** A condition without its sizes. */

@@ -7,7 +7,7 @@ import { Picture } from '#src/components/page/picture.tsx';
 import type { Company } from '#src/contracts/companies.ts';
 import type { Content } from '#src/contracts/content.ts';
 import { to } from '#src/paths.ts';
-import { valuesDiffer } from '#src/screens/companies/lists/variation-facts.ts';
+import { differenceOf, valuesDiffer } from '#src/screens/companies/lists/variation-facts.ts';
 import type { FactRow } from '#src/screens/companies/lists/variation-facts.ts';
 import style from '#src/screens/companies/lists/variations.module.css';
 import { scrollRegion } from '#src/ui/scroll-region.ts';
@@ -25,7 +25,12 @@ export function VariationTable({ company, items, rows }: Props) {
   const [beside, setBeside] = useState(1);
   return (
     <>
-      <BesideChoice titles={items.map(({ title }) => title)} beside={beside} onChoose={setBeside} />
+      <BesideChoice
+        label="Beside the current item"
+        others={items.slice(1).map(({ title }, place) => differenceOf(rows, place + 1) || title)}
+        beside={beside}
+        onChoose={setBeside}
+      />
       <div
         className={`relative scroll-x fading-ends ${style.scroll}`}
         {...scrollRegion('Variations side by side')}
@@ -55,7 +60,11 @@ export function VariationTable({ company, items, rows }: Props) {
                   {valuesDiffer(row) && (
                     <>
                       {' '}
-                      <span className={`small ${style.mark}`}>differs</span>
+                      <span
+                        className={`small ${style.mark} ${row.values[0] === row.values[beside] ? 'hidden-599' : ''}`}
+                      >
+                        differs
+                      </span>
                     </>
                   )}
                 </th>
@@ -70,7 +79,7 @@ export function VariationTable({ company, items, rows }: Props) {
               <th scope="row">Download</th>
               {items.map((item, index) => (
                 <td key={item.id} className={unlessBeside(index, beside)}>
-                  {item.files.length === 0 ? '–' : <FormatLinks files={item.files} of={item.title} />}
+                  {item.files.length === 0 ? '–' : <FormatLinks files={item.files} of={item.title} isShort />}
                 </td>
               ))}
             </tr>

@@ -11,7 +11,7 @@ import type { variations } from '#src/screens/companies/lists/loaders.ts';
 import { valuesDiffer, variationFacts } from '#src/screens/companies/lists/variation-facts.ts';
 import { VariationTable } from '#src/screens/companies/lists/variation-table.tsx';
 
-const inSentence = new Intl.ListFormat('en-US');
+const sentenceList = new Intl.ListFormat('en-US');
 
 /** An item next to its variations in size or condition, with their differences. */
 export function Screen() {
@@ -24,7 +24,7 @@ export function Screen() {
   const items = [item, ...others];
   const rows = variationFacts(items);
   const different = rows.filter(valuesDiffer);
-  const distinguishing = different.filter(({ isDistinguishing }) => isDistinguishing);
+  const distinguishing = different.map(({ inSentence }) => inSentence).filter(Boolean);
   const crumbs = companyPageCrumbs(company, 'Variations', [
     { label: plural, href: to.companyContent(company, type) },
     { label: title, href: own },
@@ -59,7 +59,7 @@ export function Screen() {
               <p className="quiet">
                 {distinguishing.length === 0
                   ? 'They differ only in what is drawn.'
-                  : `They differ in ${inSentence.format(distinguishing.map(({ label }) => label.toLowerCase()))}.`}
+                  : `They differ in ${sentenceList.format(distinguishing)}.`}
               </p>
               {different.length > 0 && (
                 <Link

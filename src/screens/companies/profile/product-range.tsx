@@ -64,7 +64,7 @@ type Recorded = Pick<PicturedTree, 'records'>;
 function Branch({ heading, records, isOpen }: Recorded & { heading: TreeHeading; isOpen: boolean }) {
   const { name, count, products, headings } = heading;
   return (
-    <details className={`hairline-bottom ${style.branch}`} open={isOpen}>
+    <details className={`spread hairline-bottom ${style.branch}`} open={isOpen}>
       <summary className="grid gap-2 baseline unmarked">
         <span className={`ink bold anywhere ${style.name}`} dir="auto">
           {name}

@@ -1,4 +1,5 @@
 import { useScreenData } from '#src/components/page/screen-data.tsx';
+import { Discontinued } from '#src/components/library/discontinued.tsx';
 import { Deferred } from '#src/components/page/deferred.tsx';
 import { Facts } from '#src/components/page/facts.tsx';
 import { Link } from '#src/components/page/link.tsx';
@@ -54,11 +55,16 @@ export function Screen() {
               ) : (
                 <ul className={`line-top ${style.used}`}>
                   {products.map((product) => (
-                    <li key={product.id}>
-                      <Link className="row gap-3 hairline-bottom" to={to.product(product.id)}>
+                    <li key={product.id} className="hairline-bottom">
+                      <Link className={`row gap-3 ${style.product}`} to={to.product(product.id)}>
                         <Picture src={product.picture} alt="" width={64} height={48} />
                         <bdi>{product.title}</bdi>
                       </Link>
+                      {product.discontinued && (
+                        <p className={`small redline ${style.ended}`}>
+                          <Discontinued {...product.discontinued} />
+                        </p>
+                      )}
                     </li>
                   ))}
                 </ul>
@@ -83,7 +89,10 @@ function OtherProjects({ projects }: { projects: readonly Project[] }) {
       <ul className={`line-top ${style.used}`}>
         {projects.slice(0, 6).map((one) => (
           <li key={one.id}>
-            <Link className="row gap-3 hairline-bottom" to={to.companyProject(one, one.id)}>
+            <Link
+              className={`row gap-3 hairline-bottom ${style.product}`}
+              to={to.companyProject(one, one.id)}
+            >
               <Picture src={one.picture} alt="" width={64} height={48} />
               <bdi>{one.name}</bdi>
             </Link>
