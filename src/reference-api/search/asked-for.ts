@@ -23,6 +23,8 @@ export interface Asked {
   other: OtherThing | null;
   /** The other thing is what is asked for, not just mentioned. */
   isOtherMeant: boolean;
+  /** Words before the first preposition. */
+  head: number;
   /** Words after these describe where the thing goes, or what comes with it. */
   core: number;
   /** What follows says what it is for, which only ranks. */
@@ -37,6 +39,7 @@ export const nothingAsked: Asked = {
   thing: null,
   other: null,
   isOtherMeant: false,
+  head: 0,
   core: 0,
   naming: 0,
   hasUse: false,
@@ -68,12 +71,17 @@ export function askedFor(
 ): Asked {
   const end = endOfThing(rest);
   const before = words.filter(({ start }) => start < end);
-  // In `blown in cellulose`, the preposition is part of the name; a drain with a grate is no drain grate.
+  const ownHead = things(before);
+  const isFor = rest.startsWith('for ', end);
+  // In `blown in cellulose`, the preposition is part of the name; a drain with a grate is no drain grate, and a roof hatch with a
+  // railing is a roof hatch.
+  const isHead = ownHead !== null && !isFor && !ownHead.isWeak && !ownHead.isWithin && ownHead.to === before.length;
   const across = otherThingsIn(
     words.map(({ term }) => term),
     names,
   ).find(
     ({ from, to }) =>
+      !isHead &&
       to > before.length &&
       (describesMore(rest, end) ? isTableName(words.map(({ term }) => term)) : from < before.length),
   );
@@ -91,7 +99,7 @@ export function askedFor(
     // Drainable louvers for a penthouse are drainable louvers.
     otherForUse(
       terms ?? [],
-      rest.startsWith('for ', end) && !names.answer(terms ?? [], '') ? (uses ?? []) : [],
+      isFor && !names.answer(terms ?? [], '') ? (uses ?? []) : [],
       names,
     );
   // `Fire extinguisher cabinet` is a cabinet, whatever else its words name.
@@ -116,9 +124,10 @@ export function askedFor(
         thing?.isWeak === true ||
         other.to === naming.length ||
         (thing !== null && other.from <= thing.from && thing.to <= other.to)),
+    head: before.length,
     core: core.length,
     naming: naming.length,
-    hasUse: core.length < words.length && rest.startsWith('for ', end),
+    hasUse: core.length < words.length && isFor,
     isMeasure: (at) => words[at]?.kind !== 'word',
   };
 }

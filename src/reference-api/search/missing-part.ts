@@ -29,7 +29,7 @@ export function missingPart(
   names: Pick<LibraryNames, 'answer'>,
   { isInSome, isInOne }: { isInSome: (part: number) => boolean; isInOne: boolean },
 ): LackingPart | null {
-  const isComplete = parts > 0 && answered === parts;
+  const isComplete = (parts > 0 || thing !== null) && answered === parts;
   // The library has no roof drains, but details of one.
   const hasPapers = isComplete && count > 0 && nameTypes(words);
   if (other !== null && !hasPapers && (isOtherMeant || !isComplete)) {
