@@ -65,7 +65,11 @@ export function* besideOther<Found>(
   const near = yield* within({ is: 'thing', of: besides }, isProduct, placesOf(other));
   if (near.count > 0) return { found: near.found, count: 0, akin: besides };
   // In a sentence, what it is about is named somewhere: water drips from the metal roof.
-  const [about] = isSentence(query) || isQuestion(query) ? things.others(scanWords(query)) : [];
-  const of = about === undefined || about.to - about.from < 2 ? [] : about.of;
+  const spoken = isSentence(query) || isQuestion(query) ? scanWords(query) : [];
+  const about = things
+    .others(spoken)
+    .filter((one) => one.to - one.from > 1)
+    .map((one) => names.akin(nameOf(spoken, one).split(' '), section.number));
+  const of = about.find((some) => some.length > 0) ?? [];
   return { found: (yield* within({ is: 'thing', of }, isProduct, [])).found, count: 0, akin: of };
 }
