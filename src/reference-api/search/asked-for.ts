@@ -10,6 +10,7 @@ import {
   otherForUse,
   otherThingsIn,
 } from '#src/reference-api/search/reading/other-things.ts';
+import { isSentence, isTrouble } from '#src/reference-api/search/reading/purposes.ts';
 import { namingWords } from '#src/reference-api/search/reading/naming-words.ts';
 import { isTableName, neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
@@ -23,6 +24,8 @@ export interface Asked {
   other: OtherThing | null;
   /** The other thing is what is asked for, not just mentioned. */
   isOtherMeant: boolean;
+  /** Words before the first preposition. */
+  head: number;
   /** Words after these describe where the thing goes, or what comes with it. */
   core: number;
   /** What follows says what it is for, which only ranks. */
@@ -37,6 +40,7 @@ export const nothingAsked: Asked = {
   thing: null,
   other: null,
   isOtherMeant: false,
+  head: 0,
   core: 0,
   naming: 0,
   hasUse: false,
@@ -61,6 +65,8 @@ export const isMaterialOf = (
   from >= thing.to &&
   terms.slice(from, to).every((term) => weakWords.has(term) || term === 'sheet');
 
+const isSure = (one: AskedThing | null): boolean => one !== null && !one.isWeak && !one.isWithin;
+
 export function askedFor(
   { words, rest }: SearchWords,
   things: (words: SearchWords['words']) => AskedThing | null,
@@ -68,35 +74,49 @@ export function askedFor(
 ): Asked {
   const end = endOfThing(rest);
   const before = words.filter(({ start }) => start < end);
-  // In `blown in cellulose`, the preposition is part of the name; a drain with a grate is no drain grate.
+  const ownHead = things(before);
+  const isFor = rest.startsWith('for ', end);
+  // In `blown in cellulose`, the preposition is part of the name; a drain with a grate is no drain grate, and a roof hatch with a
+  // railing is a roof hatch.
+  const isHead =
+    !isFor &&
+    isSure(ownHead) &&
+    ownHead?.to === before.length &&
+    (describesMore(rest, end) || before.length > 1);
   const across = otherThingsIn(
     words.map(({ term }) => term),
     names,
   ).find(
     ({ from, to }) =>
+      !isHead &&
       to > before.length &&
       (describesMore(rest, end) ? isTableName(words.map(({ term }) => term)) : from < before.length),
   );
-  const first = across === undefined ? before : words.slice(0, across.to);
+  const upTo = across === undefined ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
-  const isPaper = first.every(
-    ({ kind, term }, at) => kind !== 'word' || typesNamedBy(first, at).length > 0 || names.isMeasure([term]),
+  const isPaper = upTo.every(
+    ({ kind, term }, at) => kind !== 'word' || typesNamedBy(upTo, at).length > 0 || names.isMeasure([term]),
   );
-  const core = isPaper ? words : first;
+  const core = isPaper ? words : upTo;
   const naming = namingWords(core, things, names);
-  const thing = things(naming);
+  // A sentence may name it anywhere: geese on the lawn jump over the fence.
+  const isTold = isSentence(rest);
+  const first = things(naming);
+  const anywhere = isTold && !isSure(first) ? things(words) : null;
+  const thing = isSure(anywhere) ? anywhere : first;
   const [terms, uses] = [naming, words.slice(core.length)].map((some) => some.map(({ term }) => term));
   const named =
     otherAtEnd(terms ?? [], names, thing?.isWeak === false && !thing.isWithin ? thing.to : undefined) ??
     // Drainable louvers for a penthouse are drainable louvers.
     otherForUse(
       terms ?? [],
-      rest.startsWith('for ', end) && !names.answer(terms ?? [], '') ? (uses ?? []) : [],
+      isFor && !names.answer(terms ?? [], '') ? (uses ?? []) : [],
       names,
     );
   // `Fire extinguisher cabinet` is a cabinet, whatever else its words name.
   const isOther =
     named !== null &&
+    !(isTold && named.to - named.from === 1 && isTrouble(words[named.from]?.form ?? '')) &&
     !isMaterialOf(thing, named, terms ?? []) &&
     (thing === null ||
       thing.isWithin ||
@@ -116,9 +136,11 @@ export function askedFor(
         thing?.isWeak === true ||
         other.to === naming.length ||
         (thing !== null && other.from <= thing.from && thing.to <= other.to)),
-    core: core.length,
+    head: before.length,
+    // What is named behind what is wrong needs none of those words.
+    core: isSure(anywhere) ? 0 : core.length,
     naming: naming.length,
-    hasUse: core.length < words.length && rest.startsWith('for ', end),
+    hasUse: core.length < words.length && isFor,
     isMeasure: (at) => words[at]?.kind !== 'word',
   };
 }

@@ -1,5 +1,6 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { askedFor, matchAsked, nothingAsked } from '#src/reference-api/search/asked-for.ts';
+import { besideOther } from '#src/reference-api/search/beside-other.ts';
 import { askedOnceTried } from '#src/reference-api/search/asked-once-tried.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
@@ -10,17 +11,17 @@ import { type LackingPart, missingPart } from '#src/reference-api/search/missing
 import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
+import { joinedThings } from '#src/reference-api/search/reading/joined-things.ts';
 import { isInSome, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { closerFirst } from '#src/reference-api/search/near-limit.ts';
 import { propertiesNamed } from '#src/reference-api/search/reading/measured-thing.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
 import { titleKey } from '#src/reference-api/search/scan-words.ts';
 import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
-import { nameOf, placesOf } from '#src/reference-api/search/words-between.ts';
+import { nameOf } from '#src/reference-api/search/words-between.ts';
 import { type SearchWords, readSearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
 import { isCited } from '#src/reference-api/search/text-terms.ts';
-import { wordingsOf } from '#src/reference-api/search/things-asked-for.ts';
 
 export interface FoundDocuments<Found> {
   /** Ranked. */
@@ -98,7 +99,24 @@ export function* findDocuments<Found>(
   const last = to === null ? query : readQuery(to, names);
   const final = to === null ? read : readSearchWords(last.text);
   const plan = planOf(final);
-  const named = isExact ? nothingAsked : askedFor(final, isQuestion ? () => null : things, names);
+  const joined =
+    isExact || isQuestion || isSentence
+      ? null
+      : joinedThings(final.rest, (text) => askedFor(readSearchWords(text), things, names), names);
+  if (joined !== null && joined.missing !== null) {
+    // Of two things, the one that is there is shown, and the other named.
+    const found = yield* findDocuments(engine, reading, joined.ours, { isExact, isTyping, ranges });
+    return {
+      ...found,
+      corrected: to === null ? null : { from: terms, to },
+      understood: last.understood,
+      lacking: joined.missing,
+      isLackingElsewhere: false,
+    };
+  }
+  const named = isExact
+    ? nothingAsked
+    : (joined?.asked ?? askedFor(final, isQuestion ? () => null : things, names));
   const words = titleKey(final.text);
   const stated = propertiesNamed(final.words.map(({ term }) => term));
   const asking = matchAsked(engine, plan, final.words, named, {
@@ -134,43 +152,9 @@ export function* findDocuments<Found>(
     if (has.count === 0) unmeasured.push(name);
   }
   const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, unmeasured, names);
-  let akin: readonly number[] = [];
-  if (asked.other !== null && asked.isOtherMeant) {
-    const name = nameOf(final.words, asked.other);
-    // What shares only some words with a missing thing would appear as if it were that thing.
-    // A detail of a resilient wall base is one of a cove base.
-    // A rubber wall base is a wall base; sheet metal roofing is no metal roofing that the library has.
-    const ending = name.split(' ').slice(-2).join(' ');
-    const isOurs = [ending, ...wordingsOf(ending)].some((one) => names.endsName(one.split(' ')));
-    const main = isOurs ? name : ending;
-    const saying: DocumentTest = {
-      is: 'any',
-      of: [name, ...[name, main].flatMap(wordingsOf)].map(
-        (one) => ({ is: 'titled', how: 'phrase', words: one }) as const,
-      ),
-    };
-    ({ found, count } = yield* got(engine.narrow(found, saying)));
-    if (count === 0) {
-      // Nothing has all words, but something is called so: a wall base, though not of 4 in.
-      const within = { has: saying, leads: saying, required: placesOf(asked.other) } as const;
-      const [called] = yield* got(engine.match([{ plan, within, probes: [] }], false));
-      if (called !== undefined) ({ found, count } = called);
-    }
-    // What it is for stands behind: a door for sound is a door.
-    const kind = nameOf(final.words, { ...asked.other, to: Math.min(asked.other.to, asked.core) });
-    akin = count > 0 ? [] : names.akin(kind.split(' '), asked.other.section.number);
-    // Mineral wool for acoustic insulation is there, as other insulation.
-    const { from, to } = asked.other;
-    const besides = [final.words.slice(0, from), final.words.slice(to, asked.core)];
-    if (count === 0 && akin.length === 0) akin = besides.flatMap(things.named);
-    if (akin.length > 0) {
-      // Of a variant that the library has none of, its own kinds: louvers, for a penthouse louver.
-      const required = placesOf(asked.other);
-      const within = { has: { is: 'thing', of: akin }, leads: isProduct, required } as const;
-      const [near] = yield* got(engine.match([{ plan, within, probes: [] }], false));
-      if (near !== undefined) ({ found } = near);
-    }
-  }
+  const beside = yield* besideOther(engine, plan, final, asked, terms, reading);
+  const akin = beside?.akin ?? [];
+  if (beside !== null) ({ found, count } = beside);
 
   // A specification, of a section that has none, is no other specification.
   const isOnlyPaper =

@@ -87,7 +87,7 @@ const bitsIn = (mask: number): number => {
 /**
  * Documents must match all parts; if none does, those that match the most, at least half. The loose plan of a question
  * also accepts one part less. A section number that exists must always match. Within a choice of documents, those that
- * match the most of what is required, however little that is.
+ * match the most of what is required, however little that is; where nothing is required, all of the choice.
  */
 export function createMatcher(postings: Postings, count: number, membersOf: MembersOf = () => []): Matcher {
   const scores = new Float32Array(count);
@@ -132,10 +132,11 @@ export function createMatcher(postings: Postings, count: number, membersOf: Memb
       if (within?.leads(document) === true) mostOfLeaders = answered;
     }
     if (mostOfLeaders > 0) most = mostOfLeaders;
+    const isAny = within !== undefined && required === 0;
     const found: number[] = [];
-    const least = isLoose ? Math.max(1, most - 1) : most;
+    const least = isAny ? 0 : isLoose ? Math.max(1, most - 1) : most;
     let together = 0;
-    if (most > 0 && (isLoose || within !== undefined || most * 2 >= bitsIn(required))) {
+    if (isAny || (most > 0 && (isLoose || within !== undefined || most * 2 >= bitsIn(required)))) {
       for (let document = 0; document < count; document += 1) {
         if (answeredBy(document) < least || !counts(document)) continue;
         found.push(document);

@@ -29,7 +29,7 @@ export function missingPart(
   names: Pick<LibraryNames, 'answer'>,
   { isInSome, isInOne }: { isInSome: (part: number) => boolean; isInOne: boolean },
 ): LackingPart | null {
-  const isComplete = parts > 0 && answered === parts;
+  const isComplete = (parts > 0 || thing !== null) && answered === parts;
   // The library has no roof drains, but details of one.
   const hasPapers = isComplete && count > 0 && nameTypes(words);
   if (other !== null && !hasPapers && (isOtherMeant || !isComplete)) {
@@ -60,8 +60,8 @@ export function missingPart(
       ({ term }) => name.includes(term) || isOptional(term) || names.answer([term, ...name.slice(-1)], ''),
     );
   if (lacking.length === 0 && thing !== null && (areVariants || nameTypes(words))) return null;
-  // Of a sentence, no word is missing more than another.
-  if (isSentence(text)) return { words: text, section: null, number: null };
+  // Of a sentence, no word is missing more than another; what it is about is shown.
+  if (isSentence(text)) return thing !== null && !thing.isWeak ? null : { words: text, section: null, number: null };
   // What no record has says more than what only these lack.
   const unknown = lacking.filter((part) => !isInSome(part));
   const missing = missingWords({ words, rest }, unknown.length > 0 ? unknown : lacking, thing);

@@ -62,7 +62,9 @@ export async function tryPlan(
     ...(await mustMatch(ask, facts, plan)),
     ...(within === null ? [] : [queries.testQuery(within.has)]),
   ];
-  const levels = required.map((_, at) => required.length - at);
+  // Where nothing is required of a choice, all of it is found.
+  const isAny = within !== null && required.length === 0;
+  const levels = isAny ? [0] : required.map((_, at) => required.length - at);
   const named = (name: string, all: readonly Dsl[]) =>
     all.map((one, at) => [`${name}${at}`, { filter: one }] as const);
   const aggs = Object.fromEntries([
@@ -89,8 +91,9 @@ export async function tryPlan(
     (within === null ? undefined : levels.find((level) => countAt(level, 'leads0') > 0)) ??
     levels.find((level) => countAt(level, null) > 0) ??
     0;
-  const isEnough = answered > 0 && (plan.isLoose || within !== null || answered * 2 >= required.length);
-  const least = plan.isLoose ? Math.max(1, answered - 1) : answered;
+  const isEnough =
+    isAny || (answered > 0 && (plan.isLoose || within !== null || answered * 2 >= required.length));
+  const least = plan.isLoose && !isAny ? Math.max(1, answered - 1) : answered;
   const countOf = (name: string | null) => (isEnough ? countAt(least, name) : 0);
   return {
     found: {

@@ -3,7 +3,9 @@ import { goesAroundPipe } from '#src/domain/requirement-rows.ts';
 /** English and Spanish. `Of` is none: a roof of metal is a metal roof. */
 export const prepositions: ReadonlySet<string> = new Set(
   `for with without between in into on onto over under behind beneath beside against around at near inside outside above
-  below about from through that which para con sin en sobre entre contra`.split(/\s+/),
+  below about from through that which before after during per across along upon within para con sin en sobre entre contra`.split(
+    /\s+/,
+  ),
 );
 
 /** A pipe's size, in `firestop collar 4 inch pipe`, is no size of the collar. */

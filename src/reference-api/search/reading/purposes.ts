@@ -144,6 +144,10 @@ const prose = composedPattern(
   'i',
 );
 
+const trouble = composedPattern(`^(?:${troubles})[a-z]?(?:e?s|ing|ed)?$`, 'i');
+/** Whether a word may say what is wrong: stains, of a table. */
+export const isTrouble = (word: string): boolean => trouble.test(word);
+
 /** Whether small words or what is wrong make a text a sentence, not a list of words. */
 export const isSentence = (text: string): boolean => prose.test(text.replace(/['’]/g, ''));
 
