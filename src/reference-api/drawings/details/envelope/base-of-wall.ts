@@ -4,7 +4,7 @@ import {
   metalPanel,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bead, bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, bolt, breakLine, drip, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const baseOfWall = defineDetail({
@@ -58,7 +58,7 @@ export const baseOfWall = defineDetail({
     pen.rect(0.3, 0.6, insulation, head - 0.6, 'rigid-insulation');
     const outer = 0.3 + insulation;
     metalPanel(pen, outer, 0.65, panel, head - 0.65);
-    pen.as('drip').path([
+    drip(pen, [
       [0.17, 2.6],
       [0.17, 0.36],
       [outer + panel + 0.35, 0.06],

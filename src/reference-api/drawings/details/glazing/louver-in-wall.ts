@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { framedWall, framedWallFaces } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine, drip, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const louverInWall = defineDetail({
@@ -63,7 +63,7 @@ export const louverInWall = defineDetail({
     pen.as('air').rect(-0.1, -joint, stud + 0.6, 0.06, 'membrane', 'fine');
     pen.as('air').band(uv(-0.14, top + joint + 5, -0.14, top + joint + 2.2), -0.08, 'membrane', 'fine');
     pen.rect(back - 1, top, 0.6, joint - 0.06, null, 'edge');
-    pen.as('drip').path([
+    drip(pen, [
       [-0.12, top + joint + 3.6],
       [-0.12, top + joint + 0.2],
       [face - 0.3, top + joint + 0.05],

@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { wallLayers } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine, drip } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const brickVeneerBase = defineDetail({
@@ -48,7 +48,7 @@ export const brickVeneerBase = defineDetail({
       const left = head - y - 0.375;
       if (left > 0) pen.rect(outer, y + 0.375, brick, Math.min(2.29, left), 'masonry');
     }
-    pen.as('drip').path([
+    drip(pen, [
       [-0.06, 9],
       [-0.06, 0.14],
       [step - 0.06, 0.1],

@@ -6,10 +6,12 @@ import {
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import {
+  aroundCleat,
   bead,
   blocking,
   breakLine,
   buildUp,
+  drip,
   screw,
   slopeArrow,
 } from '#src/reference-api/drawings/drafting/symbols.ts';
@@ -64,14 +66,18 @@ export const roofEdge = defineDetail({
       .band(uv(-1.2, sheet + 0.1, -4.3, sheet + 0.1, -4.6, sheet, -9.5, sheet), -0.16, 'membrane', 'edge');
     const face = out + 0.6;
     const drop = sheet + 0.95 - fascia;
-    pen.as('drip').path([
-      [-4.2, sheet + 0.05],
-      [-1, sheet + 0.05],
-      [-0.5, sheet + 0.95],
-      [face, sheet + 0.95],
-      [face, drop],
-      [face + 0.5, drop - 0.5],
-    ]);
+    drip(
+      pen,
+      [
+        [-4.2, sheet + 0.05],
+        [-1, sheet + 0.05],
+        [-0.5, sheet + 0.95],
+        [face, sheet + 0.95],
+        [face, drop],
+        [face + 0.5, drop - 0.5],
+      ],
+      aroundCleat,
+    );
     pen.path(
       uv(out + 0.26, ledge + 1, out + 0.26, drop + 0.8, face - 0.06, drop + 0.3, face + 0.36, drop - 0.44),
       'edge',
