@@ -1,6 +1,14 @@
 import type { Drawing, HatchPattern, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
-import { distanceTo, middle, type Part, partsOf, sharedArea } from '#tests/reference-api/drawings/parts.ts';
+import {
+  distanceTo,
+  extentOf,
+  middle,
+  type Part,
+  partsOf,
+  sharedArea,
+  touch,
+} from '#tests/reference-api/drawings/parts.ts';
 import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
 
 const at = ({ x, y }: Point | undefined = { x: 0, y: 0 }) => `${x.toFixed(2)}, ${y.toFixed(2)}`;
@@ -105,6 +113,42 @@ export const rulesOfNaming: readonly RuleOfAssembly[] = [
           ? []
           : [pattern];
       });
+    },
+  },
+  {
+    rule: 'every face of an exterior wall that is of gypsum board is named',
+    broken: (drawing) => {
+      const notes = notesOf(drawing);
+      if (!notes.some(({ text }) => /SHEATHING|BARRIER|CLADDING|WALL PANEL/.test(text))) return [];
+      const named = notes.filter(({ text }) => /GYPSUM|SHEATHING|COVER BOARD|BACKER BOARD/.test(text));
+      const boards = partsOf(drawing).filter(
+        (part) =>
+          part.pattern === 'gypsum' &&
+          sharedArea(part, part, 0.05 * drawing.scale) > 0.05 * drawing.scale ** 2,
+      );
+      // Boards of one plane are one face, and so are those that turn a corner or return into an opening.
+      const isOneFace = (one: Part, other: Part) =>
+        touch(one, other, 0.1) ||
+        (['x', 'y'] as const).some((axis) =>
+          [0, 1].every(
+            (end) => Math.abs((extentOf(one)[axis][end] ?? 0) - (extentOf(other)[axis][end] ?? 0)) < 0.05,
+          ),
+        );
+      const pointedAt = (words: RegExp) =>
+        boards.filter((board) =>
+          named.some(({ text, tip }) => words.test(text) && distanceTo(tip, board) < 0.35),
+        );
+      const both = pointedAt(/BOTH SIDES/).map(thicknessOf);
+      let faces = [
+        ...pointedAt(/./),
+        ...boards.filter((board) =>
+          both.some((thickness) => Math.abs(thicknessOf(board) - thickness) < 0.01),
+        ),
+      ];
+      for (const board of boards) if (faces.some((face) => isOneFace(board, face))) faces = [...faces, board];
+      return boards
+        .filter((board) => !faces.includes(board))
+        .map(({ points: [first] }) => `board at ${at(first)}`);
     },
   },
   {

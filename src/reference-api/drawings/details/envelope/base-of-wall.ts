@@ -91,6 +91,8 @@ export const baseOfWall = defineDetail({
     pen.note([0.9, -1.4], 'Rigid foundation insulation, protected');
     pen.note([-1.4, grade - 1.5], 'Concrete foundation wall');
     pen.note([-1.8, 7.8], label('stud'));
+    pen.note([-0.3, 5.2], 'Gypsum sheathing');
+    pen.note([inside - 0.3, 3.4], 'Gypsum board');
     pen.note([inside - 0.9, 2], 'Wood base');
     pen.note([stem - 2.4, -slab - 1.6], 'Gravel base, vapor retarder under slab');
   },

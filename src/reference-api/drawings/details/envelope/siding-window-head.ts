@@ -70,6 +70,7 @@ export const sidingWindowHead = defineDetail({
     pen.note([foot - siding * 0.3, over + exposure * 0.4], label('siding'));
     pen.note([-0.2, high - 0.8], label('barrier'));
     pen.note([faces.stud + stud * 0.6, high - 1.3], 'Batt insulation in framed wall');
+    pen.note([0.25, high - 0.4], 'Gypsum sheathing');
     pen.note([-0.13, over + 2.2], label('flashing'));
     pen.note([-0.24 - trim * 0.4, 2.1], label('trim'));
     pen.note([-0.07, 1.4], 'Self-adhered flashing over nailing flange');

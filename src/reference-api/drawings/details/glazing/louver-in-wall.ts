@@ -94,6 +94,8 @@ export const louverInWall = defineDetail({
     pen.note([face + cladding * 0.6, high - 1.5], label('cladding'));
     pen.note([-0.05, high - 2.4], 'Air and water barrier, lapped over flashing');
     pen.note([0.5 + stud * 0.6, high - 2], 'Batt insulation in framed wall');
+    pen.note([0.25, high - 3], 'Gypsum sheathing');
+    pen.note([faces.inside - 0.3, high - 1.2], 'Gypsum board');
     pen.note([0.5 + stud * 0.6, top + joint + 0.7], 'Head framing with blocking');
     pen.note([-0.12, top + joint + 1.6], label('flashing'));
     pen.note([out + 0.2, top + joint * 0.5], 'Sealant and backer rod');

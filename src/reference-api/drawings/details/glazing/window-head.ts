@@ -82,6 +82,7 @@ export const windowHead = defineDetail({
     pen.note([faces.stud + stud * 0.5, 0.9], 'Continuous wood blocking');
     pen.note([faces.lining - 0.06, 2.2], 'Header track, see structural drawings');
     pen.note([faces.stud + stud * 0.8, 3.4], 'Batt insulation in steel stud wall');
+    pen.note([faces.sheathing + 0.25, 3.8], 'Gypsum sheathing');
     pen.note([faces.inside, boardReturn], 'Gypsum board return with corner bead');
     pen.note([back - 0.3, top * 0.5], 'Interior air seal to barrier');
     pen.note([outer + sizes.depth * 0.5, top + 0.2], 'Low-expansion foam, shims at anchors');

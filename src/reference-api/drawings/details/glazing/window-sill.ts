@@ -87,9 +87,10 @@ export const windowSill = defineDetail({
     pen.note([faces.inside + 0.5, 0.4], label('stool'));
     pen.note([faces.stud + wall.stud * 0.6, -0.8], 'Continuous wood blocking');
     pen.note([faces.stud + wall.stud * 0.6, -3.6], 'Batt insulation in steel stud wall');
+    pen.note([faces.inside - 0.3, -2.8], 'Gypsum board');
     pen.note([outer + 0.3, 0.46], 'Sealant and backer rod, with weeps');
     pen.note([-0.6, -1.2], label('sill'));
-    pen.note([seal, -0.75], 'Foam seal under flashing');
+    pen.note([seal + 0.1, -0.8], 'Foam seal under flashing');
     pen.note([back - 0.4, 0.22], 'Shims under subsill and frame');
     pen.note([wall.cladding * 0.5, -3.4], label('cladding'));
     pen.note([wall.cladding + wall.insulation * 0.5, -2.4], 'Continuous insulation, cut to slope of sill');

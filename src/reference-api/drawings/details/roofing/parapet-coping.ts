@@ -131,6 +131,7 @@ export const parapetCoping = defineDetail({
     pen.note([face - cladding * 0.4, top - 4.6], label('cladding'));
     pen.note([outer + 0.06, top - height * 0.7], 'Air and weather barrier, lapped under membrane');
     pen.note([0.625 + stud * 0.5, roof + 1], 'Steel stud parapet with batt insulation');
+    pen.note([outer - 0.3, roof * 0.75], 'Gypsum sheathing, both sides of parapet');
     pen.note([-0.08, sheet + height * 0.5], label('membrane'));
     pen.note([at - 0.6, sheet + 0.05], 'Base securement, covered by stripping ply');
     pen.note([-6.2, roof - 0.25], 'Cover board');

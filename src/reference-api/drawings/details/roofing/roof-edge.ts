@@ -33,7 +33,7 @@ export const roofEdge = defineDetail({
     insulation: 'Polyisocyanurate insulation, 2 layers, joints staggered',
     vapour: 'Self-adhered vapor retarder',
     fascia: '24 ga. metal fascia, 1/2 in. hemmed drip',
-    wall: 'Metal wall panel on sheathing',
+    wall: 'Metal wall panel',
   },
   sketch(pen, { insulation, deck, fascia, stud }, label) {
     // Outer face of the sheathing at x = 0, top of the deck at y = 0. The top nailer reaches over the wall panel.
@@ -125,5 +125,7 @@ export const roofEdge = defineDetail({
     pen.note([0.05, foot + 2.2], 'Air and water barrier, sealed to vapor retarder');
     pen.note([-0.625 - stud / 2, (head - deck) / 2], 'Steel edge beam, see structural drawings');
     pen.note([-0.625 - stud * 0.3, foot + 1], 'Steel studs with batt insulation');
+    pen.note([-0.3, foot + 3.6], 'Gypsum sheathing');
+    pen.note([-0.95 - stud, foot + 0.6], 'Gypsum board');
   },
 });

@@ -125,7 +125,7 @@ export const roofToWall = defineDetail({
     pen.note([-0.36, rise - 0.9], 'Termination bar, fastened at 6 in. o.c. into backing, edge sealed');
     pen.note([0.9, rise - 1.5], 'Plywood backing between studs');
     pen.note([-0.23, sheet + flashing * 0.35], label('base'));
-    pen.note([at + 0.8, sheet + 0.05], 'Plate and fastener under flashing');
+    pen.note([at + 0.2, sheet + 0.3], 'Plate and fastener under flashing');
     pen.note([-3, roof - 0.25], 'Cover board');
     pen.note([-5.5, roof * 0.3], label('insulation'));
     pen.note([-2.8, -deck - 0.15], 'Steel roof deck on continuous angle');
@@ -133,5 +133,7 @@ export const roofToWall = defineDetail({
     pen.note([-0.3, -deck * 0.5], 'Closure and sealant at deck edge');
     pen.note([lining * 0.6, -deck - 2.4], 'Solid blocking, see structural drawings');
     pen.note([lining * 0.6, roof * 0.3], 'Steel studs with batt insulation');
+    pen.note([0.3, foot + 0.6], 'Gypsum sheathing');
+    pen.note([lining + 0.3, rise + 1.4], 'Gypsum board');
   },
 });

@@ -118,6 +118,7 @@ export const metalBuildingEave = defineDetail({
     pen.note(on(purlin + 2.6, -2), 'Zee purlin, bolted to rafter');
     pen.note(on(far - 3, -3.2), label('frame'));
     pen.note([2.55, -girt + 0.5], label('strut'));
+    pen.note([girt * 0.6, 0.15 - girt * 0.62], 'Strut bracket, welded to column');
     pen.note([back - gutter * 0.4, -gutter * 0.8], label('gutter'));
     pen.note([front - 0.18, -1.6], 'Eave trim, lapped into gutter');
     pen.note([skin - 0.5, -0.9], 'Foam closure in panel ribs');
