@@ -2,7 +2,7 @@ import type { Content } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { drawScene, type SceneKey } from '#src/reference-api/drawings/buildings/scenes.ts';
 import { detailDefinitions, drawDetail } from '#src/reference-api/drawings/details/details.ts';
-import { detailsShowing } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
+import { detailsDrawing } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
 import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 import { quiet, stroked } from '#src/reference-api/drawings/svg/picture-style.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
@@ -54,17 +54,17 @@ function subject(world: World, { id, title, productIds }: Content): string {
   // Contract forms are read, not built.
   const isPaper = product.csi[0]?.number.startsWith('00') ?? false;
   const named = isPaper ? 'report' : (subjects.find(([words]) => words.test(title))?.[1] ?? 'product');
-  const details = detailsShowing(product.csi[0]?.number ?? '', product.noun);
-  const detail = details[id % Math.max(1, details.length)];
+  const details = detailsDrawing(product.csi[0]?.number ?? '', product);
+  const { detail, sizes: own } = details[id % Math.max(1, details.length)] ?? {};
   if (named === 'detail' && detail) {
-    // Drawn in this item's own size, as far as the drawing can be built that way.
+    // In the product's sizes, and in the item's own where the product has none.
     const parameters = Object.fromEntries(
       detailDefinitions[detail.key].parameters.map(({ name, sizes, default: usual }, index) => [
         name,
         sizes[(id * (index + 1)) % sizes.length] ?? usual,
       ]),
     );
-    const drawing = drawDetail(detail.key, { parameters });
+    const drawing = drawDetail(detail.key, { parameters: { ...parameters, ...own } });
     return inset(drawingToPicture(drawing, { title }), 60, 44, 360, 190);
   }
   const other = (view: number) => productPicture(world, product.id, { view, untagged: true }) ?? '';

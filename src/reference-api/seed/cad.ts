@@ -10,14 +10,13 @@ import {
   type SeedContext,
 } from '#src/reference-api/seed/seed-context.ts';
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
-import { inchesOf, isShownSo } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
 import { columnWidths } from '#src/reference-api/drawings/drafting/note-column.ts';
 import { noteHeight } from '#src/reference-api/drawings/drafting/primitive.ts';
 import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import { wrapText } from '#src/reference-api/drawings/drafting/text-metrics.ts';
 import {
-  detailsShowing,
-  type DetailOfProduct,
+  detailsDrawing,
+  type DrawnDetail,
 } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
 
 const STANDARD_COUNT = 1230;
@@ -32,11 +31,8 @@ const ENOUGH_SHEETS = 24;
 const MOST_SIZES = 6;
 
 /** A product with a detail that shows it. */
-interface ProductDetail {
+interface ProductDetail extends DrawnDetail {
   seeded: SeededProduct;
-  detail: DetailOfProduct;
-  /** Dimensions of the detail that are attributes of the product. */
-  sizes: Readonly<Record<string, number>>;
 }
 
 /** The last number of each section's sheets, `SSR-101`, `SSR-102`, over all manufacturers: a number is one sheet's. */
@@ -106,25 +102,8 @@ function repeated<T>(list: readonly T[], count: number): T[] {
     .slice(0, count);
 }
 
-/** The details that show a product, without those that cannot be drawn in its size. */
 const detailsOf = (seeded: SeededProduct): ProductDetail[] =>
-  detailsShowing(seeded.profile.number, seeded.product.noun).flatMap((detail) => {
-    const sizes = sizesOfProduct(seeded, detail);
-    return sizes ? [{ seeded, detail, sizes }] : [];
-  });
-
-function sizesOfProduct({ product }: SeededProduct, detail: DetailOfProduct): Record<string, number> | null {
-  if (!isShownSo(detail, product)) return null;
-  const sizes: Record<string, number> = {};
-  for (const [size, attributes] of Object.entries(detail.sizes)) {
-    const value = inchesOf(product, attributes);
-    const range = detailDefinitions[detail.key].parameters.find(({ name }) => name === size);
-    if (value === undefined || !range) continue;
-    if (value < range.least || value > range.greatest) return null;
-    sizes[size] = value;
-  }
-  return sizes;
-}
+  detailsDrawing(seeded.profile.number, seeded.product).map((drawn) => ({ ...drawn, seeded }));
 
 function seedSheet(
   context: SeedContext,

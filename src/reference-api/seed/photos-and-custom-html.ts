@@ -1,5 +1,5 @@
 import { detailDefinitions } from '#src/reference-api/drawings/details/details.ts';
-import { detailsShowing } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
+import { detailsDrawing } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
 import { colorOf } from '#src/reference-api/pictures/product-look.ts';
 import { NORTHFOLD, OHALLORAN } from '#src/reference-api/seed/named-manufacturers.ts';
 import type { SeedContext } from '#src/reference-api/seed/seed-context.ts';
@@ -12,7 +12,7 @@ export function seedPhotos(context: SeedContext): void {
     const random = context.random('photos', product.id);
     if (product.id !== 1 && !random.chance(0.15)) continue;
     const count = product.id === 1 ? 3 : random.integer(1, 2);
-    const details = detailsShowing(profile.number, product.noun).map(({ key }) => {
+    const details = detailsDrawing(profile.number, product).map(({ detail: { key } }) => {
       const { condition, view } = detailDefinitions[key];
       return {
         url: `/api/files/detail/${key}.svg`,

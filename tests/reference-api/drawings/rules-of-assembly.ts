@@ -213,7 +213,8 @@ export const rulesOfAssembly: readonly RuleOfAssembly[] = [
     broken: (drawing) => {
       const parts = partsOf(drawing);
       return parts.filter(roleIs('drip')).flatMap((drip) => {
-        const tip = drip.points.at(-1) ?? { x: 0, y: 0 };
+        // Its edge is folded back, so that its lowest point is not its last.
+        const tip = drip.points.toSorted((a, b) => a.y - b.y)[0] ?? { x: 0, y: 0 };
         const below = { x: tip.x, y: tip.y - 2.2 };
         const [from, isEarth] = [{ x: tip.x, y: tip.y - 0.01 }, isPattern('earth', 'gravel')];
         const hit = parts.find(

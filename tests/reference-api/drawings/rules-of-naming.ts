@@ -1,6 +1,14 @@
 import type { Drawing, HatchPattern, Point, Shape } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { isInside } from '#src/reference-api/drawings/hatch/clip.ts';
-import { distanceTo, middle, type Part, partsOf, sharedArea } from '#tests/reference-api/drawings/parts.ts';
+import {
+  distanceTo,
+  extentOf,
+  middle,
+  type Part,
+  partsOf,
+  sharedArea,
+  touch,
+} from '#tests/reference-api/drawings/parts.ts';
 import type { RuleOfAssembly } from '#tests/reference-api/drawings/rules-of-assembly.ts';
 
 const at = ({ x, y }: Point | undefined = { x: 0, y: 0 }) => `${x.toFixed(2)}, ${y.toFixed(2)}`;
@@ -50,6 +58,21 @@ const namedMaterials: Readonly<Partial<Record<HatchPattern, RegExp>>> = {
   steel: /STEEL/,
 };
 
+/** Whether a sheet of metal is folded back at its end, over the width of a hem. */
+function isHemmed(points: readonly Point[]): boolean {
+  const [a, b] = points.slice(-4);
+  const [c, d] = points.slice(-2);
+  if (points.length < 4 || !a || !b || !c || !d) return false;
+  const [there, back] = [Math.atan2(b.y - a.y, b.x - a.x), Math.atan2(d.y - c.y, d.x - c.x)];
+  const width = Math.hypot(d.x - c.x, d.y - c.y);
+  return (
+    Math.cos(there - back) < -0.94 &&
+    width > 0.15 &&
+    width <= 0.75 &&
+    distanceTo(c, { points: [a, b], closed: false }) < 0.35
+  );
+}
+
 /** Ribs of a deck in section: the same level again after each pitch of five corners. */
 const isDeck = ({ points, closed }: Part): boolean =>
   !closed &&
@@ -90,6 +113,42 @@ export const rulesOfNaming: readonly RuleOfAssembly[] = [
           ? []
           : [pattern];
       });
+    },
+  },
+  {
+    rule: 'every face of an exterior wall that is of gypsum board is named',
+    broken: (drawing) => {
+      const notes = notesOf(drawing);
+      if (!notes.some(({ text }) => /SHEATHING|BARRIER|CLADDING|WALL PANEL/.test(text))) return [];
+      const named = notes.filter(({ text }) => /GYPSUM|SHEATHING|COVER BOARD|BACKER BOARD/.test(text));
+      const boards = partsOf(drawing).filter(
+        (part) =>
+          part.pattern === 'gypsum' &&
+          sharedArea(part, part, 0.05 * drawing.scale) > 0.05 * drawing.scale ** 2,
+      );
+      // Boards of one plane are one face, and so are those that turn a corner or return into an opening.
+      const isOneFace = (one: Part, other: Part) =>
+        touch(one, other, 0.1) ||
+        (['x', 'y'] as const).some((axis) =>
+          [0, 1].every(
+            (end) => Math.abs((extentOf(one)[axis][end] ?? 0) - (extentOf(other)[axis][end] ?? 0)) < 0.05,
+          ),
+        );
+      const pointedAt = (words: RegExp) =>
+        boards.filter((board) =>
+          named.some(({ text, tip }) => words.test(text) && distanceTo(tip, board) < 0.35),
+        );
+      const both = pointedAt(/BOTH SIDES/).map(thicknessOf);
+      let faces = [
+        ...pointedAt(/./),
+        ...boards.filter((board) =>
+          both.some((thickness) => Math.abs(thicknessOf(board) - thickness) < 0.01),
+        ),
+      ];
+      for (const board of boards) if (faces.some((face) => isOneFace(board, face))) faces = [...faces, board];
+      return boards
+        .filter((board) => !faces.includes(board))
+        .map(({ points: [first] }) => `board at ${at(first)}`);
     },
   },
   {
@@ -181,25 +240,31 @@ export const rulesOfNaming: readonly RuleOfAssembly[] = [
     },
   },
   {
-    rule: 'what a note calls hemmed has a hem or a drip',
+    rule: 'what a note calls hemmed has a hem',
     broken: (drawing) =>
       notesOf(drawing).flatMap(({ text, tip }) => {
         if (!/HEMMED/.test(text)) return [];
-        const sheet =
-          polylines(drawing)
-            .filter(({ layer, closed }) => !closed && (layer === 'A-DETL-OTLN' || layer === 'A-DETL-MEDM'))
-            .map(({ points }) => points)
-            .toSorted(
-              (a, b) =>
-                distanceTo(tip, { points: a, closed: false }) - distanceTo(tip, { points: b, closed: false }),
-            )[0] ?? [];
-        const turned = [sheet, sheet.toReversed()].some(([a, b, c]) => {
-          if (!a || !b || !c) return false;
-          const [first, next] = [Math.atan2(b.y - a.y, b.x - a.x), Math.atan2(c.y - b.y, c.x - b.x)];
-          return Math.hypot(b.x - a.x, b.y - a.y) < 1 && Math.abs(Math.sin((first - next) / 2)) > 0.25;
-        });
-        return turned ? [] : [text];
+        const sheet = polylines(drawing)
+          .filter(({ layer, closed }) => !closed && (layer === 'A-DETL-OTLN' || layer === 'A-DETL-MEDM'))
+          .map(({ points }) => points)
+          .toSorted(
+            (a, b) =>
+              distanceTo(tip, { points: a, closed: false }) - distanceTo(tip, { points: b, closed: false }),
+          )[0];
+        return sheet && (isHemmed(sheet) || isHemmed(sheet.toReversed())) ? [] : [text];
       }),
+  },
+  {
+    rule: 'a drip of sheet metal ends in a hem, unless it ends in the ground',
+    broken: (drawing) => {
+      const ground = partsOf(drawing).filter(({ pattern }) => pattern === 'earth' || pattern === 'gravel');
+      return partsOf(drawing)
+        .filter(({ role, closed, points }) => role === 'drip' && !closed && !isHemmed(points))
+        .flatMap(({ points }) => {
+          const end = points.at(-1) ?? { x: 0, y: 0 };
+          return ground.some((part) => distanceTo(end, part) < 0.6) ? [] : [`drip at ${at(end)}`];
+        });
+    },
   },
   {
     rule: 'an angle that a note names is drawn',

@@ -4,6 +4,7 @@ import { detailKeys } from '#src/reference-api/drawings/details/details.ts';
 import { inchesOf } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
 import { scaleText } from '#src/reference-api/drawings/drafting/scales-and-inches.ts';
 import {
+  detailsDrawing,
   detailsShowing,
   productFits,
 } from '#src/reference-api/drawings/details/product-parts/details-of-product.ts';
@@ -73,11 +74,11 @@ describe('every sheet of the world', () => {
     expect(sheets).toHaveLength(world.content.all('cad').length);
   });
 
-  it('names its product as a part that the product can be, and no other part', () => {
+  it('names its product as a part that the product can be as its record describes it, and no other part', () => {
     const wrong = sheets.filter(({ detail, product }) => {
-      const parts = detailsShowing(product.csi[0]?.number ?? '', product.noun)
-        .filter(({ key }) => key === detail.key)
-        .map(({ part }) => part);
+      const parts = detailsDrawing(product.csi[0]?.number ?? '', product)
+        .filter(({ detail: { key } }) => key === detail.key)
+        .map(({ detail: { part } }) => part);
       return Object.keys(detail.labels).some((part) => !parts.includes(part));
     });
     expect(wrong.map(({ cad }) => cad.title)).toEqual([]);
@@ -85,9 +86,9 @@ describe('every sheet of the world', () => {
 
   it('has the size that its product has', () => {
     const wrong = sheets.filter(({ detail, product }) =>
-      detailsShowing(product.csi[0]?.number ?? '', product.noun)
-        .filter(({ key }) => key === detail.key)
-        .some(({ sizes }) =>
+      detailsDrawing(product.csi[0]?.number ?? '', product)
+        .filter(({ detail: { key } }) => key === detail.key)
+        .some(({ detail: { sizes } }) =>
           Object.entries(sizes).some(([size, keys]) => {
             const value = inchesOf(product, keys);
             return value !== undefined && detail.parameters[size] !== value;
@@ -135,6 +136,37 @@ describe('every sheet of the world', () => {
       const value = product.attributes.find(({ key }) => key === attribute)?.value;
       return condition.test(cad.condition) && isOwn && typeof value === 'string' && !values.test(value);
     });
+    expect(wrong.map(({ cad, product }) => `${cad.title}: ${product.title}`)).toEqual([]);
+  });
+
+  it('shows its product in no poster and no photograph otherwise than its record says', () => {
+    const wrong = world.content.all('product').flatMap((product) => {
+      const drawn = detailsDrawing(product.csi[0]?.number ?? '', product).map(({ detail }) => detail.key);
+      return (world.photos.get(product.id) ?? []).flatMap(({ url }) => {
+        const key = /detail\/([\w-]+)\.svg/.exec(url)?.[1];
+        return key && !drawn.some((one) => one === key) ? [`${product.title}: ${key}`] : [];
+      });
+    });
+    expect(wrong).toEqual([]);
+    expect([...world.photos.values()].flat().filter(({ url }) => url.includes('/detail/'))).not.toEqual([]);
+  });
+
+  it('lays brick in courses of its own height', () => {
+    const own = sheets.filter(
+      ({ detail, product }) => 'brick' in detail.labels && inchesOf(product, 'height') !== undefined,
+    );
+    const wrong = own.filter(({ detail, product }) => {
+      const heights = drawDetail(detail.key, detail).shapes.flatMap((shape) => {
+        if (shape.kind !== 'hatch' || shape.pattern !== 'masonry') return [];
+        const levels = shape.boundary.map(({ y }) => y);
+        return Math.min(...shape.boundary.map(({ x }) => x)) < -3
+          ? [Math.max(...levels) - Math.min(...levels)]
+          : [];
+      });
+      const whole = Math.max(...heights);
+      return Math.abs(whole - (inchesOf(product, 'height') ?? 0)) > 0.01;
+    });
+    expect(own).not.toEqual([]);
     expect(wrong.map(({ cad, product }) => `${cad.title}: ${product.title}`)).toEqual([]);
   });
 

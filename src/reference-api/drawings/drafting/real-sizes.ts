@@ -43,6 +43,8 @@ export const realSizes = {
   blockWall: [7.625, 9.625, 11.625],
   /** Face brick: closure and modular. */
   brick: [2.75, 3.625],
+  /** Heights of face brick: roman, modular and norman, queen, engineer, utility. */
+  brickHeight: [1.625, 2.25, 2.75, 2.8125, 3.625],
   /** Insulating units of two lites, and with a laminated one; three lites would be another drawing. */
   glassUnit: [1, 1.3125],
   /** Swinging doors. */

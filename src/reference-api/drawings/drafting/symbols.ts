@@ -76,6 +76,24 @@ export function bead(pen: Pen, center: XY, radius = 0.14): void {
   pen.as('bead').shape(roundOutline(center, radius, 12), 'sealant', 'fine');
 }
 
+/** How far the fold of a drip stands off where it hooks over a cleat, in inches. */
+export const aroundCleat = 0.16;
+
+/**
+ * Sheet metal from where it is held to its drip, whose raw edge is folded back 1/2 in., on the side that the sheet comes
+ * from; `gap` is how far the fold stands off.
+ */
+export function drip(pen: Pen, sheet: readonly XY[], gap = Math.min(0.2, 0.03 * pen.scale)): void {
+  const [start, before, end] = [sheet[0], sheet.at(-2), sheet.at(-1)];
+  if (!start || !before || !end) return;
+  const [u, v] = [before[0] - end[0], before[1] - end[1]];
+  const length = Math.hypot(u, v);
+  const away = -v * (start[0] - end[0]) + u * (start[1] - end[1]) < 0 ? -gap / length : gap / length;
+  const back = Math.min(0.5, 0.8 * length) / length;
+  const fold: XY = [end[0] - v * away, end[1] + u * away];
+  pen.as('drip').path([...sheet, fold, [fold[0] + u * back, fold[1] + v * back]]);
+}
+
 /** A reinforcing bar cut across, `number` eighths of an inch thick as US bars are. */
 export function bar(pen: Pen, center: XY, number: number): void {
   pen.circle(center, number / 16, 'edge');

@@ -1,12 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { brokenSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import {
-  bead,
-  breakLine,
-  screw,
-  sealedJoint,
-  slopeArrow,
-} from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine, screw, sealedJoint, slopeArrow } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const doorThreshold = defineDetail({
@@ -56,7 +50,7 @@ export const doorThreshold = defineDetail({
       ],
       'aluminum',
     );
-    for (const x of [-half + 0.15, -0.9, 0.3, half - 0.15]) bead(pen, [x, 0.03], 0.1);
+    pen.rect(-half + 0.02, 0, width - 0.04, 0.05, 'sealant', 'fine');
     // Heads are sunk flush: nothing stands up from the walking surface.
     const sunk = height - 0.095;
     screw(pen, [half - 1.5, sunk], 270, 2.1, 0.13);

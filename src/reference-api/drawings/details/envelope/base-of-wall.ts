@@ -4,7 +4,7 @@ import {
   metalPanel,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bead, bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, bolt, breakLine, drip, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const baseOfWall = defineDetail({
@@ -58,7 +58,7 @@ export const baseOfWall = defineDetail({
     pen.rect(0.3, 0.6, insulation, head - 0.6, 'rigid-insulation');
     const outer = 0.3 + insulation;
     metalPanel(pen, outer, 0.65, panel, head - 0.65);
-    pen.as('drip').path([
+    drip(pen, [
       [0.17, 2.6],
       [0.17, 0.36],
       [outer + panel + 0.35, 0.06],
@@ -91,6 +91,8 @@ export const baseOfWall = defineDetail({
     pen.note([0.9, -1.4], 'Rigid foundation insulation, protected');
     pen.note([-1.4, grade - 1.5], 'Concrete foundation wall');
     pen.note([-1.8, 7.8], label('stud'));
+    pen.note([-0.3, 5.2], 'Gypsum sheathing');
+    pen.note([inside - 0.3, 3.4], 'Gypsum board');
     pen.note([inside - 0.9, 2], 'Wood base');
     pen.note([stem - 2.4, -slab - 1.6], 'Gravel base, vapor retarder under slab');
   },

@@ -6,7 +6,7 @@ import {
   glazedFrame,
 } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { returnedBoard } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
-import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, breakLine, drip, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const eifsOpening = defineDetail({
@@ -43,7 +43,7 @@ export const eifsOpening = defineDetail({
     pen.path(uv(face + 0.5, foot, face + 0.5, foot - 0.14, face + 0.3, foot - 0.14), 'edge');
     const slope = (x: number) => 0.06 + (x - back) * 0.06;
     const nose = face - 0.45;
-    pen.as('drip').path([
+    drip(pen, [
       [back - 0.02, 3.4],
       [back - 0.02, slope(back)],
       [nose, slope(nose)],

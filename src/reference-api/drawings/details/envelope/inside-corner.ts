@@ -35,9 +35,11 @@ export const insideCorner = defineDetail({
     const skin = outer + tape + 0.02;
     pen.path([
       [skin + trim - 0.4, skin + 0.1],
+      [skin + trim, skin + 0.1],
       [skin + trim, skin],
       [skin, skin],
       [skin, skin + trim],
+      [skin + 0.1, skin + trim],
       [skin + 0.1, skin + trim - 0.4],
     ]);
     // Zee subgirts on the barrier, fastened to a stud behind each.

@@ -33,7 +33,10 @@ export const outsideCorner = defineDetail({
     const tape = 0.09;
     const skin = outer + tape;
     const [end, hem] = [-skin + trim, 0.35];
-    pen.path(uv(end - hem, -skin - 0.1, end, -skin, -skin, -skin, -skin, end, -skin - 0.1, end - hem));
+    pen.path([
+      ...uv(end - hem, -skin - 0.1, end, -skin - 0.1, end, -skin, -skin, -skin),
+      ...uv(-skin, end, -skin - 0.1, end, -skin - 0.1, end - hem),
+    ]);
     // Zee subgirts behind the panels near the corner.
     pen.path(uv(-0.2, -back + 0.02, 0.9, -back + 0.02, 0.9, -0.15, 2.1, -0.15));
     pen.path(uv(-back + 0.02, -0.2, -back + 0.02, 0.9, -0.15, 0.9, -0.15, 2.1));

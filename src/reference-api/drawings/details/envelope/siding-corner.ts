@@ -74,5 +74,6 @@ export const sidingCorner = defineDetail({
     pen.note([out - trim - 0.12, -0.2 - furring - siding * 0.5], 'Sealant at butt joint, 1/4 in.');
     pen.note([-1.5, -out - 0.02], 'Corrosion-resistant nail or screw');
     pen.note([-sheathing - stud * 0.4, 12.4], 'Batt insulation in framed wall');
+    pen.note([-sheathing - stud - 0.3, 11.4], 'Gypsum board');
   },
 });

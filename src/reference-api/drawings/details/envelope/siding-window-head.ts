@@ -2,7 +2,7 @@ import { defineDetail } from '#src/reference-api/drawings/details/define-detail.
 import { framedWall, framedWallFaces } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
 import { boardReturn, returnedBoard } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
-import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, breakLine, drip, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { realSizes } from '#src/reference-api/drawings/drafting/real-sizes.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
@@ -33,9 +33,7 @@ export const sidingWindowHead = defineDetail({
     // The flange is on the sheathing, the strip over it, and the barrier over the strip.
     pen.as('air').rect(-0.1, 0.15, 0.08, 2.3, 'membrane', 'fine');
     pen.as('air').band(uv(0, 2.75, 0, 2.6, -0.1, 2.5, -0.1, 1.7), -0.1, 'membrane', 'fine');
-    pen
-      .as('drip')
-      .path(uv(-0.13, over + 2.6, -0.13, 3.66, -0.34 - trim, 3.6, -0.34 - trim, 3.1, -0.54 - trim, 2.9));
+    drip(pen, uv(-0.13, over + 2.6, -0.13, 3.66, -0.34 - trim, 3.6, -0.34 - trim, 3.1, -0.54 - trim, 2.9));
     pen.as('air').band(uv(-0.14, high, -0.14, over + 0.4), -0.1, 'membrane', 'fine');
     // Laps: each butt rests on the head of the one below, the first on a starter strip.
     // They lean so that the face of one is the back of the next.
@@ -72,6 +70,7 @@ export const sidingWindowHead = defineDetail({
     pen.note([foot - siding * 0.3, over + exposure * 0.4], label('siding'));
     pen.note([-0.2, high - 0.8], label('barrier'));
     pen.note([faces.stud + stud * 0.6, high - 1.3], 'Batt insulation in framed wall');
+    pen.note([0.25, high - 0.4], 'Gypsum sheathing');
     pen.note([-0.13, over + 2.2], label('flashing'));
     pen.note([-0.24 - trim * 0.4, 2.1], label('trim'));
     pen.note([-0.07, 1.4], 'Self-adhered flashing over nailing flange');

@@ -74,6 +74,7 @@ export const wallPenetration = defineDetail({
     pen.dim([faces.stud, high], [faces.lining, high], 0.3);
     pen.dim([cladding, -high], [cladding + insulation, -high], -0.3);
     pen.note([faces.stud + stud * 0.6, high - 1.4], 'Steel studs with batt insulation');
+    pen.note([faces.inside - 0.3, high - 2.4], 'Gypsum board');
     pen.note([board + 0.05, gap + 1], label('barrier'));
     pen.note([faces.stud + stud * 0.3, gap - 0.1], label('flashing'));
     pen.note([faces.inside + 0.14, radius + 1.2], 'Escutcheon over sealant at finished face');

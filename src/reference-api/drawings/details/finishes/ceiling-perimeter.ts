@@ -33,7 +33,10 @@ export const ceilingPerimeter = defineDetail({
       { thickness: 0.625, pattern: 'gypsum' },
     ]);
     for (const y of [low, high]) breakLine(pen, [-wall, y], [0, y]);
-    pen.path(uv(0.04, angle, 0.04, 0, angle, 0, angle, 0.06, 0.1, 0.06, 0.1, angle, 0.04, angle));
+    pen.path([
+      ...uv(0.1, angle - 0.2, 0.1, angle, 0.04, angle, 0.04, 0),
+      ...uv(angle, 0, angle, 0.06, angle - 0.2, 0.06),
+    ]);
     screw(pen, [0.1, angle * 0.55], 180, 1.4, 0.1);
     ceilingTee(pen, first, 0);
     hangerWire(pen, first, 0, high, true);

@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { framedWall, framedWallFaces } from '#src/reference-api/drawings/details/assemblies/framed-wall.ts';
 import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine, drip, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const louverInWall = defineDetail({
@@ -63,7 +63,7 @@ export const louverInWall = defineDetail({
     pen.as('air').rect(-0.1, -joint, stud + 0.6, 0.06, 'membrane', 'fine');
     pen.as('air').band(uv(-0.14, top + joint + 5, -0.14, top + joint + 2.2), -0.08, 'membrane', 'fine');
     pen.rect(back - 1, top, 0.6, joint - 0.06, null, 'edge');
-    pen.as('drip').path([
+    drip(pen, [
       [-0.12, top + joint + 3.6],
       [-0.12, top + joint + 0.2],
       [face - 0.3, top + joint + 0.05],
@@ -94,6 +94,8 @@ export const louverInWall = defineDetail({
     pen.note([face + cladding * 0.6, high - 1.5], label('cladding'));
     pen.note([-0.05, high - 2.4], 'Air and water barrier, lapped over flashing');
     pen.note([0.5 + stud * 0.6, high - 2], 'Batt insulation in framed wall');
+    pen.note([0.25, high - 3], 'Gypsum sheathing');
+    pen.note([faces.inside - 0.3, high - 1.2], 'Gypsum board');
     pen.note([0.5 + stud * 0.6, top + joint + 0.7], 'Head framing with blocking');
     pen.note([-0.12, top + joint + 1.6], label('flashing'));
     pen.note([out + 0.2, top + joint * 0.5], 'Sealant and backer rod');

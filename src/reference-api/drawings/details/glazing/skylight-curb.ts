@@ -6,7 +6,7 @@ import {
   overSecurement,
   securement,
 } from '#src/reference-api/drawings/details/assemblies/low-slope-roof.ts';
-import { blocking, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { blocking, breakLine, drip, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const skylightCurb = defineDetail({
@@ -61,7 +61,7 @@ export const skylightCurb = defineDetail({
     hollowBox(pen, -0.6, base, 2.1, 1.7, 0.14);
     hollowBox(pen, 2.1, base, 1.6, 1.7, 0.14);
     for (const y of [base, base + 1.42]) pen.rect(1.5, y, 0.6, 0.28, 'membrane', 'edge');
-    pen.as('drip').path(uv(-0.6, base + 0.8, -0.8, base + 0.8, -0.8, top - 2, -1.1, top - 2.3));
+    drip(pen, uv(-0.6, base + 0.8, -0.8, base + 0.8, -0.8, top - 2, -1.1, top - 2.3));
     screw(pen, [-0.84, top - 0.75], 0, 2.2, 0.14);
     pen.path(uv(3.7, base + 0.4, 4.9, base + 0.4, 4.9, base + 0.9), 'cut');
     const sill = base + 1.7;

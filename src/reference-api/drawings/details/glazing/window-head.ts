@@ -12,7 +12,7 @@ import {
   openingWallFaces,
   returnedBoard,
 } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
-import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, breakLine, drip, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const windowHead = defineDetail({
@@ -55,11 +55,10 @@ export const windowHead = defineDetail({
     pen.path(uv(closure, 1.7, closure, 0.53, 0.03, 0.53, 0.03, 0.85));
     screw(pen, [closure, 1.3], 0, 1.4, 0.12);
     const slope = (x: number) => -0.06 + (x + 0.45) * 0.02;
-    pen
-      .as('drip')
-      .path(
-        uv(board - 0.05, 2.6, board - 0.05, slope(board), -0.45, slope(-0.45), -0.45, -0.6, -0.75, -0.85),
-      );
+    drip(
+      pen,
+      uv(board - 0.05, 2.6, board - 0.05, slope(board), -0.45, slope(-0.45), -0.45, -0.6, -0.75, -0.85),
+    );
     pen.as('air').band(uv(board, high, board, 1.6), -0.1, 'membrane', 'fine');
     sealedJoint(pen, [outer + 0.12, slope(outer)], [outer + 0.12, top]);
     pen.rect(outer + 1.15, top, Math.max(0.4, back - outer - 1.9), joint, 'foam', 'fine');
@@ -83,6 +82,7 @@ export const windowHead = defineDetail({
     pen.note([faces.stud + stud * 0.5, 0.9], 'Continuous wood blocking');
     pen.note([faces.lining - 0.06, 2.2], 'Header track, see structural drawings');
     pen.note([faces.stud + stud * 0.8, 3.4], 'Batt insulation in steel stud wall');
+    pen.note([faces.sheathing + 0.25, 3.8], 'Gypsum sheathing');
     pen.note([faces.inside, boardReturn], 'Gypsum board return with corner bead');
     pen.note([back - 0.3, top * 0.5], 'Interior air seal to barrier');
     pen.note([outer + sizes.depth * 0.5, top + 0.2], 'Low-expansion foam, shims at anchors');

@@ -8,7 +8,7 @@ import {
   openingWall,
   openingWallFaces,
 } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
-import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, breakLine, drip, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const windowSill = defineDetail({
@@ -48,9 +48,7 @@ export const windowSill = defineDetail({
     sill.as('air').band(uv(back + 0.1, -0.9, back + 0.1, 0, board, 0, board, 3), 0.1, 'membrane', 'fine');
     sill.path(uv(back + 0.06, -1.6, back + 0.06, -0.35, outer - 0.05, -0.35, outer - 0.05, 0.02));
     for (const x of [board + 0.3, back - 0.9]) sill.rect(x, -0.33, 0.6, 0.23, 'wood', 'fine');
-    sill
-      .as('drip')
-      .path(uv(board - 0.1, -0.28, board - 0.1, 0.1, outer, 0.12, -0.6, 0.62, -0.6, 1.7, -0.85, 1.95));
+    drip(sill, uv(board - 0.1, -0.28, board - 0.1, 0.1, outer, 0.12, -0.6, 0.62, -0.6, 1.7, -0.85, 1.95));
     sealedJoint(sill, [outer + 0.14, -0.38], [outer + 0.14, -joint]);
     screw(sill, [back - 0.6, sight + sizes.face - 0.16], 90, 2.4, 0.12);
     for (const x of [outer + 1.1, back - 0.9]) sill.rect(x, -joint, 0.6, 0.25, 'wood', 'fine');
@@ -89,9 +87,10 @@ export const windowSill = defineDetail({
     pen.note([faces.inside + 0.5, 0.4], label('stool'));
     pen.note([faces.stud + wall.stud * 0.6, -0.8], 'Continuous wood blocking');
     pen.note([faces.stud + wall.stud * 0.6, -3.6], 'Batt insulation in steel stud wall');
+    pen.note([faces.inside - 0.3, -2.8], 'Gypsum board');
     pen.note([outer + 0.3, 0.46], 'Sealant and backer rod, with weeps');
     pen.note([-0.6, -1.2], label('sill'));
-    pen.note([seal, -0.75], 'Foam seal under flashing');
+    pen.note([seal + 0.1, -0.8], 'Foam seal under flashing');
     pen.note([back - 0.4, 0.22], 'Shims under subsill and frame');
     pen.note([wall.cladding * 0.5, -3.4], label('cladding'));
     pen.note([wall.cladding + wall.insulation * 0.5, -2.4], 'Continuous insulation, cut to slope of sill');

@@ -69,6 +69,7 @@ export const terminalUnitHanging = defineDetail({
     pen.dim([0, 0], [length, 0], -0.3);
     pen.dim([left, middle - inlet], [left, middle + inlet], 0.3);
     pen.note([right - 4, slab + 1.6], 'Concrete on steel deck');
+    pen.note([length - 2, slab + 0.8], 'Anchor listed for cracked concrete');
     pen.note([length - 1.8, height + drop * 0.6], label('rod'));
     pen.note([length - 0.9, height + 1], 'Hanger bracket, bolted to casing, with lock nuts');
     pen.note([length + 4.6, height - 2], label('coil'));

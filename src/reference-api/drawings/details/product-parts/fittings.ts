@@ -1,5 +1,7 @@
 import { fit, type ProductFit } from '#src/reference-api/drawings/details/product-parts/product-fit.ts';
 
+const casework = /laminate-clad cabinet|veneer casework/i;
+
 /** Details of rails, guards, mats and shades, with the products that can be a part of them. */
 export const fittingParts = {
   'handrail-bracket': [fit('rail', '055213', /handrail/i, { rail: 'diameter' }, { mounting: /wall/i })],
@@ -15,8 +17,8 @@ export const fittingParts = {
   ],
   'urinal-carrier': [fit('urinal', '224200 224000', { is: /urinal$/i, not: /waterless/i })],
   'casework-section': [
-    fit('base', '064100', /laminate-clad cabinet/i, { depth: 'depth' }, { configuration: /base/i }),
-    fit('wall', '064100', /veneer/i),
+    fit('base', '064100', casework, { depth: 'depth' }, { configuration: /base/i }),
+    fit('wall', '064100', casework, { upper: 'depth' }, { configuration: /wall/i }),
     fit('top', '123661', { is: /countertop|surfacing/i, not: /stool/i }),
   ],
   'locker-base': [

@@ -55,7 +55,7 @@ export const wallParts = {
   'metal-building-eave': [fit('frame', '133419', { is: /building/i, not: /self-storage/i })],
   'metal-building-base': [fit('wall', '133419', /building/i), fit('slab', '033000', /concrete(?: mix)?$/i)],
   'brick-veneer-base': [
-    fit('brick', '042113', { is: /brick/i, not: /thin/i }, { brick: 'depth' }),
+    fit('brick', '042113', { is: /brick/i, not: /thin/i }, { brick: 'depth', height: 'height' }),
     fit('block', '042200', /^concrete masonry unit/i, { block: 'thickness' }),
     insulation,
     fit('barrier', '072726', { is: /barrier/i, not: /flashing|joint/i }),

@@ -6,7 +6,7 @@ import {
   securement,
 } from '#src/reference-api/drawings/details/assemblies/low-slope-roof.ts';
 import { ribbedDeck } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { blocking, breakLine, buildUp, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { blocking, breakLine, buildUp, drip, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const curb = defineDetail({
@@ -67,7 +67,7 @@ export const curb = defineDetail({
     securement(pen, at, sheet);
     // Equipment base rail with its skirt hooked over the curb.
     pen.as('gasket').rect(0, top + 0.16, rail, 0.3, 'sealant', 'fine');
-    pen.as('drip').path(uv(inner, top + 0.52, -0.62, top + 0.52, -0.62, top - 3, -1, top - 3.4));
+    drip(pen, uv(inner, top + 0.52, -0.62, top + 0.52, -0.62, top - 3, -1, top - 3.4));
     hollowBox(pen, 0, top + 0.46, rail, 1.4, 0.1, 'steel');
     pen.path(uv(inner, top + 4.2, -0.3, top + 4.2, -0.3, top + 0.52), 'edge');
     screw(pen, [-0.66, top - 0.75], 0, 2, 0.15);

@@ -7,6 +7,7 @@ import {
   bead,
   blocking,
   breakLine,
+  drip,
   screw,
   slopeTriangle,
 } from '#src/reference-api/drawings/drafting/symbols.ts';
@@ -75,15 +76,13 @@ export const eave = defineDetail({
     const back = fascia + 0.3;
     pen.as('water').band([eaveTop, [fascia, rim + 0.55], [fascia, rim - 1.6]], 0.12, 'membrane', 'fine');
     const out = back + 0.5;
-    pen
-      .as('drip')
-      .path([
-        roofPoint(4, top + 0.04),
-        [eaveTop[0], eaveTop[1] + 0.06],
-        [back + 0.2, rim + 0.6],
-        [back + 0.2, rim - 0.8],
-        [out, rim - 1.1],
-      ]);
+    drip(pen, [
+      roofPoint(4, top + 0.04),
+      [eaveTop[0], eaveTop[1] + 0.06],
+      [back + 0.2, rim + 0.6],
+      [back + 0.2, rim - 0.8],
+      [out, rim - 1.1],
+    ]);
     pen.as('gutter').path([
       [back, rim + 0.2],
       [back, rim - depth],

@@ -10,7 +10,14 @@ import {
   metalPanel,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { blocking, bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  aroundCleat,
+  blocking,
+  bolt,
+  breakLine,
+  drip,
+  screw,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { type XY, uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const parapetCoping = defineDetail({
@@ -89,15 +96,20 @@ export const parapetCoping = defineDetail({
     securement(pen, at, sheet);
     const drop = top - 2.9;
     const lift = top + 1.2;
-    pen.as('drip').path([
-      [-0.75, top - 2.1],
-      [-0.95, top - 2],
-      [-0.5, top - 1.5],
-      [-0.5, lift],
-      [face + 0.6, lift + rise + 0.1],
-      [face + 0.6, drop],
-      [face + 1.05, drop - 0.5],
-    ]);
+    drip(
+      pen,
+      [
+        [-0.54, top - 1.78],
+        [-0.84, top - 2.11],
+        [-0.95, top - 2],
+        [-0.5, top - 1.5],
+        [-0.5, lift],
+        [face + 0.6, lift + rise + 0.1],
+        [face + 0.6, drop],
+        [face + 1.05, drop - 0.5],
+      ],
+      aroundCleat,
+    );
     pen.path(
       uv(face + 0.24, top + 0.9, face + 0.24, drop + 0.3, face + 0.54, drop + 0.02, face + 0.92, drop - 0.42),
       'edge',
@@ -119,6 +131,7 @@ export const parapetCoping = defineDetail({
     pen.note([face - cladding * 0.4, top - 4.6], label('cladding'));
     pen.note([outer + 0.06, top - height * 0.7], 'Air and weather barrier, lapped under membrane');
     pen.note([0.625 + stud * 0.5, roof + 1], 'Steel stud parapet with batt insulation');
+    pen.note([outer - 0.3, roof * 0.75], 'Gypsum sheathing, both sides of parapet');
     pen.note([-0.08, sheet + height * 0.5], label('membrane'));
     pen.note([at - 0.6, sheet + 0.05], 'Base securement, covered by stripping ply');
     pen.note([-6.2, roof - 0.25], 'Cover board');

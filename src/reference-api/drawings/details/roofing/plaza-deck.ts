@@ -1,5 +1,5 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bead, breakLine, buildUp, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bead, breakLine, buildUp, drip, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const plazaDeck = defineDetail({
@@ -43,7 +43,7 @@ export const plazaDeck = defineDetail({
     bead(pen, [0.2, rim + 0.04], 0.14);
     // Counterflashing in a reglet, its skirt over the termination bar.
     pen.shape(uv(-0.9, rim + 1.5, 0, rim + 1.3, 0, rim + 1.8, -0.9, rim + 1.8), 'sealant', 'fine');
-    pen.as('drip').path(uv(-0.8, rim + 1.6, 0.2, rim + 1.4, 0.6, rim + 1, 0.6, rim - 1.8, 0.95, rim - 2.2));
+    drip(pen, uv(-0.8, rim + 1.6, 0.2, rim + 1.4, 0.6, rim + 1, 0.6, rim - 1.8, 0.95, rim - 2.2));
     for (let x = 1.2; x < far; x += 12.2) {
       const wide = Math.min(12, far - x);
       pen.rect(x, top, wide, paver, 'concrete');

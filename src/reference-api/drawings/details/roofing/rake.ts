@@ -3,7 +3,15 @@ import {
   metalPanel,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bead, blocking, breakLine, buildUp, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  aroundCleat,
+  bead,
+  blocking,
+  breakLine,
+  buildUp,
+  drip,
+  screw,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const rake = defineDetail({
@@ -59,13 +67,17 @@ export const rake = defineDetail({
     bead(pen, [-3.6, top + 0.14], 0.06);
     screw(pen, [-2.9, top + 0.24], 270, 1.5, 0.1);
     const face = out + 0.45;
-    pen.as('drip').path([
-      [-3, top + seam - 0.2],
-      [-3, top + seam + 0.42],
-      [face, top + seam + 0.42],
-      [face, drop],
-      [face + 0.5, drop - 0.5],
-    ]);
+    drip(
+      pen,
+      [
+        [-3, top + seam - 0.2],
+        [-3, top + seam + 0.42],
+        [face, top + seam + 0.42],
+        [face, drop],
+        [face + 0.5, drop - 0.5],
+      ],
+      aroundCleat,
+    );
     pen.path(
       uv(out + 0.18, drop + 2, out + 0.18, drop + 0.5, face - 0.06, drop + 0.1, face + 0.38, drop - 0.44),
       'edge',

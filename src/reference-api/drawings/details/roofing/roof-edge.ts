@@ -6,10 +6,12 @@ import {
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import {
+  aroundCleat,
   bead,
   blocking,
   breakLine,
   buildUp,
+  drip,
   screw,
   slopeArrow,
 } from '#src/reference-api/drawings/drafting/symbols.ts';
@@ -31,7 +33,7 @@ export const roofEdge = defineDetail({
     insulation: 'Polyisocyanurate insulation, 2 layers, joints staggered',
     vapour: 'Self-adhered vapor retarder',
     fascia: '24 ga. metal fascia, 1/2 in. hemmed drip',
-    wall: 'Metal wall panel on sheathing',
+    wall: 'Metal wall panel',
   },
   sketch(pen, { insulation, deck, fascia, stud }, label) {
     // Outer face of the sheathing at x = 0, top of the deck at y = 0. The top nailer reaches over the wall panel.
@@ -64,14 +66,18 @@ export const roofEdge = defineDetail({
       .band(uv(-1.2, sheet + 0.1, -4.3, sheet + 0.1, -4.6, sheet, -9.5, sheet), -0.16, 'membrane', 'edge');
     const face = out + 0.6;
     const drop = sheet + 0.95 - fascia;
-    pen.as('drip').path([
-      [-4.2, sheet + 0.05],
-      [-1, sheet + 0.05],
-      [-0.5, sheet + 0.95],
-      [face, sheet + 0.95],
-      [face, drop],
-      [face + 0.5, drop - 0.5],
-    ]);
+    drip(
+      pen,
+      [
+        [-4.2, sheet + 0.05],
+        [-1, sheet + 0.05],
+        [-0.5, sheet + 0.95],
+        [face, sheet + 0.95],
+        [face, drop],
+        [face + 0.5, drop - 0.5],
+      ],
+      aroundCleat,
+    );
     pen.path(
       uv(out + 0.26, ledge + 1, out + 0.26, drop + 0.8, face - 0.06, drop + 0.3, face + 0.36, drop - 0.44),
       'edge',
@@ -119,5 +125,7 @@ export const roofEdge = defineDetail({
     pen.note([0.05, foot + 2.2], 'Air and water barrier, sealed to vapor retarder');
     pen.note([-0.625 - stud / 2, (head - deck) / 2], 'Steel edge beam, see structural drawings');
     pen.note([-0.625 - stud * 0.3, foot + 1], 'Steel studs with batt insulation');
+    pen.note([-0.3, foot + 3.6], 'Gypsum sheathing');
+    pen.note([-0.95 - stud, foot + 0.6], 'Gypsum board');
   },
 });

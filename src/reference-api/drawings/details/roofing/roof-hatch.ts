@@ -6,7 +6,7 @@ import {
   overSecurement,
   securement,
 } from '#src/reference-api/drawings/details/assemblies/low-slope-roof.ts';
-import { breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { breakLine, drip, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const roofHatch = defineDetail({
@@ -38,7 +38,7 @@ export const roofHatch = defineDetail({
     pen.path(uv(0.1, 0.06, -3.7, 0.06));
     screw(pen, [-3.3, 0.06], 270, 0.9, 0.14);
     pen.rect(-1.2, 0.12, 1.2, top - 0.62, 'rigid-insulation', 'edge');
-    pen.as('drip').path(uv(0, top, -2.1, top, -2.1, top - 3, -2.5, top - 3.3));
+    drip(pen, uv(0, top, -2.1, top, -2.1, top - 3, -2.5, top - 3.3));
     pen.as('water').band(uv(-1.2, roof + 2, -1.2, roof, far, roof), -fieldSheet, 'membrane', 'edge');
     pen
       .as('water')
@@ -55,7 +55,7 @@ export const roofHatch = defineDetail({
     const wide = 11;
     pen.path(uv(wide, top + 0.42, -1.6, top + 0.42), 'cut');
     pen.rect(-2.9, top + 0.48, wide + 2.9, cover, 'rigid-insulation', 'edge');
-    pen.as('drip').path(uv(wide, top + 0.54 + cover, -3, top + 0.54 + cover, -3, top - 1.4));
+    drip(pen, uv(wide, top + 0.54 + cover, -3, top + 0.54 + cover, -3, top - 1.4));
     pen.rect(0.1, top - 5.6, 0.7, 4.6, 'steel', 'edge');
     pen.path(uv(0.8, top - 5, 7.4, top + 0.4), 'edge');
     pen.path(uv(0.8, top - 4.4, 6.8, top + 0.4), 'edge');
@@ -70,6 +70,7 @@ export const roofHatch = defineDetail({
     pen.note([5, top + 0.54 + cover], label('hatch'));
     pen.note([-0.8, top + 0.2], label('gasket'));
     pen.note([5, top - 1.04], 'Compression spring in telescopic tube');
+    pen.note([0.45, top - 2.6], 'Spring bracket welded to curb');
     pen.note([0.05, roof + curb * 0.5], label('curb'));
     pen.note([-1.43, roof + curb * 0.35], label('membrane'));
     pen.note([at - 0.6, sheet + 0.05], 'Base securement under flashing');

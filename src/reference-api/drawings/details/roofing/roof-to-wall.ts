@@ -10,7 +10,14 @@ import {
   metalPanel,
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bead, blocking, bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  bead,
+  blocking,
+  bolt,
+  breakLine,
+  drip,
+  screw,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const roofToWall = defineDetail({
@@ -91,17 +98,17 @@ export const roofToWall = defineDetail({
       .band(uv(-0.16, rise - 0.02, -0.16, rise + 0.12, 0, rise + 0.6, 0, head), 0.12, 'membrane', 'fine');
     // Two-piece counterflashing: its receiver under the barrier, its skirt sprung into it over the termination bar.
     pen.path(uv(-0.14, rise + 4.2, -0.14, rise + 0.9, -0.82, rise + 0.78, -0.82, rise + 0.2));
-    pen.as('drip').path(uv(-0.56, rise + 0.5, -0.7, rise + 0.78, -0.7, rise - 3, -1.15, rise - 3.4));
+    drip(pen, uv(-0.56, rise + 0.5, -0.7, rise + 0.78, -0.7, rise - 3, -1.15, rise - 3.4));
     pen.as('air').rect(-0.28, rise + 3.2, 0.1, 1.6, 'membrane', 'fine');
     screw(pen, [-0.3, rise + 3.9], 0, 1.9, 0.1);
     const panel = -0.32 - cladding;
     metalPanel(pen, panel, rise + 2.8, cladding, head - rise - 2.8);
-    pen.as('drip').path([
+    drip(pen, [
       [-0.16, rise + 4],
       [-0.16, rise + 2.6],
       [panel - 0.2, rise + 2.4],
-      [panel - 0.2, rise + 1.8],
-      [panel - 0.5, rise + 2.1],
+      [panel - 0.2, rise + 1.9],
+      [panel - 0.6, rise + 1.5],
     ]);
     breakLine(pen, [panel, head], [lining + 0.625, head]);
     breakLine(pen, [0, foot], [lining + 0.625, foot]);
@@ -112,12 +119,13 @@ export const roofToWall = defineDetail({
     pen.dim([far, 0], [far, insulation], 0.3);
     pen.dim([0.625, head], [lining, head], 0.3);
     pen.note([panel + cladding * 0.6, head - 1.4], label('cladding'));
+    pen.note([panel - 0.2, rise + 2.2], 'Vented drip closure at base of panel');
     pen.note([-0.06, rise + 3.2], label('barrier'));
     pen.note([-0.7, rise - 2], label('counter'));
     pen.note([-0.36, rise - 0.9], 'Termination bar, fastened at 6 in. o.c. into backing, edge sealed');
     pen.note([0.9, rise - 1.5], 'Plywood backing between studs');
     pen.note([-0.23, sheet + flashing * 0.35], label('base'));
-    pen.note([at + 0.8, sheet + 0.05], 'Plate and fastener under flashing');
+    pen.note([at + 0.2, sheet + 0.3], 'Plate and fastener under flashing');
     pen.note([-3, roof - 0.25], 'Cover board');
     pen.note([-5.5, roof * 0.3], label('insulation'));
     pen.note([-2.8, -deck - 0.15], 'Steel roof deck on continuous angle');
@@ -125,5 +133,7 @@ export const roofToWall = defineDetail({
     pen.note([-0.3, -deck * 0.5], 'Closure and sealant at deck edge');
     pen.note([lining * 0.6, -deck - 2.4], 'Solid blocking, see structural drawings');
     pen.note([lining * 0.6, roof * 0.3], 'Steel studs with batt insulation');
+    pen.note([0.3, foot + 0.6], 'Gypsum sheathing');
+    pen.note([lining + 0.3, rise + 1.4], 'Gypsum board');
   },
 });

@@ -97,6 +97,7 @@ export const trenchDrain = defineDetail({
     pen.dim([-far, -paving], [-far, 0], 0.3);
     pen.dim([outer, sole - 3], [wall, sole - 3], 0.25);
     pen.note([half - 0.3, -0.3], label('grate'));
+    pen.note([half - 0.6, 0.2 - Math.min(2.9, depth * 0.5 + 0.2)], 'Locking bar of grate, across channel');
     pen.note([half + 0.6, -0.6], 'Galvanized steel edge rail');
     pen.note([outer + 0.25, -0.18], 'Sealant and backer rod over joint filler');
     pen.note([outer + 2.6, -paving * 0.5], label('paving'));

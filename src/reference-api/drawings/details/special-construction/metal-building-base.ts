@@ -3,7 +3,7 @@ import {
   gradeWithEarth,
   metalPanel,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bolt, breakLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bolt, breakLine, drip, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const metalBuildingBase = defineDetail({
@@ -61,7 +61,7 @@ export const metalBuildingBase = defineDetail({
     pen.path(uv(0, 0, 0, head), 'edge');
     metalPanel(pen, edge + 0.2, -notch + 0.3, 1.2, head + notch - 0.3);
     pen.rect(edge + 0.2, -notch + 0.3, 1.2, 0.75, 'sealant', 'fine');
-    pen.path([
+    drip(pen, [
       [edge + 1.4, 2.4],
       [edge + 1.4, -notch + 0.1],
       [edge - 0.5, -notch + 0.02],

@@ -1,6 +1,6 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { metalPanel } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { bolt, breakLine, screw, slopeTriangle } from '#src/reference-api/drawings/drafting/symbols.ts';
+import { bolt, breakLine, drip, screw, slopeTriangle } from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const metalBuildingEave = defineDetail({
@@ -92,9 +92,7 @@ export const metalBuildingEave = defineDetail({
     const under = (x: number) => top / Math.cos(angle) + x * Math.tan(angle);
     // The gutter's back turns in under the trim, where the roof screws hold both; the trim hangs in front of it.
     const front = out - 0.06;
-    pen
-      .as('drip')
-      .path(uv(2.4, under(2.4) - 0.02, front, under(front) - 0.02, front, -1.4, front - 0.36, -1.8));
+    drip(pen, uv(2.4, under(2.4) - 0.02, front, under(front) - 0.02, front, -1.4, front - 0.36, -1.8));
     pen.as('gutter').path([
       [2, under(2) - 0.08],
       [back, under(back) - 0.08],
@@ -120,6 +118,7 @@ export const metalBuildingEave = defineDetail({
     pen.note(on(purlin + 2.6, -2), 'Zee purlin, bolted to rafter');
     pen.note(on(far - 3, -3.2), label('frame'));
     pen.note([2.55, -girt + 0.5], label('strut'));
+    pen.note([girt * 0.6, 0.15 - girt * 0.62], 'Strut bracket, welded to column');
     pen.note([back - gutter * 0.4, -gutter * 0.8], label('gutter'));
     pen.note([front - 0.18, -1.6], 'Eave trim, lapped into gutter');
     pen.note([skin - 0.5, -0.9], 'Foam closure in panel ribs');
