@@ -39,10 +39,14 @@ export function DownloadSelection({ items, chosen, onChoose, disabled }: Props) 
   return (
     <fieldset className={style.choice} disabled={disabled}>
       <legend className="unseen">Files to download</legend>
-      <div className="cluster gap-2 strip-599 pad-bottom-3 screen-only">
-        <Button onClick={() => choose(all, true)}>All</Button>
-        <Button onClick={() => choose(all, false)}>None</Button>
-        <ul className="flow gap-0-4 pad-left-2 strip-599" aria-label="By format">
+      <div className="cluster gap-0-4 pad-bottom-2 screen-only">
+        <Button kind="plain" className={style.all} onClick={() => choose(all, true)}>
+          All
+        </Button>
+        <Button kind="plain" className={style.all} onClick={() => choose(all, false)}>
+          None
+        </Button>
+        <ul className={`flow gap-0-4 ${style.formats}`} aria-label="By format">
           {formatsOf(all).map(({ format, count }) => (
             <li key={format}>
               <Tick

@@ -10,6 +10,7 @@ import { RowFacts } from '#src/components/results/row-facts.tsx';
 import { DocumentThumbnail, type ThumbnailKind } from '#src/components/results/document-thumbnail.tsx';
 import style from '#src/components/results/row.module.css';
 import words from '#src/components/results/row-words.module.css';
+import { PlayMark } from '#src/components/library/play-mark.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { ListedContent } from '#src/contracts/content.ts';
 import { contentTypeWords } from '#src/domain/content-types.ts';
@@ -54,7 +55,7 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, ch
             <DocumentThumbnail drawing={sheet} />
           </span>
         ) : (
-          drawing(item.picture, eager)
+          drawing(item.picture, eager, 'seconds' in item ? item.seconds : null)
         )
       }
       meta={[
@@ -98,9 +99,9 @@ export function ItemRow({ hit, sheet = 'document', meta = [], facts, summary, ch
   );
 }
 
-/** If it fails to load, the empty sheet stays. Two elements, since a list has hundreds. */
-const drawing = (address: string, eager: boolean): ReactNode => (
-  <span className={`block self-start clips framed paper ${style.picture} ${style.frame}`}>
+/** If it fails to load, the empty sheet stays. Two elements, since a list has hundreds; a film has a play mark. */
+const drawing = (address: string, eager: boolean, seconds: number | null): ReactNode => (
+  <span className={`block relative self-start clips framed paper ${style.picture} ${style.frame}`}>
     <img
       src={safeHref(address) ?? undefined}
       alt=""
@@ -113,5 +114,6 @@ const drawing = (address: string, eager: boolean): ReactNode => (
         event.currentTarget.hidden = true;
       }}
     />
+    {seconds !== null && <PlayMark seconds={seconds} isPlayable />}
   </span>
 );

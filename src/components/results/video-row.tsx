@@ -16,12 +16,7 @@ export function VideoRow({ hit }: { hit: Hit<Video | Webinar> }) {
       hit={hit}
       summary={marked(item.summary, highlight['summary'])}
       facts={[
-        [
-          'Length',
-          <span key="value" className="mono">
-            {durationText(item.seconds)}
-          </span>,
-        ],
+        ['Length', durationText(item.seconds)],
         ['Captions', item.captions ? 'yes' : 'no'],
         ['CEU', item.credits === null ? 'none' : `${item.credits} ${kind}`.trim()],
         ['Provider', isWebinar ? item.provider : null],

@@ -49,7 +49,7 @@ export function catalogCover(world: World, { id, coid, title, company, productId
     const picture = productPicture(world, product, { view: 2 + (id % 5), untagged: true });
     return place && picture ? inset(picture, ...place) : '';
   });
-  const sections = wrapped(csi.map((section) => section.title).join(', '), 50, 2);
+  const sections = wholeTitles(csi.map((section) => section.title));
   return svg(
     WIDTH,
     HEIGHT,
@@ -57,7 +57,7 @@ export function catalogCover(world: World, { id, coid, title, company, productId
     rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, paper, '#c9ccd0') +
       (manufacturer?.logo
         ? inset(companyLogo(manufacturer, false), 18, 16, 120, 40)
-        : text({ x: 20, y: 42, size: 14, text: wrapped(company, 36, 1)[0] ?? company, weight: 500 })) +
+        : text({ x: 20, y: 42, size: 14 * Math.min(1, 36 / company.length), text: company, weight: 500 })) +
       rect(20, 138, id % 2 === 0 ? WIDTH - 40 : 64, id % 2 === 0 ? 3 : 6, color) +
       wrapped(title, 24, 2)
         .map((row, index, rows) =>
@@ -69,4 +69,14 @@ export function catalogCover(world: World, { id, coid, title, company, productId
         .map((row, index) => text({ x: 20, y: 416 + index * 13, size: 10.5, text: row, fill: quiet }))
         .join(''),
   );
+}
+
+/** As many whole titles as two lines hold, and how many more there are: a printed cover cuts nothing off. */
+function wholeTitles(titles: readonly string[]): string[] {
+  for (let count = titles.length; count > 0; count -= 1) {
+    const more = count < titles.length ? `, and ${titles.length - count} more` : '';
+    const rows = wrapped(`${titles.slice(0, count).join(', ')}${more}`, 50, Infinity);
+    if (rows.length <= 2) return rows;
+  }
+  return [];
 }

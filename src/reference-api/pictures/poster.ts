@@ -9,6 +9,7 @@ import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 import { ink, inset, paper, rect, svg, text } from '#src/reference-api/pictures/svg.ts';
 
 const [WIDTH, HEIGHT] = [480, 270];
+const wordlessBelow = 300;
 /** Of people, tools, and papers. */
 const sceneTone = '#e4e4df';
 
@@ -35,7 +36,8 @@ export function poster(world: World, item: Content): string {
     title,
     rect(0, 0, WIDTH, HEIGHT, paper) +
       subject(world, item) +
-      `<path ${stroked('profile')} stroke="${ink}" d="M20 34h${WIDTH - 40}"/>` +
+      // In a list, its letters would be illegible, and the row says the same.
+      `<style>@media(max-width:${wordlessBelow}px){.words{display:none}}</style><g class="words"><path ${stroked('profile')} stroke="${ink}" d="M20 34h${WIDTH - 40}"/>` +
       text({
         x: 20,
         y: 24,
@@ -44,7 +46,8 @@ export function poster(world: World, item: Content): string {
         weight: 600,
         fill: quiet,
       }) +
-      text({ x: 20, y: 258, size: 12, text: company, fill: quiet }),
+      text({ x: 20, y: 258, size: 12, text: company, fill: quiet }) +
+      '</g>',
   );
 }
 

@@ -9,12 +9,14 @@ import { sharedItems } from '#src/domain/share/shared.ts';
 import { to } from '#src/paths.ts';
 import frame from '#src/components/library/products-page.module.css';
 import { useAddressView } from '#src/components/page/use-address-view.ts';
+import { useIsBelow } from '#src/components/page/use-is-below.ts';
 import { PrintButton } from '#src/components/page/print-button.tsx';
 import type { Comparison } from '#src/screens/compare/loaders.ts';
 import { ReplaceProduct } from '#src/screens/compare/replace-product.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { MoreMenu } from '#src/ui/more-menu.tsx';
 
 interface Props {
   loaded: Comparison;
@@ -28,6 +30,43 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
   const { choice, pages } = loaded;
   const [{ onlyDifferences }, choose] = useAddressView(choice, (next) =>
     to.compare(next.ids, next.onlyDifferences),
+  );
+  const isPhone = useIsBelow(600);
+  const canAdd = choice.ids.length < maxCompared;
+  const evaluate = pages.length > 1 && (
+    <Link className={buttonClass()} to={to.substitution(...substitutionOf(pages))}>
+      Evaluate as substitution
+    </Link>
+  );
+  const others = (
+    <>
+      {canAdd && evaluate}
+      <Link className={buttonClass()} to={to.rfi(`products=${choice.ids.join(',')}`)}>
+        Request information
+      </Link>
+      <Button
+        onClick={() =>
+          saveCsv(
+            compareTable(
+              pages.map(({ product }) => `${product.title} (${product.company})`),
+              groups,
+            ),
+            `comparison-${pages.map(({ product }) => product.id).join('-')}-${today()}`,
+          )
+        }
+      >
+        <Icon name="download" /> CSV
+      </Button>
+      <PrintButton />
+      <ShareButton
+        what={() => ({
+          kind: 'comparison',
+          name: '',
+          projectType: '',
+          items: sharedItems(choice.ids.map((id) => ({ content_type: 'product', content_id: id }))),
+        })}
+      />
+    </>
   );
   const isReduced = choice.onlyDifferences && pages.length > 1;
   return (
@@ -43,37 +82,8 @@ export function CompareTools({ loaded, groups, shown, of }: Props) {
       </p>
       <UnitSwitch />
       <div className={`flow push-right gap-2 rows-599 ${frame.acts}`}>
-        {choice.ids.length < maxCompared && <ReplaceProduct loaded={loaded} replaced={null} />}
-        <Button
-          onClick={() =>
-            saveCsv(
-              compareTable(
-                pages.map(({ product }) => `${product.title} (${product.company})`),
-                groups,
-              ),
-              `comparison-${pages.map(({ product }) => product.id).join('-')}-${today()}`,
-            )
-          }
-        >
-          <Icon name="download" /> CSV
-        </Button>
-        <PrintButton />
-        {pages.length > 1 && (
-          <Link className={buttonClass()} to={to.substitution(...substitutionOf(pages))}>
-            Evaluate as substitution
-          </Link>
-        )}
-        <Link className={buttonClass()} to={to.rfi(`products=${choice.ids.join(',')}`)}>
-          Request information
-        </Link>
-        <ShareButton
-          what={() => ({
-            kind: 'comparison',
-            name: '',
-            projectType: '',
-            items: sharedItems(choice.ids.map((id) => ({ content_type: 'product', content_id: id }))),
-          })}
-        />
+        {canAdd ? <ReplaceProduct loaded={loaded} replaced={null} /> : evaluate}
+        {isPhone ? <MoreMenu>{others}</MoreMenu> : others}
       </div>
     </div>
   );

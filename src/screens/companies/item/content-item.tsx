@@ -84,7 +84,7 @@ function Item({ page: { company, item, siblings, products } }: { page: ContentPa
               </p>
             )}
           </header>
-          <div className={`cluster gap-2 screen-only ${style.act}`}>
+          <div className={`cluster gap-2 rows-599 screen-only ${style.act}`}>
             <OpenDocument company={company} item={item} />
             <AddToProject items={[savedItem(item)]} />
             <AskManufacturer subject={inquirySubject(item, to.contentItem(company, type, id))} />

@@ -5,7 +5,7 @@ import { Link } from '#src/components/page/link.tsx';
 import type { CompanyBrief } from '#src/contracts/companies.ts';
 import type { Content, ContentBrief } from '#src/contracts/content.ts';
 import { dateAndTime, fullDate } from '#src/lib/dates.ts';
-import { durationWords } from '#src/lib/duration.ts';
+import { durationText } from '#src/lib/duration.ts';
 import { impactText } from '#src/domain/impact-table.ts';
 import { countText } from '#src/lib/numbers.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
@@ -101,14 +101,14 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
       ];
     case 'video':
       return [
-        ['Length', durationWords(item.seconds)],
+        ['Length', durationText(item.seconds)],
         ['Captions', item.captions ? 'yes' : 'no'],
         ['Credits', item.credits],
       ];
     case 'webinar':
       return [
         ['Starts', dateAndTime(item.startsAt)],
-        ['Length', durationWords(item.seconds)],
+        ['Length', durationText(item.seconds)],
         [
           'Credits',
           item.credits === null ? 'none' : [item.credits, item.creditKind].filter(Boolean).join(' '),
