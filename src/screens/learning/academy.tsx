@@ -123,7 +123,7 @@ function NextDates({ courses, today }: { courses: readonly ListedCourse[]; today
       </ul>
       {ahead.length > datesShown && (
         <p className="note pad-top-3">
-          <Link className="link" to={to.courses('sort=date')}>
+          <Link className="link" to={to.courses()}>
             All {ahead.length} with a date
           </Link>
         </p>
