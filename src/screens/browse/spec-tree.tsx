@@ -113,7 +113,7 @@ function Narrow({ view }: { view: SpecTreeView }) {
       <label htmlFor={id} className="unseen">
         Section or manufacturer
       </label>
-      <input {...field} id={id} placeholder="Section or manufacturer: 07 54 23, roofing, Northfold" />
+      <input {...field} id={id} placeholder="Section or manufacturer" />
       <Checkbox
         label="Include discontinued products"
         checked={asked.isOld}

@@ -45,7 +45,7 @@ export function ViewBar({ view: shown, all, select, count }: Props) {
             className="note plain control"
             {...field}
             id={`${id}-words`}
-            placeholder="Name, manufacturer, section, note"
+            placeholder="Name, section, note"
           />
         </label>
         <FilterSelects

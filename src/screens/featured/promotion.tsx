@@ -1,3 +1,5 @@
+import { use } from 'react';
+
 import { useScreenData } from '#src/components/page/screen-data.tsx';
 import { todayUtc } from '#src/browser/clock.ts';
 import { collectionPage } from '#src/components/page/collection.ts';
@@ -8,6 +10,10 @@ import { Facts } from '#src/components/page/facts.tsx';
 import { Items, ItemsSkeleton } from '#src/components/results/items.tsx';
 import { LibraryHeader } from '#src/components/library/library-header.tsx';
 import { Link } from '#src/components/page/link.tsx';
+import { PromptSuspense } from '#src/components/page/prompt-suspense.tsx';
+import { SectionNumber } from '#src/components/library/section-number.tsx';
+import { attributeText } from '#src/domain/attribute-amount.ts';
+import { useUnits } from '#src/stores/units.ts';
 import { Page } from '#src/components/page/page.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import type { Promo } from '#src/contracts/promo.ts';
@@ -37,27 +43,24 @@ export function Screen() {
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
           <h1>{title}</h1>
-          <p className="measure note muted digits tall-links low-links">{dateSentence(promo, isOver)}</p>
+          <p className="measure note muted digits">
+            {manufacturer && (
+              <>
+                By{' '}
+                <Link className="link" to={to.company(manufacturer)}>
+                  {company}
+                </Link>
+                .{' '}
+              </>
+            )}
+            <span>{dateSentence(promo, isOver)}</span>
+          </p>
         </div>
         <div className={`grid at-top gap-6 one-column-819 ${style.columns}`}>
           <Picture src={picture} alt={`Line drawing of ${title}`} width={640} height={480} eager />
           <div className={`stack gap-4 ${style.words}`}>
             <p className={`lead ${style.text}`}>{text}</p>
-            <Facts
-              facts={[
-                [
-                  'Manufacturer',
-                  manufacturer && (
-                    <Link className="link" to={to.company(manufacturer)}>
-                      {company}
-                    </Link>
-                  ),
-                ],
-                ['From', fullDate(promo.startsAt)],
-                ['Until', fullDate(promo.endsAt)],
-              ]}
-            />
-            <p className="flow gap-3">
+            <p className="flow gap-3 rows-599">
               {productId !== null && (
                 <Link className={buttonClass('primary')} to={to.product(productId)}>
                   View product
@@ -69,13 +72,22 @@ export function Screen() {
                 </Link>
               )}
             </p>
+            {product && (
+              <PromptSuspense awaited={product}>
+                <Values result={product} />
+              </PromptSuspense>
+            )}
           </div>
         </div>
         {product && (
-          <section className="stack gap-3 pad-top-4 minor-heads" aria-labelledby="product">
-            <h2 id="product">This product and others in its line</h2>
-            <Deferred result={product} what="the product" fallback={<ItemsSkeleton rows={4} />}>
-              {(found) => <Items items={[found.product, ...found.related.slice(0, 3)]} />}
+          <section className="stack gap-3 pad-top-4 minor-heads" aria-labelledby="others">
+            <h2 id="others">In the same section{company !== null && ` by ${company}`}</h2>
+            <Deferred result={product} what="the product" fallback={<ItemsSkeleton rows={3} />}>
+              {({ product: { csi }, related }) => {
+                const others = related.filter((one) => one.csi[0]?.number === csi[0]?.number);
+                if (others.length === 0) return <p className="muted">No other products.</p>;
+                return <Items items={others.slice(0, 4)} />;
+              }}
             </Deferred>
           </section>
         )}
@@ -84,9 +96,29 @@ export function Screen() {
   );
 }
 
+/** What tells the product from others; renders nothing if it fails to load. */
+function Values({ result }: { result: NonNullable<Awaited<ReturnType<typeof promotion>>['product']> }) {
+  const { system } = useUnits();
+  const found = use(result).data?.product;
+  if (!found) return null;
+  const [section] = found.csi;
+  return (
+    <div className={style.values}>
+      <Facts
+        isWide
+        facts={[
+          ['Section', section && <SectionNumber section={section} withTitle />],
+          ...found.attributes.slice(0, 4).map((one) => [one.label, attributeText(one, system)] as const),
+        ]}
+      />
+    </div>
+  );
+}
+
 function dateSentence({ endsAt, startsAt }: Promo, isOver: boolean): string {
   if (isOver) return `This promotion ended on ${fullDate(endsAt)}.`;
+  const offer = 'It features the product; the manufacturer quotes prices and terms.';
   return startsAt.slice(0, 10) > todayUtc()
-    ? `This promotion starts on ${fullDate(startsAt)}.`
-    : `This promotion runs until ${fullDate(endsAt)}.`;
+    ? `This promotion starts on ${fullDate(startsAt)}. ${offer}`
+    : `This promotion runs until ${fullDate(endsAt)}. ${offer}`;
 }

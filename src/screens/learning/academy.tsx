@@ -14,7 +14,7 @@ import { to } from '#src/paths.ts';
 import style from '#src/screens/learning/academy.module.css';
 import { CreditNote } from '#src/screens/learning/credit-note.tsx';
 import { EntryRow } from '#src/screens/learning/entry-row.tsx';
-import { courseMeta, coursesBy, episodeLength } from '#src/screens/learning/entry-texts.ts';
+import { courseDate, courseMeta, coursesBy, episodeLength } from '#src/screens/learning/entry-texts.ts';
 import type { academy } from '#src/screens/learning/loaders.ts';
 import { Progress } from '#src/screens/learning/progress.tsx';
 import { SkeletonText } from '#src/ui/skeleton.tsx';
@@ -114,7 +114,7 @@ function NextDates({ courses, today }: { courses: readonly ListedCourse[]; today
             <EntryRow
               href={to.course(course.id)}
               title={course.title}
-              meta={courseMeta(course, today)}
+              meta={[...courseMeta(course), courseDate(course, today)]}
               summary=""
               picture={course.picture}
             />
@@ -123,7 +123,7 @@ function NextDates({ courses, today }: { courses: readonly ListedCourse[]; today
       </ul>
       {ahead.length > datesShown && (
         <p className="note pad-top-3">
-          <Link className="link" to={to.courses('sort=date')}>
+          <Link className="link" to={to.courses()}>
             All {ahead.length} with a date
           </Link>
         </p>

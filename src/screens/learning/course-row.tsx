@@ -2,17 +2,23 @@ import { Link } from '#src/components/page/link.tsx';
 import type { ListedCourse } from '#src/contracts/learning.ts';
 import { to } from '#src/paths.ts';
 import { EntryRow } from '#src/screens/learning/entry-row.tsx';
-import { courseMeta, coursesBy } from '#src/screens/learning/entry-texts.ts';
+import { courseDate, courseMeta, coursesBy } from '#src/screens/learning/entry-texts.ts';
 import { stateOf } from '#src/lib/states.ts';
 
 export function CourseRow({ course, today }: { course: ListedCourse; today: string }) {
   const { id, title, summary, provider, states, picture } = course;
+  const date = courseDate(course, today);
   return (
     <EntryRow
       href={to.course(id)}
       title={title}
-      meta={courseMeta(course, today)}
-      by={<Link to={coursesBy('provider', provider)}>{provider}</Link>}
+      meta={courseMeta(course)}
+      by={
+        <>
+          {date !== null && <span className="block digits">{date}</span>}
+          <Link to={coursesBy('provider', provider)}>{provider}</Link>
+        </>
+      }
       summary={summary}
       picture={picture}
       links={states.map((state) => ({

@@ -9,7 +9,7 @@ interface Props {
   title: string;
   /** The line under the title, or beside it where there is room; null is skipped. */
   meta: readonly ReactNode[];
-  /** Who offers it, below that line. */
+  /** When it is and who offers it, each in a line below that one. */
   by?: ReactNode;
   summary: string;
   /** A drawing of its subject. */

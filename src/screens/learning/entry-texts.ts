@@ -45,11 +45,14 @@ export const startText = ({ startsAt }: Pick<Course, 'startsAt'>): string | null
 export const readingTime = ({ minutes }: Pick<ListedBlogPost, 'minutes'>): string =>
   `${minutesText(minutes)} read`;
 
-/** Credit, length, format, price, and date. */
-export const courseMeta = (course: ListedCourse, today: string): (string | null)[] => [
+/** Credit, length, format, and price. */
+export const courseMeta = (course: ListedCourse): string[] => [
   creditText(course),
   minutesText(course.minutes),
   course.format,
   priceText(course),
-  isOver(course, today) ? `Held ${startText(course)}` : startText(course),
 ];
+
+/** When a live course is or was held; null for an on-demand one. */
+export const courseDate = (course: ListedCourse, today: string): string | null =>
+  isOver(course, today) ? `Held ${startText(course)}` : startText(course);

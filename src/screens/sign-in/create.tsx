@@ -35,7 +35,7 @@ export function Screen() {
       description={`A free ${brand.name} account for favorites, saved searches, and design projects.`}
       canonical={null}
     >
-      <div className="wrap stack at-start gap-3 page-high compact-title">
+      <div className="wrap stack at-start gap-5 page-high compact-title">
         <h1>Create an account</h1>
         <WithPanel
           panel={

@@ -30,7 +30,7 @@ export function Screen() {
       canonical={null}
     >
       <meta name="referrer" content="no-referrer" />
-      <div className="wrap stack at-start gap-3 page-high compact-title">
+      <div className="wrap stack at-start gap-5 page-high compact-title">
         <h1>Choose a new password</h1>
         <WithPanel isShort panel={<PanelPart title="About the link" facts={facts} />}>
           {loaded.kind === 'good' && kind === 'good' && (

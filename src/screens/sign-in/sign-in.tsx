@@ -39,7 +39,7 @@ export function Screen() {
       description={`Sign in to ${brand.name} to save favorites, saved searches, and design projects.`}
       canonical={null}
     >
-      <div className="wrap stack at-start gap-3 page-high compact-title">
+      <div className="wrap stack at-start gap-5 page-high compact-title">
         <h1>Sign in</h1>
         <WithPanel
           isShort

@@ -130,7 +130,7 @@ function factsOf({ standard, replaces }: CitedStandard): Facts {
       </bdi>,
     ],
     [status === 'active' ? 'Edition' : 'Last edition', editionText(standard)],
-    ['Status', statusWords[status]],
+    ...(status === 'active' ? [['Status', statusWords[status]] as const] : []),
     ...(replaced.length === 0 ? [] : [['Replaces', replaced] as const]),
   ];
 }

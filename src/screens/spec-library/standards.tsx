@@ -78,7 +78,7 @@ export function Screen() {
         <SearchForm
           name="Find a standard"
           label="Designation or title"
-          placeholder="Designation or title: ASTM E84, fire tests"
+          placeholder="ASTM E84, fire tests"
           words={view.words}
           hrefOf={(words) => to.standards(standardsQuery(view, { words }))}
         />

@@ -89,6 +89,7 @@ it('says what a filter hides, and why, where it leaves only a few', async () => 
   const hidden = within(main.getByRole('region', { name: `${all - shown} EPDs hidden by “Expired”` }));
   expect(hidden.getAllByText(/^Valid until/)).toHaveLength(all - shown);
   expect(hidden.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', `${northfold}/epd`);
+  expect(screen.getAllByText('Show all')).toHaveLength(1);
 });
 
 it.each(contentTypes)('lists everything of type %s, and says when there is none', async (type) => {

@@ -57,7 +57,14 @@ describe('one promotion', () => {
       'href',
       '/company/northfold-roofing-systems-31250#request',
     );
-    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+    const others = within(await screen.findByRole('region', { name: /^In the same section by Northfold/ }));
+    const titles = (await others.findAllByRole('article')).map((one) => one.textContent);
+    expect(titles.length).toBeGreaterThan(0);
+    for (const title of titles) {
+      expect(title).toContain('07 54 23');
+      expect(title).not.toContain('Brightdeck');
+    }
+    expect(main.getByText('Membrane thickness', { selector: 'dt' })).toBeVisible();
   });
 
   it('says when one is over, and keeps it out of search engines', async () => {

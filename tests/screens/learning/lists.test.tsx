@@ -110,6 +110,26 @@ describe('a list', () => {
   });
 });
 
+it('has a button for a phone that shows the filters and counts those that are chosen', async () => {
+  const { user } = open('/continuing-education?price=paid&format=Reading');
+  const main = await page();
+  const filters = main.getByRole('button', { name: 'Filters (2)', hidden: true });
+  expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await user.click(filters);
+  expect(filters).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('begins with the date that its rows state', async () => {
+  open('/continuing-education');
+  const main = await page();
+  expect(main.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Next date first');
+  const startOf = new Map([...world.courses.values()].map(({ title, startsAt }) => [title, startsAt]));
+  const starts = titles().map((title) => startOf.get(title) ?? null);
+  const ahead = starts.filter((start) => start !== null && start > today);
+  expect(ahead.length).toBeGreaterThan(3);
+  expect(starts.slice(0, ahead.length)).toEqual(ahead.toSorted());
+});
+
 describe('a row', () => {
   it('of a course says what it costs, when it is given, and that it is over', async () => {
     open('/continuing-education?sort=date&q=openings');

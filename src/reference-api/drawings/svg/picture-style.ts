@@ -9,10 +9,14 @@ export const quiet = '#5c6368';
  */
 export const weights = { profile: 1.8, medium: 1, hairline: 0.5 } as const;
 const smallWeights = { profile: 1.3, medium: 0.75, hairline: 0.4 } as const;
+/** Hairlines are left out: a mesh of them would be a black patch. */
+const tinyWeights = { profile: 0.8, medium: 0.3, hairline: 0 } as const;
 export type PictureWeight = keyof typeof weights;
 
 /** Pixels: up to it, lines are finer. */
 const small = 200;
+/** Pixels: up to it, a picture is a sign in a line of text. */
+const tiny = 48;
 /** Pixels: up to it, words would be too small to read; those of a wide picture are smaller. */
 const wordless = { usual: 300, wide: 400 } as const;
 /** Pixels: above it, the tag is not enlarged as much as the drawing; in a wide picture never, beside the words of its levels. */
@@ -33,17 +37,20 @@ export interface PictureFill {
  * large, and fills in the dark. Programs that read no style sheet show the picture as for 300 pixels on white.
  */
 export function pictureStyle(fills: readonly PictureFill[], shape: keyof typeof wordless = 'usual'): string {
-  const widths = Object.entries(smallWeights).map(
-    ([name, width]) => `.${name.charAt(0)}{stroke-width:${width}px}`,
-  );
   return (
-    `<style>@media(max-width:${small}px){${widths.join('')}}` +
+    `<style>@media(max-width:${small}px){${widthsOf(smallWeights)}}` +
+    `@media(max-width:${tiny}px){${widthsOf(tinyWeights)}}` +
     `@media(max-width:${wordless[shape]}px){.n,.w{display:none}.d{transform:none}}` +
     `@media(min-width:${large[shape]}px){.w{transform:scale(.6)}}` +
     darkFills(fills) +
     '</style>'
   );
 }
+
+const widthsOf = (all: Readonly<Record<PictureWeight, number>>): string =>
+  Object.entries(all)
+    .map(([name, width]) => `.${name.charAt(0)}{stroke-width:${width}px}`)
+    .join('');
 
 /** Rules of a style sheet. */
 export function darkFills(fills: readonly PictureFill[]): string {

@@ -45,6 +45,7 @@ export function Screen() {
   const products = type === 'product' ? [] : productsOf(items);
   const all = to.companyContent(company, type, contentListText(unnarrowed(state)));
   const hidden = items.filter((item) => !found.items.includes(item));
+  const isShort = hidden.length > 0 && found.items.length <= fewItems;
   const list = (
     <SelectableList items={shown}>
       <Rows rows={shown.map((item) => ({ item }))} start={start + 1} />
@@ -77,20 +78,17 @@ export function Screen() {
           <EmptyType company={company} type={type} />
         ) : (
           <>
-            <ListFilters key={`${company.coid} ${type}`} {...{ company, type, state, found }} />
+            <ListFilters
+              key={`${company.coid} ${type}`}
+              {...{ company, type, state, found }}
+              isCleared={!isShort}
+            />
             <ListFrame
               state={state}
               total={found.items.length}
               shown={shown.length}
               hrefOf={hrefOf}
-              empty={
-                <p className={'line-top pad-block-4'}>
-                  None of the {countText(items.length)} match.{' '}
-                  <Link className="link" to={all}>
-                    Show all
-                  </Link>
-                </p>
-              }
+              empty={<p className="line-top pad-block-4">None of the {countText(items.length)} match.</p>}
             >
               {drawn.has(type) && shown.length > 0 ? (
                 <ListPreview key={`${type} ${state.page}`} items={shown}>
@@ -100,9 +98,7 @@ export function Screen() {
                 list
               )}
             </ListFrame>
-            {hidden.length > 0 && found.items.length <= fewItems && (
-              <HiddenItems type={type} state={state} items={hidden} all={all} />
-            )}
+            {isShort && <HiddenItems type={type} state={state} items={hidden} all={all} />}
           </>
         )}
       </CompanyFrame>

@@ -28,9 +28,14 @@ export function HiddenItems({ type, state, items, all }: Props) {
   const end = sharedEnd(items.map(({ title }) => title));
   return (
     <section className="stack gap-2 pad-top-4 screen-only" aria-labelledby="hidden">
-      <h2 className="note" id="hidden">
-        {itemCountText(items.length, type)} hidden by {names.join(' and ')}
-      </h2>
+      <div className="flow between baseline gap-1-4 note">
+        <h2 className="note" id="hidden">
+          {itemCountText(items.length, type)} hidden by {names.join(' and ')}
+        </h2>
+        <Link className="link inline-block pad-block-3px" to={all}>
+          Show all
+        </Link>
+      </div>
       <ul className="line-top lined-items note tall-links">
         {items.slice(0, named).map((item) => (
           <li key={item.id} className="flow between baseline gap-1-4 pad-block-2">
@@ -44,11 +49,6 @@ export function HiddenItems({ type, state, items, all }: Props) {
           </li>
         ))}
       </ul>
-      <p className="note">
-        <Link className="link inline-block pad-block-3px" to={all}>
-          Show all
-        </Link>
-      </p>
     </section>
   );
 }

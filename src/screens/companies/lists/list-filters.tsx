@@ -18,6 +18,8 @@ interface Props {
   type: ContentType;
   state: ContentListState;
   found: ReturnType<typeof contentListOf>;
+  /** Has a button that clears the filters. */
+  isCleared: boolean;
 }
 
 const sortWords: Readonly<Record<ContentSort, string>> = {
@@ -28,7 +30,7 @@ const sortWords: Readonly<Record<ContentSort, string>> = {
 };
 
 /** Each change navigates; typing replaces the history entry, so that Back leaves the list. */
-export function ListFilters({ company, type, state: shown, found }: Props) {
+export function ListFilters({ company, type, state: shown, found, isCleared }: Props) {
   const [state, choose] = useAddressView(shown, (next) =>
     to.companyContent(company, type, contentListText(next)),
   );
@@ -89,7 +91,7 @@ export function ListFilters({ company, type, state: shown, found }: Props) {
           },
         ]}
       />
-      {isNarrowed(state) && <Button onClick={() => go(unnarrowed(state))}>Show all</Button>}
+      {isCleared && isNarrowed(state) && <Button onClick={() => go(unnarrowed(state))}>Show all</Button>}
     </search>
   );
 }
