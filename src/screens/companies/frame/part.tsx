@@ -16,7 +16,7 @@ export const Part = ({ id, title, aside, children }: Props) => (
   <section id={id} className={style.part} aria-labelledby={`${id}-title`}>
     <div className={`flow between baseline gap-1-4 padded-links space-bottom-3 ${style.line}`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {aside}
+      {aside && <div className="screen-only">{aside}</div>}
     </div>
     {children}
   </section>

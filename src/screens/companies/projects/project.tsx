@@ -55,16 +55,18 @@ export function Screen() {
               ) : (
                 <ul className={`line-top ${style.used}`}>
                   {products.map((product) => (
-                    <li key={product.id} className="hairline-bottom">
-                      <Link className={`row gap-3 ${style.product}`} to={to.product(product.id)}>
-                        <Picture src={product.picture} alt="" width={64} height={48} />
-                        <bdi>{product.title}</bdi>
-                      </Link>
-                      {product.discontinued && (
-                        <p className={`small redline ${style.ended}`}>
-                          <Discontinued {...product.discontinued} />
-                        </p>
-                      )}
+                    <li key={product.id} className={`row gap-3 relative hairline-bottom ${style.product}`}>
+                      <Picture src={product.picture} alt="" width={64} height={48} />
+                      <div className="stack shrinks">
+                        <Link className={`touch-high ${style.whole}`} to={to.product(product.id)}>
+                          <bdi>{product.title}</bdi>
+                        </Link>
+                        {product.discontinued && (
+                          <p className={`small redline low-links ${style.ended}`}>
+                            <Discontinued {...product.discontinued} />
+                          </p>
+                        )}
+                      </div>
                     </li>
                   ))}
                 </ul>
