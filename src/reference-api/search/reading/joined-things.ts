@@ -41,7 +41,9 @@ export function joinedThings(
   const isName = (name: readonly string[]) =>
     names.endsName(name) ||
     [...others.findIn(name), ...phrasesIn(name)].some(({ from, to }) => from === 0 && to === name.length);
-  const borders = parts.map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part.terms.length, 0)).slice(1);
+  const borders = parts
+    .map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part.terms.length, 0))
+    .slice(1);
   const isOne =
     names.hasName(terms) ||
     [...others.findIn(terms), ...phrasesIn(terms)].some(({ from, to }) =>
@@ -52,7 +54,9 @@ export function joinedThings(
     .slice(0, -1)
     .some((part) => !/s$/i.test(part.text) && isName([...part.terms, last]));
   if (isOne || sharesNoun || !parts.every(({ asked }) => namesThing(asked))) return null;
-  const ours = parts.flatMap(({ text, asked }) => (asked.thing === null ? [] : [{ text, of: asked.thing.of }]));
+  const ours = parts.flatMap(({ text, asked }) =>
+    asked.thing === null ? [] : [{ text, of: asked.thing.of }],
+  );
   const [missing] = parts.flatMap(({ text, asked: { other } }) =>
     other === null
       ? []
