@@ -6,6 +6,8 @@ import { termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-ta
 import { phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 
 const joint = / (?:and|&|plus|y) |, (?:and )?/giu;
+/** A comma alone turns a name around: `partition, toilet`. */
+const conjunction = / (?:and|&|plus|y) /iu;
 
 /** Several things asked for at once: `dock bumpers and wheel chocks`. */
 export interface JoinedThings {
@@ -33,7 +35,7 @@ export function joinedThings(
 ): JoinedThings | null {
   const end = endOfThing(rest);
   const head = rest.slice(0, end).trim();
-  const texts = head.split(joint);
+  const texts = conjunction.test(head) ? head.split(joint) : [];
   if (texts.length < 2) return null;
   const parts = texts.map((text) => ({ text, terms: termsOfPhrase(text), asked: askedIn(text) }));
   const last = parts.at(-1)?.terms.at(-1) ?? '';
