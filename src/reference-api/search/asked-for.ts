@@ -1,5 +1,4 @@
 import { nameTypes, typesNamed, typesNamedBy } from '#src/reference-api/search/document-fields.ts';
-import { isDesignation } from '#src/reference-api/search/joined-words.ts';
 import { isOfProgram, type QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import { describesMore, endOfThing } from '#src/reference-api/search/reading/context.ts';
 import {
@@ -24,6 +23,8 @@ export interface Asked {
   other: OtherThing | null;
   /** The other thing is what is asked for, not just mentioned. */
   isOtherMeant: boolean;
+  /** What comes with the thing, and would make another of it: a base shoe, of a glass railing with one. */
+  extra: OtherThing | null;
   /** Words before the first preposition. */
   head: number;
   /** Words after these describe where the thing goes, or what comes with it. */
@@ -32,19 +33,17 @@ export interface Asked {
   hasUse: boolean;
   /** Words from here on name nothing: what the thing is for, or so many of what it has. */
   naming: number;
-  /** Whether a word is a number, with or without a unit. */
-  isMeasure: (at: number) => boolean;
 }
 
 export const nothingAsked: Asked = {
   thing: null,
   other: null,
   isOtherMeant: false,
+  extra: null,
   head: 0,
   core: 0,
   naming: 0,
   hasUse: false,
-  isMeasure: () => false,
 };
 
 /** Nothing is missing where no text has such a word, if another word names the thing. */
@@ -83,16 +82,17 @@ export function askedFor(
     isSure(ownHead) &&
     ownHead?.to === before.length &&
     (describesMore(rest, end) || before.length > 1);
-  const across = otherThingsIn(
-    words.map(({ term }) => term),
-    names,
-  ).find(
-    ({ from, to }) =>
-      !isHead &&
-      to > before.length &&
-      (describesMore(rest, end) ? isTableName(words.map(({ term }) => term)) : from < before.length),
-  );
-  const upTo = across === undefined ? before : words.slice(0, across.to);
+  const beyond =
+    otherThingsIn(
+      words.map(({ term }) => term),
+      names,
+    ).find(
+      ({ from, to }) =>
+        to > before.length &&
+        (describesMore(rest, end) ? isTableName(words.map(({ term }) => term)) : from < before.length),
+    ) ?? null;
+  const across = isHead ? null : beyond;
+  const upTo = across === null ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
   const isPaper = upTo.every(
     ({ kind, term }, at) => kind !== 'word' || typesNamedBy(upTo, at).length > 0 || names.isMeasure([term]),
@@ -108,11 +108,7 @@ export function askedFor(
   const named =
     otherAtEnd(terms ?? [], names, thing?.isWeak === false && !thing.isWithin ? thing.to : undefined) ??
     // Drainable louvers for a penthouse are drainable louvers.
-    otherForUse(
-      terms ?? [],
-      isFor && !names.answer(terms ?? [], '') ? (uses ?? []) : [],
-      names,
-    );
+    otherForUse(terms ?? [], isFor && !names.answer(terms ?? [], '') ? (uses ?? []) : [], names);
   // `Fire extinguisher cabinet` is a cabinet, whatever else its words name.
   const isOther =
     named !== null &&
@@ -136,12 +132,12 @@ export function askedFor(
         thing?.isWeak === true ||
         other.to === naming.length ||
         (thing !== null && other.from <= thing.from && thing.to <= other.to)),
+    extra: isHead ? beyond : null,
     head: before.length,
     // What is named behind what is wrong needs none of those words.
     core: isSure(anywhere) ? 0 : core.length,
     naming: naming.length,
     hasUse: core.length < words.length && isFor,
-    isMeasure: (at) => words[at]?.kind !== 'word',
   };
 }
 
@@ -152,8 +148,6 @@ export interface WhatWordsAre {
   others: readonly AskedThing[];
   /** Words of trade names, and what is called so. */
   proper: readonly { part: number; test: DocumentTest }[];
-  /** The library does not know the word at all. */
-  isUnknown: (part: number) => boolean;
   /** Whether a word is part of the name of what these things are measured by. */
   isProperty: (part: number, of: readonly number[]) => boolean;
   /** Of these things, those that products are called, not sections. */
@@ -174,8 +168,8 @@ export function* matchAsked<Found>(
   { match }: Pick<SearchEngine<Found>, 'match'>,
   plan: QueryPlan,
   words: SearchWords['words'],
-  { thing, core, naming, isMeasure, hasUse }: Asked,
-  { called, isUnknown, others, proper, isProperty, nounsOf, isVariant }: WhatWordsAre,
+  { thing, core, naming, hasUse }: Asked,
+  { called, others, proper, isProperty, nounsOf, isVariant }: WhatWordsAre,
 ): Step<{ tried: Tried<Found>; thing: AskedThing | null; isInOne: boolean }> {
   function* matchOne(one: Try): Step<Tried<Found>> {
     const [found] = yield* got(match([one], false));
@@ -230,13 +224,6 @@ export function* matchAsked<Found>(
     if (tried.answered > things.answered) [best, things] = [other, tried];
   }
   if (best !== thing) return { tried: yield* matchOne(tryOf(best)), thing: best, isInOne: isAll };
-  // In `lavatory grout`, a word after the thing that no lavatory has is the thing itself; and who asks for a manufacturer's
-  // things asks for no others.
-  const lastWord = words.slice(0, core).findLastIndex(
-    ({ term }, part) =>
-      // `OITC 35` is a property, though no record has it.
-      !isMeasure(part) && !isOptional(term) && !isDesignation(words[part], words[part + 1]),
-  );
   const { unanswered } = things;
   // A certification only describes the thing: whoever asks for an ENERGY STAR roof does not want a certified luminaire.
   const lacksCertification = unanswered.length > 0 && unanswered.every((part) => isOfProgram(words, part));
@@ -245,11 +232,8 @@ export function* matchAsked<Found>(
       !lacksCertification &&
       (naming === core || unanswered.length > 0) &&
       found.answered > things.answered) ||
-    unanswered.some(
-      (part) =>
-        (part >= thing.to && part === lastWord && isUnknown(part)) ||
-        (isAll && part < words.length && found.some(meant.length + part)),
-    );
+    // Who asks for a manufacturer's things asks for no others.
+    (isAll && unanswered.some((part) => part < words.length && found.some(meant.length + part)));
   // The first match again: an engine may have kept one only.
   const tried = yield* matchOne(things.count === 0 || isSomethingElse ? asTyped : tryOf(thing));
   return { tried, thing, isInOne: isAll };

@@ -1,5 +1,6 @@
 import type { Asked } from '#src/reference-api/search/asked-for.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
+import type { OtherThing } from '#src/reference-api/search/reading/other-things.ts';
 import type { QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import type { DocumentTest, SearchEngine, Tried } from '#src/reference-api/search/search-engine.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
@@ -61,7 +62,8 @@ export function* besideOther<Found>(
   const kind = nameOf(words, { from, to: Math.max(from + 1, Math.min(to, asked.head)) });
   const akin = names.akin(kind.split(' '), section.number);
   // Mineral wool for acoustic insulation is there, as other insulation.
-  const besides = akin.length > 0 ? akin : [words.slice(0, from), words.slice(to, asked.core)].flatMap(things.named);
+  const besides =
+    akin.length > 0 ? akin : [words.slice(0, from), words.slice(to, asked.core)].flatMap(things.named);
   const near = yield* within({ is: 'thing', of: besides }, isProduct, placesOf(other));
   if (near.count > 0) return { found: near.found, count: 0, akin: besides };
   // In a sentence, what it is about is named somewhere: water drips from the metal roof.
@@ -72,4 +74,17 @@ export function* besideOther<Found>(
     .map((one) => names.akin(nameOf(spoken, one).split(' '), section.number));
   const of = about.find((some) => some.length > 0) ?? [];
   return { found: (yield* within({ is: 'thing', of }, isProduct, [])).found, count: 0, akin: of };
+}
+
+/** What comes with the thing asked for, if no product of that is said to have it. */
+export function* lacksExtra<Found>(
+  { match }: Pick<SearchEngine<Found>, 'match'>,
+  plan: QueryPlan,
+  { thing, extra, head }: Asked,
+): Step<OtherThing | null> {
+  if (extra === null || thing === null) return null;
+  const has: DocumentTest = { is: 'all', of: [isProduct, { is: 'thing', of: thing.of }] };
+  const within = { has, leads: isProduct, required: placesOf({ from: head, to: extra.to }) };
+  const [tried] = yield* got(match([{ plan, within, probes: [] }], false));
+  return tried !== undefined && tried.answered < tried.parts ? extra : null;
 }

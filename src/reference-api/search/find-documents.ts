@@ -1,13 +1,13 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
 import { askedFor, matchAsked, nothingAsked } from '#src/reference-api/search/asked-for.ts';
-import { besideOther } from '#src/reference-api/search/beside-other.ts';
+import { besideOther, lacksExtra } from '#src/reference-api/search/beside-other.ts';
 import { askedOnceTried } from '#src/reference-api/search/asked-once-tried.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { correctWords } from '#src/reference-api/search/correct-words.ts';
 import { rankKinds } from '#src/reference-api/search/rank-kinds.ts';
 import { typesNamedBy } from '#src/reference-api/search/document-fields.ts';
 import { missingPapers } from '#src/reference-api/search/missing-papers.ts';
-import { type LackingPart, missingPart } from '#src/reference-api/search/missing-part.ts';
+import { type LackingPart, lackingOther, missingPart } from '#src/reference-api/search/missing-part.ts';
 import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
@@ -129,8 +129,6 @@ export function* findDocuments<Found>(
       names.isProper(term) ? [{ part, test: { is: 'titled', how: 'words', words: term } as const }] : [],
     ),
     others: named.thing === null ? [] : things.others(final.words.slice(0, named.naming)),
-    // In Spanish, what follows the thing describes it.
-    isUnknown: (part) => !isSpanish && !vocabulary.has(final.words[part]?.term ?? ''),
     isProperty: (part, of) =>
       stated.some(
         ({ from, to, value }) =>
@@ -152,6 +150,7 @@ export function* findDocuments<Found>(
     if (has.count === 0) unmeasured.push(name);
   }
   const asked = isExact || isQuestion ? first : askedOnceTried(first, final, tried, unmeasured, names);
+  const extra = yield* lacksExtra(engine, plan, asked);
   const beside = yield* besideOther(engine, plan, final, asked, terms, reading);
   const akin = beside?.akin ?? [];
   if (beside !== null) ({ found, count } = beside);
@@ -217,14 +216,18 @@ export function* findDocuments<Found>(
     ],
     isLackingElsewhere: count > 0 && tried.unanswered.every((part) => isInSome(plan, part)),
     lacking:
-      papers !== null
-        ? { words: papers.words, section, number: section?.number ?? null }
-        : final.number === null || sections.isInUse(final.number)
-          ? missingPart(asked, final, { ...tried, count }, isQuestion, names, {
-              isInSome: (part) => isInSome(plan, part),
-              isInOne,
-            })
-          : { words: formatSection(final.number.digits, '04'), section, number: final.number.digits },
+      extra !== null
+        ? lackingOther(extra, final)
+        : papers !== null
+          ? { words: papers.words, section, number: section?.number ?? null }
+          : final.number === null || sections.isInUse(final.number)
+            ? missingPart(asked, final, { ...tried, count }, isQuestion, names, {
+                isInSome: (part) => isInSome(plan, part),
+                isTrait: reading.isTrait,
+                namesThing: (term) => names.endsName([term]),
+                isInOne,
+              })
+            : { words: formatSection(final.number.digits, '04'), section, number: final.number.digits },
   };
 }
 

@@ -12,7 +12,7 @@ import type { ProductKind } from '#src/reference-api/search/kinds-of-products.ts
 import { buildPostings, documentCounts } from '#src/reference-api/search/postings.ts';
 import { type RangeHead, buildRangeTables } from '#src/reference-api/search/range-tables.ts';
 import { buildRanks } from '#src/reference-api/search/result-order.ts';
-import { titleKey } from '#src/reference-api/search/scan-words.ts';
+import { scanWords, titleKey } from '#src/reference-api/search/scan-words.ts';
 import type { SearchDocument } from '#src/reference-api/search/search-document.ts';
 
 /** By the name of the facet. */
@@ -29,6 +29,8 @@ export interface LibraryFacts {
   /** The terms of trade names and manufacturers' names. */
   proper: readonly string[];
   kinds: readonly ProductKind[];
+  /** Words that tell products apart: in their nouns, materials, and the values of attributes and options. */
+  traits: readonly string[];
   /** Nouns of products and titles of sections. */
   things: readonly string[];
   /** The sections of all documents, each once. */
@@ -77,6 +79,19 @@ const variantsOf = ({ attributes, options }: Product): string[] =>
     looks.test(label) ? [] : values.filter((value) => /^[\p{L} -]+$/u.test(value)),
   );
 
+/** Longer values are sentences, whose words say little alone. */
+const longestValue = 3;
+const traitsOf = ({ noun, materials, attributes, options }: Product): string[] => {
+  const values = [
+    ...materials.split(/[,;]| and | with /),
+    ...attributes.map(({ value }) => String(value)),
+    ...options.flatMap((option) => option.values.map(({ text }) => text)),
+  ].map(scanWords);
+  return [scanWords(noun), ...values.filter(({ length }) => length <= longestValue)]
+    .flat()
+    .flatMap(({ kind, term }) => (kind === 'word' ? [term] : []));
+};
+
 /** Learns a library from its documents. What concerns one document is at its number. Takes 15 s for 100,000 products. */
 export function learnLibrary(documents: readonly SearchDocument[], today: string) {
   const [kinds, things] = [numbering(), numbering()];
@@ -117,6 +132,13 @@ export function learnLibrary(documents: readonly SearchDocument[], today: string
     forms: [...postings.forms],
     proper: [...proper],
     kinds: known.map((kind, at) => ({ ...kind, variants: [...(variants[at] ?? [])] })),
+    traits: [
+      ...new Set(
+        documents
+          .flatMap(({ hit, products }) => (hit.content_type === 'product' ? products : []))
+          .flatMap(traitsOf),
+      ),
+    ],
     things: things.names,
     sections: [...sections.values()],
     productSections: [...productSections.values()].map(({ number, title }) => ({ number, title })),

@@ -6,7 +6,7 @@ import { tableWords } from '#src/reference-api/search/reading/read-query.ts';
 import { createSectionLookup } from '#src/reference-api/search/section-lookup.ts';
 import { createSpelling, wordsToSpell } from '#src/reference-api/search/spelling.ts';
 import { createThings } from '#src/reference-api/search/things-asked-for.ts';
-import { wordsOfTrade } from '#src/reference-api/search/trade-phrases.ts';
+import { isTradeWord, wordsOfTrade } from '#src/reference-api/search/trade-phrases.ts';
 import { createVocabulary } from '#src/reference-api/search/vocabulary.ts';
 
 export type LibraryReading = ReturnType<typeof readLibraryFacts>;
@@ -23,6 +23,8 @@ export function readLibraryFacts(facts: LibraryFacts) {
       return [noun, title].map((name) => [name, measured] as const);
     }),
   );
+  const traits = new Set(facts.traits);
+  const names = libraryNames(facts);
   const nouns = new Set(facts.kinds.map(({ noun }) => noun));
   const vocabulary = createVocabulary(facts.terms, facts.counts, facts.documents);
   const labelsIn = (edition: Edition): LabelOf => {
@@ -38,12 +40,14 @@ export function readLibraryFacts(facts: LibraryFacts) {
     vocabulary,
     sections: createSectionLookup(facts.sections),
     spelling: createSpelling(wordsToSpell(new Map(facts.forms), [...wordsOfTrade, ...tableWords])),
-    names: libraryNames(facts),
+    names,
     kinds: productKinds(facts.kinds, vocabulary),
     things: createThings(
       facts.things,
       facts.properties.map(({ label }) => label),
     ),
+    /** Whether a word tells products apart, and names none of them. */
+    isTrait: (term: string): boolean => (traits.has(term) || isTradeWord(term)) && !names.endsName([term]),
     knownKinds: facts.kinds,
     /** Whether products are called so, by its number in `facts.things`. */
     isNoun: (thing: number): boolean => nouns.has(facts.things[thing] ?? ''),

@@ -11,6 +11,8 @@ import type {
 } from '#src/reference-api/search/search-engine.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
 
+const isProduct: DocumentTest = { is: 'type', of: ['product'] };
+
 /** What to answer from, and what is nearest where nothing of it passes all filters. */
 interface WhatPasses<Found> {
   asking: Asking<Found>;
@@ -32,9 +34,11 @@ export function* whatPasses<Found>(
   if (single.length === 0) return { asking, near: null };
   const within = (test: DocumentTest | undefined) =>
     test === undefined || asking.found === null ? null : engine.narrow(asking.found, test);
-  const named = yield* got(within(meant?.named));
-  const own = named === null || named.count === 0 ? asking : { ...asking, found: named.found };
   const { content_type } = narrowing.choice;
+  // A specification of several windows has the U-factor of one and the SHGC of another.
+  const isOne = narrowing.ranges.length > 1 && content_type === undefined && meant !== null;
+  const named = yield* got(within(isOne ? { is: 'all', of: [meant.named, isProduct] } : meant?.named));
+  const own = named === null || named.count === 0 ? asking : { ...asking, found: named.found };
   const all = {
     without: single.flatMap(({ without }) => without),
     choice: content_type === undefined ? {} : { content_type },

@@ -37,10 +37,19 @@ function itemDocument(world: World, item: Content): SearchDocument {
     products,
     gwp: gwpOf(world, item, products),
     formats: formatsOf(world, item),
-    text: textOf(item),
+    text: `${textOf(item)}\n${levelsOf(world, item)}`,
     ...(item.content_type === 'catalog' && { pages: () => searchableTexts(world, item) }),
   };
 }
+
+/** The levels of a product's certificates, such as Red List Free, by which it is chosen. */
+const levelsOf = (world: World, item: Content): string =>
+  item.content_type === 'product'
+    ? world.content
+        .ofProduct(item.id)
+        .flatMap((own) => (own.content_type === 'certificate' ? [own.level ?? ''] : []))
+        .join('\n')
+    : '';
 
 /** Its own figure, else from its products' declarations. */
 function gwpOf(world: World, item: Content, products: readonly Product[]): number[] {

@@ -257,7 +257,6 @@ it.each([
 it.each([
   ['corner guards stainless steel', /corner guard/i],
   ['handrail stainless cable', /handrail/i],
-  ['tilt up concrete sealant', /sealant/i],
   ['door hinges stainless', /hinge/i],
   ['sound rated window OITC 35', /window/i],
   ['seamless gutter 6in K style', /gutter/i],

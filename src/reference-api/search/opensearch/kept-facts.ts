@@ -22,6 +22,7 @@ const facts = v.object({
       variants: v.array(v.string()),
     }),
   ),
+  traits: v.array(v.string()),
   things: v.array(v.string()),
   sections: v.array(csi),
   productSections: v.array(v.object({ number: v.string(), title: v.string() })),

@@ -37,7 +37,10 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
   ],
   // In a compound, the preposition is part of the name.
   [/(?<![\p{L}\p{N}])slab[\s-]on[\s-](grade|deck|ground)(?!\p{L})/giu, 'slab-on-$1'],
-  [/(?<![\p{L}\p{N}])(cast|poured|formed|foamed|sprayed)[\s-]in[\s-]place(?!\p{L})/giu, '$1-in-place'],
+  [
+    /(?<![\p{L}\p{N}])(cast|poured|formed|foamed|sprayed|stay|left)[\s-]in[\s-]place(?!\p{L})/giu,
+    '$1-in-place',
+  ],
   // How flat and how level a floor is finished.
   [
     /(?<![\p{L}\p{N}])FF[\s-]?\d{2}(?:[\s/,]{1,3}FL[\s-]?\d{2})?(?: (?:floor|slab)s?)?(?![\p{L}\p{N}])/giu,

@@ -6,6 +6,8 @@ import { termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-ta
 import { phrasesIn } from '#src/reference-api/search/trade-phrases.ts';
 
 const joint = / (?:and|&|plus|y) |, (?:and )?/giu;
+/** A comma alone turns a name around: `partition, toilet`. */
+const conjunction = / (?:and|&|plus|y) /iu;
 
 /** Several things asked for at once: `dock bumpers and wheel chocks`. */
 export interface JoinedThings {
@@ -33,7 +35,7 @@ export function joinedThings(
 ): JoinedThings | null {
   const end = endOfThing(rest);
   const head = rest.slice(0, end).trim();
-  const texts = head.split(joint);
+  const texts = conjunction.test(head) ? head.split(joint) : [];
   if (texts.length < 2) return null;
   const parts = texts.map((text) => ({ text, terms: termsOfPhrase(text), asked: askedIn(text) }));
   const last = parts.at(-1)?.terms.at(-1) ?? '';
@@ -41,7 +43,9 @@ export function joinedThings(
   const isName = (name: readonly string[]) =>
     names.endsName(name) ||
     [...others.findIn(name), ...phrasesIn(name)].some(({ from, to }) => from === 0 && to === name.length);
-  const borders = parts.map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part.terms.length, 0)).slice(1);
+  const borders = parts
+    .map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part.terms.length, 0))
+    .slice(1);
   const isOne =
     names.hasName(terms) ||
     [...others.findIn(terms), ...phrasesIn(terms)].some(({ from, to }) =>
@@ -52,7 +56,9 @@ export function joinedThings(
     .slice(0, -1)
     .some((part) => !/s$/i.test(part.text) && isName([...part.terms, last]));
   if (isOne || sharesNoun || !parts.every(({ asked }) => namesThing(asked))) return null;
-  const ours = parts.flatMap(({ text, asked }) => (asked.thing === null ? [] : [{ text, of: asked.thing.of }]));
+  const ours = parts.flatMap(({ text, asked }) =>
+    asked.thing === null ? [] : [{ text, of: asked.thing.of }],
+  );
   const [missing] = parts.flatMap(({ text, asked: { other } }) =>
     other === null
       ? []

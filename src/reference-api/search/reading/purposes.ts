@@ -149,7 +149,8 @@ const trouble = composedPattern(`^(?:${troubles})[a-z]?(?:e?s|ing|ed)?$`, 'i');
 export const isTrouble = (word: string): boolean => trouble.test(word);
 
 /** Whether small words or what is wrong make a text a sentence, not a list of words. */
-export const isSentence = (text: string): boolean => prose.test(text.replace(/['’]/g, ''));
+export const isSentence = (text: string): boolean =>
+  prose.test(text.replace(/['’]/g, '').replace(/\bparking lots?\b/gi, 'parking'));
 
 /** What is where may be told in a few words: white powder on brick. */
 const placed = /\s(?:on|from|between|through|behind|under|in|at|off|into|for)\s/i;

@@ -6,7 +6,7 @@ import { isStandardsBody } from '#src/reference-api/search/text-terms.ts';
 /** Words beside a designation that name no thing. */
 const weak = new Set(
   `system product test standard code requirement compliant compliance complying listed rated certified approved tested
-  specification spec material assembly method section criteria conformance labeled label panel board`
+  specification spec material assembly method section criteria conformance labeled label panel board roof deck`
     .split(/\s+/)
     .flatMap(termsOfPhrase),
 );
