@@ -58,9 +58,19 @@ export const detailerRelations: readonly Relation[] = [
     sections: ['102113'],
     nouns: /screen/i,
     holds: (product) => {
-      const cites = product.standards.some((one) => one.startsWith('NFPA 286 '));
-      const meets = textOf(product, 'fireTest') !== null;
-      return /polyethylene/.test(product.materials) ? cites && meets : !cites && !meets;
+      const meets = textOf(product, 'fireTest') === 'Meets NFPA 286';
+      return meets === /polyethylene/.test(product.materials);
+    },
+  },
+  {
+    name: 'a handrail of tube is measured outside; only pipe of its schedule has a nominal size',
+    sections: ['055213'],
+    nouns: /rail/i,
+    holds: (product) => {
+      const isPipe = /\bschedule\b|ASTM A53/.test(product.materials);
+      const [nominal, outside] = [numberOf(product, 'diameter'), numberOf(product, 'outsideDiameter')];
+      if (nominal === null && outside === null) return null;
+      return isPipe ? outside === null : nominal === null;
     },
   },
 ];
