@@ -110,13 +110,17 @@ function unitOf(declaredUnit: string, { noun }: Product): string {
   return isNamed ? declaredUnit : `${declaredUnit} of ${lowerFirst(noun)}`;
 }
 
-/** Who declares the average of a section’s makers. */
-const associationOf = (section: string, { materials }: Product): string | null =>
-  manufacturerAssociations.find(
-    ({ divisions, trade }) =>
-      divisions.includes(section.slice(0, 2)) &&
-      (trade.length === 0 || trade.some((word) => hasWords(materials.toLowerCase(), word))),
-  )?.name ?? null;
+/** Who declares the average of a section’s makers: those of what the product is, not of what it is laid in or comes with. */
+function associationOf(section: string, { materials }: Product): string | null {
+  const [main = ''] = materials.toLowerCase().split(',');
+  return (
+    manufacturerAssociations.find(
+      ({ divisions, trade }) =>
+        divisions.includes(section.slice(0, 2)) &&
+        (trade.length === 0 || trade.some((word) => hasWords(main, word))),
+    )?.name ?? null
+  );
+}
 
 /** `1 m²` for `1 m2` in profiles, `1,000 sq ft` for `1000 sq ft`. */
 const printedUnit = (unit: string): string =>

@@ -5,6 +5,7 @@ import { sectionProfiles } from '#src/reference-api/trade/section-profiles.ts';
 import { automationAndMachinesRelations } from '#tests/reference-api/trade/relations/automation-and-machines.ts';
 import { askedBySpecifiersRelations } from '#tests/reference-api/trade/relations/asked-by-specifiers.ts';
 import { closelyReadRelations } from '#tests/reference-api/trade/relations/closely-read.ts';
+import { detailerRelations } from '#tests/reference-api/trade/relations/read-by-a-detailer.ts';
 import { engineerRelations } from '#tests/reference-api/trade/relations/read-by-an-engineer.ts';
 import { limitRelations } from '#tests/reference-api/trade/relations/limits-of-its-kind.ts';
 import { everywhereRelations } from '#tests/reference-api/trade/relations/everywhere.ts';
@@ -46,6 +47,7 @@ const relations: readonly Relation[] = [
   ...everywhereRelations,
   ...askedBySpecifiersRelations,
   ...closelyReadRelations,
+  ...detailerRelations,
   ...engineerRelations,
   ...readByASpecifierRelations,
   ...readInFullRelations,

@@ -75,7 +75,7 @@ export const structureRelations: readonly Relation[] = [
     name: 'a round handrail is 1-1/4 to 2 inches thick (ICC A117.1)',
     sections: ['0552'],
     nouns: /handrail/i,
-    holds: number('diameter', (inches) => inches >= 1.25 && inches <= 2),
+    holds: number('outsideDiameter', (inches) => inches >= 1.25 && inches <= 2),
   },
   {
     name: 'pickets stand less than 4 inches apart',

@@ -30,7 +30,7 @@ export const brickVeneerBase = defineDetail({
     // Whole courses of any brick make 16 in., and one joint meets that of the block at 8 in., where the tie is.
     const course = 16 / Math.round(16 / (height + 0.375));
     const ledge = 8 - course * Math.ceil(9.6 / course);
-    const low = ledge - 7.5;
+    const low = ledge - 6;
     // The ledge is as wide as brick and air space, so that the cavity goes on down to the flashing.
     const step = -0.12 - insulation;
     pen.hatch(uv(outer, ledge, step, ledge, step, 0, block, 0, block, low, outer, low), 'concrete');
@@ -69,7 +69,7 @@ export const brickVeneerBase = defineDetail({
     pen.path(uv(1, 8.2, outer + 1, 8.2, outer + 1, 8.05), 'edge');
     breakLine(pen, [outer, head], [block, head]);
     breakLine(pen, [outer, low], [block, low]);
-    gradeWithEarth(pen, outer - 6, ledge - 4, 6, 3);
+    gradeWithEarth(pen, outer - 6, ledge - 4, 6, 2);
     pen.word([outer - 4.5, 10], 'Exterior');
 
     pen.dim([outer + brick, head], [outer, head], -0.3, { beyond: true });

@@ -4,7 +4,9 @@ const casework = /laminate-clad cabinet|veneer casework/i;
 
 /** Details of rails, guards, mats and shades, with the products that can be a part of them. */
 export const fittingParts = {
-  'handrail-bracket': [fit('rail', '055213', /handrail/i, { rail: 'diameter' }, { mounting: /wall/i })],
+  'handrail-bracket': [
+    fit('rail', '055213', /handrail/i, { rail: 'outsideDiameter diameter' }, { mounting: /wall/i }),
+  ],
   'corner-guard': [fit('guard', '102600', /corner guard/i, { wing: 'width' }, { mounting: /surface/i })],
   'entrance-mat': [
     fit('mat', '124813', /recessed|grille|rail mat/i, { depth: 'depth' }, { mounting: /recessed/i }),
