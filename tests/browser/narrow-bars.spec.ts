@@ -5,7 +5,7 @@ import { expect, test } from '#tests/browser/support/test.ts';
 /** Opens a menu by keyboard, and checks that what it holds is in the window. */
 async function openByKeyboard(page: Page, menu: string, action: string): Promise<void> {
   const toggle = page.getByRole('button', { name: menu, exact: true });
-  const item = page.getByRole('button', { name: action });
+  const item = page.getByRole('button', { name: action, exact: true });
   await expect(item).toBeHidden();
   await toggle.focus();
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('on a phone the selection bar is one line, with the rest in its menu', asyn
   const bar = page.getByRole('region', { name: 'Selected items' });
   expect((await bar.boundingBox())?.height).toBeLessThan(70);
   await openByKeyboard(page, 'More', 'Clear');
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(bar).toBeHidden();
 });
 
