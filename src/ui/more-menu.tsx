@@ -40,9 +40,12 @@ export function MoreMenu({
       toggle.current?.focus({ preventScroll: true });
   };
   useDismissal(menu, isOpen, (reason) => (reason === 'escape' ? closeByKey() : setOpen(false)));
-  const onClick = ({ target }: MouseEvent): void => {
-    if (!(target instanceof Element) || target.closest('dialog')) return;
-    if (target.closest('a, button:not([aria-disabled], [aria-expanded])')) closeByKey();
+  // The buttons in it are what is pressed, also by keyboard.
+  const chosen = {
+    onClick: ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || target.closest('dialog')) return;
+      if (target.closest('a, button:not([aria-disabled], [aria-expanded])')) closeByKey();
+    },
   };
   return (
     <div ref={menu} className={`relative rigid screen-only ${style.menu}`}>
@@ -66,7 +69,7 @@ export function MoreMenu({
         id={id}
         className={`framed rounded paper ${style.list} ${isAbove ? style.above : ''}`}
         data-open={isOpen || undefined}
-        onClick={onClick}
+        {...chosen}
       >
         {children}
       </div>

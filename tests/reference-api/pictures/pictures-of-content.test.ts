@@ -120,6 +120,13 @@ describe('the picture of a film, a lecture or a catalog', () => {
     });
     expect(nameless.map(({ company }) => company)).toEqual([]);
   });
+
+  it('cuts nothing off on the cover of a catalog', () => {
+    const covers = world.content.all('catalog').map((catalog) => itemPicture(world, catalog) ?? '');
+    expect(covers.filter((cover) => cover.includes('…'))).toEqual([]);
+    // Some have more sections than two lines hold.
+    expect(covers.some((cover) => /and \d+ more/.test(cover))).toBe(true);
+  });
 });
 
 describe('the picture of a division', () => {

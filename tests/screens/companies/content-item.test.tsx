@@ -95,7 +95,7 @@ describe('an item', () => {
     [`${northfold}/spec/1`, [/^SECTION 07 54 23/, 'Edition', /^about \d+ pages$/]],
     [`${northfold}/sw/1`, [/^SECTION 07 54 23/, 'Decisions', /about \d+ min/]],
     [`${northfold}/catalog/1`, [/^Cover of \d+ pages$/, 'Pages']],
-    [`${northfold}/video/1`, ['Length', /^(no )?captions$/]],
+    [`${northfold}/video/1`, ['Length', 'Captions', '2:50']],
     [`${northfold}/webinar/1`, ['Starts', / [ap]\.m\. ET$/, 'Captions']],
     [`${northfold}/datasheet/1`, ['TECHNICAL DATA', 'Pages']],
     [`${northfold}/certificate/1`, ['Program', 'Issuer', 'Verify']],

@@ -209,6 +209,10 @@ describe('a film', () => {
     const link = await screen.findByRole('link', { name: /^Watch on the manufacturer’s site/ });
     expect(link).toHaveAttribute('href', elsewhere.watchUrl);
     expect(document.querySelector('video, iframe')).toBeNull();
+    // So does its picture, which only a pointer reaches.
+    const picture = screen.getByAltText(/^Poster of /).closest('a');
+    expect(picture).toHaveAttribute('href', elsewhere.watchUrl);
+    expect(picture).toHaveAttribute('tabindex', '-1');
     await router.navigate(filmPage);
     await player(film.title);
     await waitFor(() => {

@@ -1,5 +1,12 @@
 import { createContext, use, useEffect, useRef, useState } from 'react';
-import type { ComponentProps, KeyboardEvent as TypedKey, ReactNode, RefObject } from 'react';
+import type {
+  ComponentProps,
+  FocusEvent,
+  KeyboardEvent as TypedKey,
+  MouseEvent,
+  ReactNode,
+  RefObject,
+} from 'react';
 
 import { printPage } from '#src/browser/print.ts';
 import { watchSize } from '#src/browser/element-size.ts';
@@ -104,23 +111,21 @@ function Strip({ bar, children }: { bar: RefObject<HTMLDivElement | null>; child
       setCut(bottom > top && last !== undefined && first !== undefined && last.top >= first.bottom);
     };
     return watchSize(row, measure);
-  }, [children]);
+  });
   useDismissal(bar, isOpen, () => setOpen(false));
+  const reached = {
+    onClick: ({ target }: MouseEvent): void => {
+      if (target instanceof Element && target.closest('a, button:not([aria-disabled])')) setOpen(false);
+    },
+    // By keyboard, the tools without room are reached, too.
+    onFocus: ({ target }: FocusEvent<HTMLElement>): void => {
+      if (isCut && target.offsetTop > (strip.current?.offsetTop ?? 0) + target.offsetHeight / 2)
+        setOpen(true);
+    },
+  };
   return (
     <>
-      <div
-        ref={strip}
-        className={`row gap-2px ${style.strip}`}
-        data-open={isOpen || undefined}
-        // By keyboard, the tools without room are reached, too.
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a, button:not([aria-disabled])')) setOpen(false);
-        }}
-        onFocus={({ target }) => {
-          if (isCut && target.offsetTop > (strip.current?.offsetTop ?? 0) + target.offsetHeight / 2)
-            setOpen(true);
-        }}
-      >
+      <div ref={strip} className={`row gap-2px ${style.strip}`} data-open={isOpen || undefined} {...reached}>
         {children}
       </div>
       {isCut && (
