@@ -3,6 +3,7 @@ import {
   detailKeys,
   type DetailKey,
 } from '#src/reference-api/drawings/details/details.ts';
+import { largest } from '#src/lib/long-lists.ts';
 import { stem } from '#src/reference-api/search/stem.ts';
 
 /** Words that say where a part is, what of, or which of several; in a text, they are about something else. */
@@ -58,6 +59,6 @@ export function namedDetails(
 ): DetailKey[] {
   const [inTitle, inSummary] = [new Set(wordsOf(title)), new Set(wordsOf(summary))];
   const scores = new Map(keys.map((key) => [key, 3 * shared(key, inTitle, 0.4) + shared(key, inSummary, 0)]));
-  const best = Math.max(0, ...scores.values());
+  const best = largest([0, ...scores.values()]);
   return best < least ? [] : [...scores.keys()].filter((key) => scores.get(key) === best);
 }
