@@ -84,6 +84,13 @@ it.each([
   expect(sameTest(other, one)).toBe(expected);
 });
 
+it('says by how much in percent, and from twice as much on as a multiple', () => {
+  const lower = { direction: 'lower', text: '100 ppm' } as const;
+  expect(judgeNumbers(100, 150, lower).why).toBe('Above 100 ppm by 50%.');
+  expect(judgeNumbers(100, 1_000, lower).why).toBe('Above 100 ppm: 10 times as high.');
+  expect(judgeNumbers(0, 2, lower).why).toBe('Above 100 ppm.');
+});
+
 it('says why, in the units that are read', () => {
   const [one, other] = [thickness(60, 'mil'), thickness(45, 'mil')];
   expect(judgeAttribute(one, other, 'ip').why).toBe('Below 60 mil by 25%.');
