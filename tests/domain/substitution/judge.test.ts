@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Attribute } from '#src/contracts/content.ts';
-import { judgeAttribute } from '#src/domain/substitution/judge.ts';
+import { judgeAttribute, judgeNumbers } from '#src/domain/substitution/judge.ts';
 import { sameTest } from '#src/domain/substitution/test-standards.ts';
 import { converts, shownMeasure } from '#src/domain/units.ts';
 import { attributeOf } from '#tests/domain/compare/records.ts';
