@@ -22,6 +22,7 @@ test.each([
   ['Channel 10 ft long', ['10 ft']],
   ['0.0719 kg CO₂ eq. per 1 m²', ['1 m']],
   ['Self-Adhered TPO Membrane, Roof-to-Wall Transition', ['Roof-to-Wall']],
+  ['You chose the version of Aug 21, 2026.', ['Aug 21, 2026']],
   ['Cast-in-Place Concrete', ['Cast-in-Place']],
   ['Thermoplastic-Polyolefin Roofing', []],
   ['', []],

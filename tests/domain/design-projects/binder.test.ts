@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { binderOf, chosenDocuments, titleOf } from '#src/domain/design-projects/binder.ts';
-import { changeSince, itemMarks } from '#src/domain/design-projects/item-marks.ts';
+import { changeSince, itemMarks, markText } from '#src/domain/design-projects/item-marks.ts';
 import { scheduleOf, scheduleTable } from '#src/domain/design-projects/schedule.ts';
 import {
   binderItem,
@@ -82,6 +82,13 @@ describe('the marks of an item', () => {
     ],
   ])('%s', (_name, item, codes) => {
     expect(itemMarks(item, today).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('say what replaces a discontinued product', () => {
+    const replaced = { since: '2026-01-01', replacedBy: { id: 2, title: 'Its successor' } };
+    const marks = itemMarks(binderItem(product({ discontinued: replaced })), today);
+    expect(marks.map(markText)).toEqual(['Discontinued in Jan 2026. Replaced by Its successor.']);
+    expect(itemMarks(binderItem(discontinued), today).map(markText)).toEqual(['Discontinued in Jan 2026.']);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Attribute } from '#src/contracts/content.ts';
-import { judgeAttribute } from '#src/domain/substitution/judge.ts';
+import { judgeAttribute, judgeNumbers } from '#src/domain/substitution/judge.ts';
 import { sameTest } from '#src/domain/substitution/test-standards.ts';
 import { converts, shownMeasure } from '#src/domain/units.ts';
 import { attributeOf } from '#tests/domain/compare/records.ts';
@@ -82,6 +82,13 @@ it.each([
 ])('%s and %s: %s', (one, other, expected) => {
   expect(sameTest(one, other)).toBe(expected);
   expect(sameTest(other, one)).toBe(expected);
+});
+
+it('says by how much in percent, and from twice as much on as a multiple', () => {
+  const lower = { direction: 'lower', text: '100 ppm' } as const;
+  expect(judgeNumbers(100, 150, lower).why).toBe('Above 100 ppm by 50%.');
+  expect(judgeNumbers(100, 1_000, lower).why).toBe('Above 100 ppm: 10 times as high.');
+  expect(judgeNumbers(0, 2, lower).why).toBe('Above 100 ppm.');
 });
 
 it('says why, in the units that are read', () => {

@@ -164,7 +164,18 @@ it('shows variations side by side and says what differs', async () => {
   const main = await page();
   const table = main.getByRole('table');
   expect(within(table).getAllByRole('columnheader').length).toBeGreaterThan(2);
-  expect(main.getByText(/^They differ in .*sizes/)).toBeVisible();
+  expect(main.getByText('They differ in sizes and what they are drawn for.')).toBeVisible();
+  // What chooses the second column on a phone lists only what differs.
+  const [first] = within(main.getByLabelText('Beside the current item')).getAllByRole('option');
+  expect(first).toHaveTextContent('4-1/2 in. Insulation Thickness');
+  expect(first).not.toHaveTextContent('Fascia');
+});
+
+it('says of a building’s product that it is discontinued', async () => {
+  open(`${northfold}/projects/1`);
+  const main = await page();
+  const list = within(main.getByRole('region', { name: 'Products used' }));
+  expect(list.getByText(/^Discontinued in/)).toBeVisible();
 });
 
 it('shows the drawings of each named product and says which id is not of this manufacturer', async () => {

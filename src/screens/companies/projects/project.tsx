@@ -53,7 +53,7 @@ export function Screen() {
               {products.length === 0 ? (
                 <p className="muted">None listed.</p>
               ) : (
-                <ul className={`line-top ${style.used}`}>
+                <ul className="line-top">
                   {products.map((product) => (
                     <li key={product.id} className={`row gap-3 relative hairline-bottom ${style.product}`}>
                       <Picture src={product.picture} alt="" width={64} height={48} />
@@ -88,7 +88,7 @@ function OtherProjects({ projects }: { projects: readonly Project[] }) {
   return (
     <section aria-labelledby="others">
       <h2 id="others">Other projects</h2>
-      <ul className={`line-top ${style.used}`}>
+      <ul className="line-top">
         {projects.slice(0, 6).map((one) => (
           <li key={one.id}>
             <Link
