@@ -115,7 +115,7 @@ export function askedFor(
     !(isTold && named.to - named.from === 1 && isTrouble(words[named.from]?.form ?? '')) &&
     !isMaterialOf(thing, named, terms ?? []) &&
     (thing === null ||
-      thing.isWithin ||
+      (thing.isWithin && named.to - named.from >= thing.to - thing.from) ||
       thing.isWeak ||
       named.to > thing.to ||
       (named.to === thing.to &&
@@ -137,7 +137,7 @@ export function askedFor(
     // What is named behind what is wrong needs none of those words.
     core: isSure(anywhere) ? 0 : core.length,
     naming: naming.length,
-    hasUse: core.length < words.length && isFor,
+    hasUse: core.length < words.length && describesMore(rest, end),
   };
 }
 

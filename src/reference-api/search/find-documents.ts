@@ -100,7 +100,7 @@ export function* findDocuments<Found>(
   const final = to === null ? read : readSearchWords(last.text);
   const plan = planOf(final);
   const joined =
-    isExact || isQuestion || isSentence
+    isExact || isQuestion || isSentence || final.number !== null
       ? null
       : joinedThings(final.rest, (text) => askedFor(readSearchWords(text), things, names), names);
   if (joined !== null && joined.missing !== null) {

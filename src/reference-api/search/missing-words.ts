@@ -52,7 +52,7 @@ const isAbbreviation = (term: string): boolean => /^[^aeiou\d]{1,4}$/.test(term)
 
 /** They end a property that the word before them begins: carbon negative, red list free, double tier. */
 const seconds = new Set(
-  'free negative neutral proof resistant retardant tight safe operated controlled compatible ready tier egress'.split(
+  'free negative neutral proof resistant retardant tight safe operated controlled compatible ready tier egress glazed'.split(
     ' ',
   ),
 );

@@ -169,7 +169,7 @@ export function createThings(names: readonly string[], properties: readonly stri
     for (let at = terms.length - 1; at >= 0; at -= 1) {
       const term = terms[at] ?? '';
       const within =
-        /^\p{L}{4,}$/u.test(term) &&
+        /^\p{L}{3,}$/u.test(term) &&
         words[at]?.form.endsWith('ed') === false &&
         !qualities.has(term) &&
         !describing.has(term)

@@ -46,15 +46,17 @@ export function joinedThings(
   const borders = parts
     .map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part.terms.length, 0))
     .slice(1);
+  const isSingular = (text: string) => !/s$/i.test(text);
   const isOne =
     names.hasName(terms) ||
-    [...others.findIn(terms), ...phrasesIn(terms)].some(({ from, to }) =>
-      borders.some((border) => from < border && border < to),
-    );
+    (parts.slice(0, -1).some(({ text }) => isSingular(text)) &&
+      [...others.findIn(terms), ...phrasesIn(terms)].some(({ from, to }) =>
+        borders.some((border) => from < border && border < to),
+      ));
   // What is singular before `and` may share the noun behind it.
   const sharesNoun = parts
     .slice(0, -1)
-    .some((part) => !/s$/i.test(part.text) && isName([...part.terms, last]));
+    .some((part) => isSingular(part.text) && isName([...part.terms, last]));
   if (isOne || sharesNoun || !parts.every(({ asked }) => namesThing(asked))) return null;
   const ours = parts.flatMap(({ text, asked }) =>
     asked.thing === null ? [] : [{ text, of: asked.thing.of }],

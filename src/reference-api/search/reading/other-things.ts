@@ -199,16 +199,23 @@ export const places: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What things come in, if one is named right before. */
+const enclosures: ReadonlySet<string> = new Set('enclosure housing'.split(' '));
+
 /** A thing that the library has none of; general words after it are part of its name. `after`: where one of its own ends. */
 export function otherAtEnd(
   terms: readonly string[],
   names: LibraryNames,
   after = Infinity,
 ): OtherThing | null {
-  const named = otherThingsIn(terms, names).find(
-    ({ from, to }) => from < after || !places.has(terms[to - 1] ?? ''),
-  );
-  if (named === undefined) return null;
+  const all = otherThingsIn(terms, names);
+  const last = all.find(({ from, to }) => from < after || !places.has(terms[to - 1] ?? ''));
+  if (last === undefined) return null;
+  // A generator in an enclosure is a generator.
+  const inside = enclosures.has(terms[last.to - 1] ?? '')
+    ? all.find(({ to }) => to === last.from)
+    : undefined;
+  const named = inside ?? last;
   const isEnd = terms.slice(named.to).every((term) => generalWords.has(term));
   return isEnd ? { ...named, to: terms.length } : named;
 }

@@ -160,7 +160,10 @@ const frames = [
   // As specifications say what is to be done.
   /^(?:provide|furnish|install) /giu,
   / (?:shall|must) (?:be |have |comply with |conform to |meet )?(?=\S)/giu,
-  /^(?:(?:csi|masterformat|spec(?:ification)?) )?(?:section|division|number|code)s? (?:number )?(?:for|of) /giu,
+  /^(?:(?:csi|masterformat) )?(?:section|division|number|code)s? (?:number )?(?:for|of) /giu,
+  / (?:section|number) (?=(?:for|of) )/giu,
+  // A specification as a file of a word processor.
+  / word$/giu,
 ];
 /** What a thing does is no thing: windows that block noise are windows for noise. */
 const deedOfThing =
