@@ -129,10 +129,12 @@ export const rulesOfNaming: readonly RuleOfAssembly[] = [
       // Boards of one plane are one face, and so are those that turn a corner or return into an opening.
       const isOneFace = (one: Part, other: Part) =>
         touch(one, other, 0.1) ||
-        (['x', 'y'] as const).some((axis) =>
-          [0, 1].every(
-            (end) => Math.abs((extentOf(one)[axis][end] ?? 0) - (extentOf(other)[axis][end] ?? 0)) < 0.05,
-          ),
+        (['x', 'y'] as const).some(
+          (axis) =>
+            extentOf(one)[axis][1] - extentOf(one)[axis][0] < thicknessOf(one) + 0.05 &&
+            [0, 1].every(
+              (end) => Math.abs((extentOf(one)[axis][end] ?? 0) - (extentOf(other)[axis][end] ?? 0)) < 0.05,
+            ),
         );
       const pointedAt = (words: RegExp) =>
         boards.filter((board) =>

@@ -81,6 +81,8 @@ export const sillPan = defineDetail({
     pen.note([back * 0.7, -0.8], 'Sill plate with blocking');
     pen.note([-0.3, -lap], 'Edge sealant at lap');
     pen.note([-0.05, Math.max(low + 0.4, -lap - 1)], label('barrier'));
+    pen.note([faces.inside - 0.3, -2.2], 'Gypsum board');
+    pen.note([faces.stud - 0.25, -2.9], 'Gypsum sheathing');
     pen.note([faces.stud + stud * 0.6, -3.4], 'Batt insulation in framed wall');
     pen.note([face + board * 0.6, low + 0.8], label('insulation'));
   },

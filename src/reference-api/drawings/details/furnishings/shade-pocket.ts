@@ -90,6 +90,8 @@ export const shadePocket = defineDetail({
     pen.dim([0, high], [width, high], 0.35);
     pen.dim([width - 0.1, height], [width - 0.1, 0], -0.15, { beyond: true });
     pen.note([-0.22, 0.15], 'Sealant and backer rod');
+    pen.note([-0.3, deck * 0.5], 'Gypsum board');
+    pen.note([-4.25, 2.2], 'Gypsum sheathing');
     pen.note([-2, deck - 1], 'Batt insulation in stud cavity');
     pen.note([-1, 1.2], 'Header in exterior wall, see wall sections');
     pen.note([width - 0.6, height + 0.8], 'Wood blocking, anchored to structure through pocket');
