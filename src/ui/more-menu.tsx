@@ -48,7 +48,7 @@ export function MoreMenu({
     },
   };
   return (
-    <div ref={menu} className={`relative rigid screen-only ${style.menu}`}>
+    <div ref={menu} className={`relative rigid screen-only forced-fill ${style.menu}`}>
       <Button
         ref={toggle}
         className={`full-height ${isShort ? style.short : ''} ${className}`}

@@ -39,7 +39,7 @@ export function DownloadSelection({ items, chosen, onChoose, disabled }: Props) 
   return (
     <fieldset className={style.choice} disabled={disabled}>
       <legend className="unseen">Files to download</legend>
-      <div className="cluster gap-0-4 pad-bottom-2 screen-only">
+      <div className="cluster gap-0-4 pad-bottom-3 screen-only">
         <Button kind="plain" className={style.all} onClick={() => choose(all, true)}>
           All
         </Button>

@@ -62,7 +62,7 @@ export function ChangeBar(props: Props) {
           role="toolbar"
           aria-label="Changes"
         >
-          <span className={`row ${style.steps}`}>
+          <span className="row">
             <Button
               className={`relative ${style.step}`}
               aria-keyshortcuts="p"
