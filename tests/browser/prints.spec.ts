@@ -1,4 +1,5 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import * as v from 'valibot';
 
 import { openScreen, screens, type ScreenCase } from '#tests/browser/support/screens.ts';
 import { settled } from '#tests/browser/support/settled.ts';
@@ -149,18 +150,29 @@ async function faultsOfPages(
 
 const squeezed = (text: string): string => text.replaceAll(/\s/g, '');
 
-type Outline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
+/** An entry of the outline; its destination begins with the page and ends with the place on it. */
+interface Entry {
+  title: string;
+  dest: string | null | readonly unknown[];
+  items: readonly Entry[];
+}
+
+const pageReference = v.object({ num: v.number(), gen: v.number() });
 
 async function headingsOf(document: PDFDocumentProxy): Promise<readonly Heading[]> {
   const found: Heading[] = [];
-  async function read(entries: Outline): Promise<void> {
-    for (const { title, dest, items } of entries ?? []) {
-      const place = typeof dest === 'string' ? await document.getDestination(dest) : dest;
-      if (place)
-        found.push({ title, page: 1 + (await document.getPageIndex(place[0])), top: Number(place[3]) });
+  async function read(entries: readonly Entry[]): Promise<void> {
+    for (const { title, dest, items } of entries) {
+      const place: readonly unknown[] | null =
+        typeof dest === 'string' ? await document.getDestination(dest) : dest;
+      if (place) {
+        const page = 1 + (await document.getPageIndex(v.parse(pageReference, place[0])));
+        found.push({ title, page, top: Number(place[3]) });
+      }
       await read(items);
     }
   }
-  await read(await document.getOutline());
+  const outline: readonly Entry[] | null = await document.getOutline();
+  await read(outline ?? []);
   return found;
 }
