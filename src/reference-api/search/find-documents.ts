@@ -1,5 +1,6 @@
 import type { CsiSection } from '#src/contracts/shapes.ts';
-import { askedFor, matchAsked, nothingAsked } from '#src/reference-api/search/asked-for.ts';
+import { askedFor, nothingAsked } from '#src/reference-api/search/asked-for.ts';
+import { matchAsked } from '#src/reference-api/search/match-asked.ts';
 import { besideOther, lacksExtra } from '#src/reference-api/search/beside-other.ts';
 import { askedOnceTried } from '#src/reference-api/search/asked-once-tried.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';

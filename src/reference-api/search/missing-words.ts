@@ -3,7 +3,7 @@ import { classed } from '#src/reference-api/search/reading/naming-words.ts';
 import { isSilent, isTrouble } from '#src/reference-api/search/reading/purposes.ts';
 import { neverMissing } from '#src/reference-api/search/reading/read-query.ts';
 import { prepositions } from '#src/reference-api/search/reading/context.ts';
-import { typesNamed } from '#src/reference-api/search/document-fields.ts';
+import { typesNamedBy } from '#src/reference-api/search/document-fields.ts';
 import { isOfProgram } from '#src/reference-api/search/query-plan.ts';
 import { certificationPrograms } from '#src/reference-api/content/certification.ts';
 import { termsOfPhrase } from '#src/reference-api/search/reading/trade-phrase-table.ts';
@@ -113,15 +113,9 @@ export function missingWords(
     const { term = '', form = '', kind } = words[at] ?? {};
     if (kind !== 'word' || neverMissing.has(term) || isSilent(form) || prepositions.has(form)) return false;
     if (isTrouble(form) || (thing !== null && !thing.isWeak && isAbbreviation(term))) return false;
+    if (/^[a-z]$/.test(rest.slice(words[at]?.start, words[at]?.end))) return false;
     const isCode = /\d/.test(term) && term.length > 2;
-    if (
-      !isInSome(at) ||
-      isCode ||
-      typesNamed.has(term) ||
-      isOfProgram(words, at) ||
-      programs.has(term) ||
-      papers.has(term)
-    )
+    if (!isInSome(at) || isCode || isOfProgram(words, at) || programs.has(term) || papers.has(term))
       return true;
     // A slot machine is no machine, but sills of windows are sills.
     if (at + 1 === thing?.from && thing.to - thing.from === 1 && !namesThing(term)) return true;
@@ -133,6 +127,8 @@ export function missingWords(
     if (isClassed(words, part, rest)) return [part - 1, part];
     if (isClassed(words, part + 1, rest)) return [part, part + 1];
     if (kind !== 'word') return [];
+    const isPaper = (at: number) => typesNamedBy(words, at).length > 0;
+    if (isPaper(part)) return [part - 1, part, part + 1].filter((at) => isPaper(at) && lacking.has(at));
     const property = propertyOf(part);
     if (property.length > 0) return property;
     if (form.length < 3 && classed.has(words[part - 1]?.term ?? '')) return [part - 1, part];
