@@ -33,6 +33,7 @@ const printed: readonly string[] = [
   'SpecWizard project',
   'SpecWizards',
   'SpecWizard, a template',
+  'SpecWizard, a merged section',
   'specification, printable',
   'search inside specifications',
   'standards of a section',
@@ -113,7 +114,7 @@ const edgesCutOn = (page: Page): Promise<string[]> =>
           getComputedStyle(box).borderRightWidth !== '0px' &&
           !isClipped(box),
       )
-      .map(({ localName, className }) => `${localName}.${String(className)}`);
+      .map(({ localName, className }) => `${localName}.${className}`);
   });
 
 /** The margin below, with the number of the page, in points. */
