@@ -13,7 +13,7 @@ import type { RangeChoice } from '#src/reference-api/search/facet-choice.ts';
 import type { MatchedTerms } from '#src/reference-api/search/highlight-matches.ts';
 import type { LibraryReading } from '#src/reference-api/search/library-reading.ts';
 import { joinedThings } from '#src/reference-api/search/reading/joined-things.ts';
-import { isInSome, matchedTerms, planQuery } from '#src/reference-api/search/query-plan.ts';
+import { isInSome, matchedTerms, partOfPlan, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { closerFirst } from '#src/reference-api/search/near-limit.ts';
 import { propertiesNamed } from '#src/reference-api/search/reading/measured-thing.ts';
 import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
@@ -178,6 +178,15 @@ export function* findDocuments<Found>(
   const factors: Ranking['factors'] = [
     ...(thing === null ? [] : [{ test: thing, factor: boosts.thing }]),
     ...(thing === null || types.size > 0 ? [] : [{ test: both(thing, isProduct), factor: boosts.ofThing }]),
+    // A panelboard with surge protection is no surge protective device, though that is in its section.
+    ...(asked.thing === null || !asked.hasUse || types.size > 0
+      ? []
+      : [
+          {
+            test: both({ is: 'thing', of: asked.thing.of.filter(reading.isNoun) }, isProduct),
+            factor: boosts.ofThing,
+          },
+        ]),
     ...(types.size === 0 ? [] : [{ test: { is: 'type', of: [...types] } as const, factor: boosts.type }]),
     ...(types.size > 0 || (ranges.length === 0 && !isStandard)
       ? []
@@ -191,9 +200,11 @@ export function* findDocuments<Found>(
       factor: boosts.namedCompany,
     },
   ];
+  const naming =
+    asked.thing === null || !asked.hasUse || asked.core === 0 ? plan : partOfPlan(plan, asked.core);
   const kin = asked.thing === null || asked.thing.isWeak ? null : things.kinOf(final.words, asked.thing);
   return {
-    found: engine.rank(found, { kind: rankKinds(reading, plan, final), factors }),
+    found: engine.rank(found, { kind: rankKinds(reading, naming, final), factors }),
     matched: matchedTerms(plan, engine.facts.terms),
     corrected: to === null ? null : { from: terms, to },
     section,

@@ -122,6 +122,14 @@ export function planQuery(
   return { parts: numberPart + 1, numberPart, alternatives, isLoose };
 }
 
+/** The plan of the words before one. */
+export const partOfPlan = (plan: QueryPlan, end: number): QueryPlan => ({
+  ...plan,
+  parts: end,
+  numberPart: null,
+  alternatives: plan.alternatives.filter(({ to }) => to <= end),
+});
+
 /** Whether any record has this part of a plan. */
 export const isInSome = ({ alternatives }: QueryPlan, part: number): boolean =>
   alternatives.some((one) => one.from <= part && part < one.to && (one.by !== 'any' || one.terms.length > 0));

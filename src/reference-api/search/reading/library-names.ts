@@ -1,4 +1,5 @@
 import type { LibraryFacts } from '#src/reference-api/search/library-facts.ts';
+import { endingsOf } from '#src/reference-api/search/things-asked-for.ts';
 import { ownKinds } from '#src/reference-api/search/own-kinds.ts';
 import type { LibraryNames } from '#src/reference-api/search/reading/other-things.ts';
 import { titleKey } from '#src/reference-api/search/scan-words.ts';
@@ -15,9 +16,10 @@ export function libraryNames(facts: LibraryFacts): LibraryNames {
   );
   const keys = [...names].map(titleKey);
   /** What a name ends with, from all of its words to the last. */
-  const endings = new Set(
-    keys.flatMap((key) => key.split(' ').map((_, from, words) => words.slice(from).join(' '))),
-  );
+  const endings = new Set([
+    ...keys.flatMap((key) => key.split(' ').map((_, from, words) => words.slice(from).join(' '))),
+    ...[...names].flatMap(endingsOf),
+  ]);
   const all = ` ${keys.join(' | ')} | `;
   return {
     ...ownKinds(facts),
