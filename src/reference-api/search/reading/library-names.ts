@@ -33,7 +33,9 @@ export function libraryNames(facts: LibraryFacts): LibraryNames {
     },
     isProper: (term) => ownNames.has(term) && !isTradeWord(term) && !all.includes(` ${term} `),
     areOfThings: true,
-    hasSection: (number) => sections.has(number),
+    hasSection: (number) =>
+      sections.has(number) ||
+      (number.endsWith('00') && [...sections].some((own) => own.startsWith(number.slice(0, 4)))),
     isMeasure: (name) => measures.has(name.join(' ')),
   };
 }
