@@ -113,7 +113,8 @@ export function missingWords(
     const { term = '', form = '', kind } = words[at] ?? {};
     if (kind !== 'word' || neverMissing.has(term) || isSilent(form) || prepositions.has(form)) return false;
     if (isTrouble(form) || (thing !== null && !thing.isWeak && isAbbreviation(term))) return false;
-    if (/^[a-z]$/.test(rest.slice(words[at]?.start, words[at]?.end))) return false;
+    // A single letter, and the version of a standard.
+    if (/^(?:[a-z]|v\d)$/.test(rest.slice(words[at]?.start, words[at]?.end))) return false;
     const isCode = /\d/.test(term) && term.length > 2;
     if (!isInSome(at) || isCode || isOfProgram(words, at) || programs.has(term) || papers.has(term))
       return true;

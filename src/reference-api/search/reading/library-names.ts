@@ -18,7 +18,8 @@ export function libraryNames(facts: LibraryFacts): LibraryNames {
   /** What a name ends with, from all of its words to the last. */
   const endings = new Set([
     ...keys.flatMap((key) => key.split(' ').map((_, from, words) => words.slice(from).join(' '))),
-    ...[...names].flatMap(endingsOf),
+    // Floor mats, of Entrance Floor Mats and Frames; an outlet alone is no air outlet.
+    ...[...names].flatMap(endingsOf).filter((ending) => ending.includes(' ')),
   ]);
   const all = ` ${keys.join(' | ')} | `;
   return {
@@ -32,7 +33,9 @@ export function libraryNames(facts: LibraryFacts): LibraryNames {
     },
     isProper: (term) => ownNames.has(term) && !isTradeWord(term) && !all.includes(` ${term} `),
     areOfThings: true,
-    hasSection: (number) => sections.has(number),
+    hasSection: (number) =>
+      sections.has(number) ||
+      (number.endsWith('00') && [...sections].some((own) => own.startsWith(number.slice(0, 4)))),
     isMeasure: (name) => measures.has(name.join(' ')),
   };
 }
