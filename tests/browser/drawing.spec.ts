@@ -155,10 +155,12 @@ test('on a phone the tools take two lines, and two fingers zoom', async ({ page 
   await openDrawing(page);
   const tools = await page.getByRole('group', { name: 'Drawing tools' }).boundingBox();
   expect(tools?.height ?? 999).toBeLessThan(80);
+  const sheet = await surfaceOf(page).boundingBox();
+  const y = (sheet?.y ?? 0) + (sheet?.height ?? 0) / 2;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]): Promise<unknown> =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 480, id })) });
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y, id })) });
   const percent = async (): Promise<number> =>
     Number.parseInt(await page.getByText(/^\d+%$/).innerText(), 10);
   const before = await percent();

@@ -91,6 +91,7 @@ test.describe('on a phone', () => {
   test('the document is one tap away and keeps its place', async ({ page }) => {
     await page.goto(tpo);
     const choices = page.getByRole('tree', { name: 'Choices' });
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('button', { name: 'Use recommended choices' }).tap();
     const row = choices.getByRole('treeitem', { name: /Walkway/ }).first();
     await row.scrollIntoViewIfNeeded();
