@@ -1,4 +1,3 @@
-import { Expiry } from '#src/components/library/expiry.tsx';
 import type { Fact } from '#src/components/page/facts.tsx';
 import type { Content } from '#src/contracts/content.ts';
 import { dateAndTime, fullDate } from '#src/lib/dates.ts';
@@ -6,6 +5,7 @@ import { durationText } from '#src/lib/duration.ts';
 import { withUnit } from '#src/domain/unit-text.ts';
 import { formatSection } from '#src/domain/masterformat/format-section.ts';
 import { Identifier } from '#src/ui/identifier.tsx';
+import { validity } from '#src/components/results/validity.tsx';
 
 /** The most informative facts first, the section last. */
 export const factsOf = (item: Content): readonly Fact[] =>
@@ -70,21 +70,13 @@ function ownFacts(item: Content): readonly Fact[] {
       ];
     case 'epd':
       return [
-        ['Valid', <Expiry key="value" until={item.validUntil} />],
+        validity(item.validUntil),
         ['Declared unit', item.declaredUnit],
         ['Number', item.declarationNumber],
       ];
     case 'hpd':
-      return [
-        ['Valid', <Expiry key="value" until={item.validUntil} />],
-        ['Disclosed', `${item.disclosedPercent}%`],
-        ['HPD', item.version],
-      ];
+      return [validity(item.validUntil), ['Disclosed', `${item.disclosedPercent}%`], ['HPD', item.version]];
     case 'certificate':
-      return [
-        ['Valid', <Expiry key="value" until={item.validUntil} />],
-        ['Issuer', item.issuer],
-        ['Number', item.number],
-      ];
+      return [validity(item.validUntil), ['Issuer', item.issuer], ['Number', item.number]];
   }
 }

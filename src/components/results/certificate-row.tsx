@@ -1,8 +1,8 @@
-import { Expiry } from '#src/components/library/expiry.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import type { Certificate } from '#src/contracts/content.ts';
 import { safeHref } from '#src/lib/safe-href.ts';
+import { validity } from '#src/components/results/validity.tsx';
 
 export function CertificateRow({ hit }: { hit: Hit<Certificate> }) {
   const { program, number, issuer, level, scope, validUntil, verifyUrl, title } = hit.item;
@@ -21,7 +21,7 @@ export function CertificateRow({ hit }: { hit: Hit<Certificate> }) {
           </span>,
         ],
         ['Issuer', issuer],
-        ['Valid', <Expiry key="value" until={validUntil} />],
+        validity(validUntil),
       ]}
       foot={
         verify === null ? undefined : (

@@ -1,8 +1,8 @@
-import { Expiry } from '#src/components/library/expiry.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import type { ListedEpd } from '#src/contracts/content.ts';
 import { countText } from '#src/lib/numbers.ts';
+import { validity } from '#src/components/results/validity.tsx';
 
 export function EpdRow({ hit }: { hit: Hit<ListedEpd> }) {
   const { declaredUnit, gwp, epdType, operator, declarationNumber, validUntil } = hit.item;
@@ -11,7 +11,7 @@ export function EpdRow({ hit }: { hit: Hit<ListedEpd> }) {
       hit={hit}
       facts={[
         ['GWP A1–A3', `${gwpText(gwp)} kg CO₂e per ${declaredUnit}`],
-        ['Valid', <Expiry key="value" until={validUntil} />],
+        validity(validUntil),
         ['Type', epdType],
         ['Operator', operator],
         [

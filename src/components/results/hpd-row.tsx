@@ -1,8 +1,8 @@
-import { Expiry } from '#src/components/library/expiry.tsx';
 import type { Hit } from '#src/components/results/hit.ts';
 import { ItemRow } from '#src/components/results/item-row.tsx';
 import type { ListedHpd } from '#src/contracts/content.ts';
 import { countText } from '#src/lib/numbers.ts';
+import { validity } from '#src/components/results/validity.tsx';
 
 export function HpdRow({ hit }: { hit: Hit<ListedHpd> }) {
   const { version, thresholdPpm, disclosedPercent, lt1Count, vocEmissions, validUntil } = hit.item;
@@ -14,7 +14,7 @@ export function HpdRow({ hit }: { hit: Hit<ListedHpd> }) {
         ['Disclosed', `${disclosedPercent}% at ${countText(thresholdPpm)} ppm`],
         ['LT-1 or BM-1', lt1Count === 0 ? 'none' : lt1Count],
         ['VOC emissions', vocEmissions ?? 'not tested'],
-        ['Valid', <Expiry key="value" until={validUntil} />],
+        validity(validUntil),
       ]}
     />
   );

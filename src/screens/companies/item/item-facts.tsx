@@ -127,7 +127,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
             {item.declarationNumber}
           </span>,
         ],
-        ['Valid', <Expiry key="until" until={item.validUntil} />],
+        ['Validity', <Expiry key="until" until={item.validUntil} />],
         ['GWP, A1–A3', `${impactText(item.gwp)} kg CO₂e per ${item.declaredUnit}`],
         ['Declared unit', item.declaredUnit],
         ['Mass', `${impactText(item.massKg)} kg per declared unit`],
@@ -147,7 +147,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
             {item.hpdId}
           </span>,
         ],
-        ['Valid', <Expiry key="until" until={item.validUntil} />],
+        ['Validity', <Expiry key="until" until={item.validUntil} />],
         ['Version', `Open Standard ${item.version}`],
         ['Method', item.method],
         ['Threshold', `${countText(item.thresholdPpm)} ppm`],
@@ -164,7 +164,7 @@ function ownFacts(item: Content, company: CompanyBrief): Fact[] {
             {item.number}
           </span>,
         ],
-        ['Valid', <Expiry key="until" until={item.validUntil} />],
+        ['Validity', <Expiry key="until" until={item.validUntil} />],
         ['Program', item.program],
         ['Level', item.level],
         ['Issuer', item.issuer],
