@@ -5,12 +5,12 @@ import type { Epd } from '#src/contracts/content.ts';
 import { impactTable, impactText } from '#src/domain/impact-table.ts';
 import style from '#src/components/library/data-view.module.css';
 
-/** The declared results of an EPD: its key figure first, then indicators by life-cycle stage. */
+/** The declared results of an EPD: its key figure first, which on paper is among the facts, then indicators by life-cycle stage. */
 export function EpdView({ item }: { item: Epd }) {
   const { stages, rows } = impactTable(item.impacts);
   return (
     <div className={`stack gap-4 ${style.results}`}>
-      <div className={`flow at-bottom between framed shade pad-4 ${style.figures}`}>
+      <div className={`flow at-bottom between framed shade pad-4 screen-only ${style.figures}`}>
         <p className={`body-size ${style.figure}`}>
           <strong>{impactText(item.gwp)}</strong> kg CO₂e
           <span className="block small muted">
