@@ -44,7 +44,10 @@ export interface DetailOfProduct extends Pick<ProductFit, 'part' | 'sizes' | 'wh
 export const detailsOfSection = (section: string): DetailKey[] =>
   detailKeys.filter((key) => productFits[key].some(({ sections }) => sections.includes(section)));
 
-/** The details that show products of a kind, each with the part that the product is, in a size or mounting of its own. */
+/**
+ * The details that show products of a kind, each with the part that the product is, in a size or mounting of its own.
+ * @internal
+ */
 export const detailsShowing = (section: string, noun: string): DetailOfProduct[] =>
   detailKeys.flatMap((key) =>
     productFits[key]
