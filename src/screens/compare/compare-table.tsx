@@ -132,7 +132,11 @@ function Row({ row, isFirst, columns, beside }: RowProps) {
     <tr className={`${row.differs ? style.differs : ''} ${isOfOthers(row, beside) ? 'hidden-599' : ''}`}>
       <th scope="row">
         {row.label}
-        {row.note !== '' && <span className={`tiny muted ${style.note}`}>{unbroken(row.note)}</span>}
+        {row.note !== '' && (
+          <span className={`tiny muted ${style.note}`} title={row.note}>
+            {unbroken(row.note)}
+          </span>
+        )}
       </th>
       {row.cells.map((cell, column) => (
         <td key={columns[column]} className={unlessBeside(column, beside)}>
