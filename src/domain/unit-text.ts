@@ -25,6 +25,11 @@ const singular: Readonly<Record<string, string>> = {
   'short tons': 'short ton',
 };
 
+const timeUnits: ReadonlySet<string> = new Set(['s', 'min', 'h', 'days', 'years']);
+
+/** Whether values of this unit are durations: long or short, not high or low. */
+export const isTime = (unit: string): boolean => timeUnits.has(unit);
+
 /** The separator between a number and its unit; none before percent and degree signs. */
 export const unitSeparator = (unit: string, space = ' '): string =>
   unit === '%' || unit === '°' ? '' : space;

@@ -2,6 +2,7 @@ import type { Attribute } from '#src/contracts/content.ts';
 import { attributeText } from '#src/domain/attribute-amount.ts';
 import { cellOf, groupOf, noteOf, withBestMarked, rowOf } from '#src/domain/compare/table.ts';
 import type { Compared, CompareGroup, CompareRow } from '#src/domain/compare/table.ts';
+import { isTime } from '#src/domain/unit-text.ts';
 import type { UnitSystem } from '#src/domain/units.ts';
 
 export type AttributeKind = 'performance' | 'dimensions' | 'environment';
@@ -62,9 +63,9 @@ function attributeRow(
   const note = isOneTest ? (standard ?? '') : 'tested to different standards, not ranked';
   const row = rowOf(key, known[0]?.label ?? key, cells, note);
   const better = known[0]?.better ?? null;
-  const isOneUnit = new Set(known.map(({ unit }) => unit)).size === 1;
-  if (better === null || !isOneTest || !isOneUnit || !mayRank) return row;
-  return withBestMarked(row, stated.map(numberOf), better);
+  const [unit = null, ...otherUnits] = new Set(known.map((attribute) => attribute.unit));
+  if (better === null || !isOneTest || otherUnits.length > 0 || !mayRank) return row;
+  return withBestMarked(row, stated.map(numberOf), better, unit !== null && isTime(unit));
 }
 
 const numberOf = (attribute: Attribute | null): number | null =>

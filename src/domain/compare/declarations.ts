@@ -1,6 +1,6 @@
 import type { Certificate, Content, Epd, Hpd } from '#src/contracts/content.ts';
 import { comparability, declarationOf, type Comparability } from '#src/domain/compare/comparability.ts';
-import { cellOf, groupOf, noteOf, withBestMarked, rowOf } from '#src/domain/compare/table.ts';
+import { cellOf, groupOf, missingInGroup, noteOf, withBestMarked, rowOf } from '#src/domain/compare/table.ts';
 import type { Compared, CompareCell, CompareGroup, CompareRow } from '#src/domain/compare/table.ts';
 import { expiryStatus, fullDate } from '#src/lib/dates.ts';
 import { impactText } from '#src/domain/impact-table.ts';
@@ -27,7 +27,7 @@ export function epdGroup(compared: readonly Compared[], today: string): CompareG
     rowOf(
       `epd ${key}`,
       label,
-      epds.map((epd) => (epd === null ? cellOf([], noEpd) : cellOf([say(epd)]))),
+      epds.map((epd) => (epd === null ? missingInGroup(noEpd) : cellOf([say(epd)]))),
     );
   const rows = [
     rowOf(
@@ -35,7 +35,7 @@ export function epdGroup(compared: readonly Compared[], today: string): CompareG
       'Declaration',
       epds.map((epd) =>
         epd === null
-          ? cellOf([], noEpd)
+          ? missingInGroup(noEpd)
           : cellOf([{ text: `${epd.operator} ${epd.declarationNumber}`, item: epd }]),
       ),
     ),
@@ -68,7 +68,9 @@ function impactRows(epds: readonly (Epd | null)[], { isComparable }: Comparabili
     );
     const cells = found.map((impact, column) =>
       impact === null
-        ? cellOf([], epds[column] === null ? noEpd : 'not declared')
+        ? epds[column] === null
+          ? missingInGroup(noEpd)
+          : cellOf([], 'not declared')
         : cellOf([
             `${impactText(impact.value)} ${impact.unit}${indicator.startsWith('GWP') ? ` per ${epds[column]?.declaredUnit ?? 'declared unit'}` : ''}`,
           ]),
@@ -88,7 +90,7 @@ function impactRows(epds: readonly (Epd | null)[], { isComparable }: Comparabili
 export function hpdGroup(compared: readonly Compared[], today: string): CompareGroup {
   const hpds = compared.map(({ content }) => declarationOf(content.filter(isHpd)));
   const cells = (say: (hpd: Hpd) => CompareCell) =>
-    hpds.map((hpd) => (hpd === null ? cellOf([], noHpd) : say(hpd)));
+    hpds.map((hpd) => (hpd === null ? missingInGroup(noHpd) : say(hpd)));
   const fact = (key: string, label: string, say: (hpd: Hpd) => string | null) =>
     rowOf(
       `hpd ${key}`,

@@ -16,13 +16,17 @@ export interface CompareLine {
   isNote?: boolean;
 }
 
+export type Mark = 'highest' | 'lowest' | 'longest' | 'shortest';
+
 export interface CompareCell {
   /** Empty if nothing is known. */
   lines: readonly CompareLine[];
   /** Shown if there are no lines. */
   missing: string;
+  /** Whether `missing` holds for the product's whole group, so that it is shown only in the first row. */
+  isMissingInGroup: boolean;
   /** Marks the best value of a row that can be ranked. */
-  mark: 'highest' | 'lowest' | null;
+  mark: Mark | null;
 }
 
 /** One property, with a cell per product. */
@@ -51,9 +55,16 @@ export function cellOf(lines: readonly (CompareLine | string | null)[], missing 
   return {
     lines: stated.map((line) => (typeof line === 'string' ? { text: line } : line)),
     missing,
+    isMissingInGroup: false,
     mark: null,
   };
 }
+
+/** Every cell of a group's column if the product lacks what the group is about: `no EPD`. */
+export const missingInGroup = (missing: string): CompareCell => ({
+  ...cellOf([], missing),
+  isMissingInGroup: true,
+});
 
 /** A note on the previous line. */
 export const noteOf = (text: string): CompareLine => ({ text, isNote: true });
@@ -73,16 +84,20 @@ export const rowOf = (key: string, label: string, cells: readonly CompareCell[],
   differs: new Set(cells.map(cellText)).size > 1,
 });
 
+const marks = { higher: 'highest', lower: 'lowest' } as const;
+const durationMarks = { higher: 'longest', lower: 'shortest' } as const;
+
 /** Builds a row and marks its best cells. `numbers` has the cells' values, null where a product states none. */
 export function withBestMarked(
   row: CompareRow,
   numbers: readonly (number | null)[],
   better: 'higher' | 'lower',
+  isDuration = false,
 ): CompareRow {
   const stated = numbers.filter((number) => number !== null);
   if (stated.length < 2 || new Set(stated).size < 2) return row;
   const best = better === 'higher' ? largest(stated) : smallest(stated);
-  const mark = better === 'higher' ? 'highest' : 'lowest';
+  const mark = (isDuration ? durationMarks : marks)[better];
   return {
     ...row,
     cells: row.cells.map((cell, column) => (numbers[column] === best ? { ...cell, mark } : cell)),

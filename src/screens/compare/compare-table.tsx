@@ -30,7 +30,10 @@ export function CompareTable({ loaded, groups }: Props) {
         beside={beside}
         onChoose={setBeside}
       />
-      <table className={`full-width note ink-line-top ${style.table}`} style={counted(columns.length)}>
+      <table
+        className={`full-width note ink-line-top ${style.table} ${columns.length <= 2 ? style.few : ''}`}
+        style={counted(columns.length)}
+      >
         <caption className="unseen">
           {pages.map(({ product }) => product.title).join(', ')}, property by property
         </caption>
@@ -95,7 +98,9 @@ interface GroupProps {
 
 function Group({ group, columns, beside }: GroupProps) {
   return (
-    <tbody className={group.rows.every((row) => isOfOthers(row, beside)) ? 'hidden-599' : undefined}>
+    <tbody
+      className={`${group.key === 'standards' ? style.standards : ''} ${group.rows.every((row) => isOfOthers(row, beside)) ? 'hidden-599' : ''}`}
+    >
       <tr className={style.group}>
         <th scope="rowgroup" colSpan={columns.length + 1}>
           <div className={`minor-heads ${style.stay}`}>
@@ -108,8 +113,8 @@ function Group({ group, columns, beside }: GroupProps) {
           </div>
         </th>
       </tr>
-      {group.rows.map((row) => (
-        <Row key={row.key} row={row} columns={columns} beside={beside} />
+      {group.rows.map((row, index) => (
+        <Row key={row.key} row={row} isFirst={index === 0} columns={columns} beside={beside} />
       ))}
     </tbody>
   );
@@ -117,28 +122,38 @@ function Group({ group, columns, beside }: GroupProps) {
 
 interface RowProps {
   row: CompareRow;
+  isFirst: boolean;
   columns: readonly number[];
   beside: number;
 }
 
-function Row({ row, columns, beside }: RowProps) {
+function Row({ row, isFirst, columns, beside }: RowProps) {
   return (
     <tr className={`${row.differs ? style.differs : ''} ${isOfOthers(row, beside) ? 'hidden-599' : ''}`}>
       <th scope="row">
         {row.label}
-        {row.note !== '' && <span className={`block tiny muted ${style.note}`}>{unbroken(row.note)}</span>}
+        {row.note !== '' && (
+          <span className={`tiny muted ${style.note}`} title={row.note}>
+            {unbroken(row.note)}
+          </span>
+        )}
       </th>
       {row.cells.map((cell, column) => (
         <td key={columns[column]} className={unlessBeside(column, beside)}>
-          <Cell cell={cell} />
+          <Cell cell={cell} isFirst={isFirst} />
         </td>
       ))}
     </tr>
   );
 }
 
-function Cell({ cell: { lines, missing, mark } }: { cell: CompareCell }) {
-  if (lines.length === 0) return <span className={`muted ${style.missing}`}>{missing}</span>;
+function Cell({ cell, isFirst }: { cell: CompareCell; isFirst: boolean }) {
+  const { lines, missing, isMissingInGroup, mark } = cell;
+  if (lines.length === 0) {
+    // Said once for a group on screens and paper, and in every cell to screen readers.
+    const isUnseen = isMissingInGroup && !isFirst;
+    return <span className={isUnseen ? 'unseen' : `muted ${style.missing}`}>{missing}</span>;
+  }
   return lines.map((line, index) => (
     <span
       key={index}

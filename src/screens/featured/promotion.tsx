@@ -22,6 +22,7 @@ import { to } from '#src/paths.ts';
 import type { promotion } from '#src/screens/featured/loaders.ts';
 import style from '#src/screens/featured/promotion.module.css';
 import { buttonClass } from '#src/ui/button.tsx';
+import { Code } from '#src/ui/code.tsx';
 
 /** A promotion: its text, end date, manufacturer, and product. */
 export function Screen() {
@@ -42,6 +43,9 @@ export function Screen() {
       <div className="wrap stack at-start gap-3 page-high" key={path}>
         <LibraryHeader crumbs={crumbs} />
         <div className="stack gap-1 compact-title">
+          <p>
+            <Code tone={isOver ? 'warn' : 'on'}>{isOver ? 'PROMOTION ENDED' : 'PROMOTION'}</Code>
+          </p>
           <h1>{title}</h1>
           <p className="measure note muted digits">
             {manufacturer && (
@@ -56,8 +60,10 @@ export function Screen() {
             <span>{dateSentence(promo, isOver)}</span>
           </p>
         </div>
-        <div className={`grid at-top gap-6 one-column-819 ${style.columns}`}>
-          <Picture src={picture} alt={`Line drawing of ${title}`} width={640} height={480} eager />
+        <div className={`grid at-top gap-6 one-column-599 ${style.columns}`}>
+          <div className={style.picture}>
+            <Picture src={picture} alt={`Line drawing of ${title}`} width={640} height={480} eager />
+          </div>
           <div className={`stack gap-4 ${style.words}`}>
             <p className={`lead ${style.text}`}>{text}</p>
             <p className="flow gap-3 rows-599">
@@ -72,12 +78,12 @@ export function Screen() {
                 </Link>
               )}
             </p>
-            {product && (
-              <PromptSuspense awaited={product}>
-                <Values result={product} />
-              </PromptSuspense>
-            )}
           </div>
+          {product && (
+            <PromptSuspense awaited={product}>
+              <Values result={product} />
+            </PromptSuspense>
+          )}
         </div>
         {product && (
           <section className="stack gap-3 pad-top-4 minor-heads" aria-labelledby="others">

@@ -42,6 +42,25 @@ describe('products side by side', () => {
     expect(marks(rowOf(products, 'stc'))).toEqual(expected);
   });
 
+  it.each([
+    ['years', 'higher', [null, 'longest']],
+    ['h', 'lower', ['shortest', null]],
+    ['in', 'higher', [null, 'highest']],
+  ] as const)('the best duration is long or short, not high or low: %s', (unit, better, expected) => {
+    const products = [20, 30].map((value, index) =>
+      bare(index + 1, attributeOf('x', value, { better, unit })),
+    );
+    expect(marks(rowOf(products, 'x'))).toEqual(expected);
+  });
+
+  it('a product without a declaration lacks every row of its group', () => {
+    const products = [{ product: productOf(1), content: [epdOf(4)] }, bare(2)];
+    const group = compareProducts(products, { units: 'ip', today }).find(({ key }) => key === 'epd');
+    const lacking = (column: number) => group?.rows.map(({ cells }) => cells[column]?.isMissingInGroup);
+    expect(new Set(lacking(0))).toEqual(new Set([false]));
+    expect(new Set(lacking(1))).toEqual(new Set([true]));
+  });
+
   it('a verdict on BIM objects says every reason once', () => {
     const heavy = { sizeKb: 2_000 };
     const objects = [bimOf(1), bimOf(2, heavy), bimOf(3, { ...heavy, lod: 200 }), bimOf(4, { triangles: 0 })];
@@ -160,7 +179,7 @@ describe('the comparison as CSV', () => {
                 label: 'Row',
                 note: '',
                 differs: false,
-                cells: [{ lines: [{ text }], missing: 'not stated', mark: null }],
+                cells: [{ lines: [{ text }], missing: 'not stated', isMissingInGroup: false, mark: null }],
               },
             ],
           },

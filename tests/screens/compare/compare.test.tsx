@@ -41,6 +41,15 @@ describe('the comparison', () => {
     expect(head().robots).toBe('noindex');
   });
 
+  it('says once for a group that a product has no declaration, and in every row to screen readers', async () => {
+    open('/compare?ids=1,2');
+    const main = await page();
+    const [first, ...others] = main.getAllByText('no EPD');
+    expect(first).not.toHaveClass('unseen');
+    expect(others.length).toBeGreaterThan(10);
+    for (const other of others) expect(other).toHaveClass('unseen');
+  });
+
   it('shows figures in the units that I read, and says why a BIM object is to be checked', async () => {
     const { user } = open('/compare?ids=1,140');
     const main = await page();
