@@ -202,17 +202,6 @@ describe('the page of a product', () => {
     expect(main.getByRole('region', { name: 'Files' })).toHaveFocus();
   });
 
-  it('puts the five values first that decide', async () => {
-    open('/product/1');
-    const main = await page();
-    const head = main.getByRole('heading', { level: 1 }).closest('header');
-    expect(
-      within(head ?? document.body)
-        .getAllByRole('definition')
-        .map((one) => one.textContent),
-    ).toEqual(['60\u00A0mil', '150\u00A0psf', '95', '360\u00A0lbf', 'Class A']);
-  });
-
   it('folds a long list, with all of it behind one word', async () => {
     open('/product/1');
     const main = await page();
