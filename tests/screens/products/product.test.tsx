@@ -71,6 +71,14 @@ describe('the page of a product', () => {
     ]);
   });
 
+  it('names the product on its further sheets', async () => {
+    open('/product/1');
+    await page();
+    expect(document.documentElement.style.getPropertyValue('--page-name')).toBe(
+      '"Brightdeck Reinforced TPO Membrane by Northfold Roofing Systems"',
+    );
+  });
+
   it('counts one year as one', async () => {
     open('/product/37');
     const values = within((await page()).getByRole('region', { name: 'Values' }));
