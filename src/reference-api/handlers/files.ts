@@ -12,6 +12,7 @@ import { coverPicture } from '#src/reference-api/pictures/cover.ts';
 import { divisionSheet } from '#src/reference-api/pictures/division-sheet.ts';
 import {
   bannerPicture,
+  constructionPicture,
   detailPicture,
   itemPicture,
   logoPicture,
@@ -136,6 +137,7 @@ async function pictureAt(
   }
   if (kind === 'divisions.svg' && second === '') return divisionSheet(world);
   if (kind === 'detail' && third === undefined) return detailPicture(second.replace(/\.svg$/, ''));
+  if (kind === 'detail' && third === 'construction.svg') return constructionPicture(second);
   if (kind === 'company' && third === 'logo.svg') return logoPicture(world, Number(second));
   if (kind === 'project' && third === 'building.svg') return projectPicture(world, Number(second));
   if (kind === 'banner' && third === 'banner.svg') {

@@ -3,6 +3,7 @@ import type { Content, Product } from '#src/contracts/content.ts';
 import type { World } from '#src/reference-api/world/world.ts';
 import { cadThumbnail } from '#src/reference-api/files/cad-files.ts';
 import { detailDefinitions, drawDetail, detailKeys } from '#src/reference-api/drawings/details/details.ts';
+import type { Drawing } from '#src/reference-api/drawings/geometry/drawing.ts';
 import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 import { drawingToSvg } from '#src/reference-api/drawings/svg/drawing-to-svg.ts';
 import { buildingOf, drawBuilding } from '#src/reference-api/drawings/buildings/building-of-project.ts';
@@ -49,9 +50,17 @@ export function projectPicture(world: World, id: number): string | null {
 }
 
 /** A generic construction detail with notes and sizes, for a text that refers to it. */
-export function detailPicture(name: string): string | null {
+export const detailPicture = (name: string): string | null => pictureOfDetail(name, drawingToSvg);
+
+/** The same without notes and sizes, for a row of small pictures, in which they would be illegible. */
+export const constructionPicture = (name: string): string | null => pictureOfDetail(name, drawingToPicture);
+
+function pictureOfDetail(
+  name: string,
+  draw: (drawing: Drawing, options: { title: string }) => string,
+): string | null {
   const key = detailKeys.find((one) => one === name);
-  return key ? drawingToSvg(drawDetail(key), { title: detailDefinitions[key].condition }) : null;
+  return key ? draw(drawDetail(key), { title: detailDefinitions[key].condition }) : null;
 }
 
 export function logoPicture(world: World, coid: number): string | null {

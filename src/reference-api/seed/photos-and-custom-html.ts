@@ -15,7 +15,7 @@ export function seedPhotos(context: SeedContext): void {
     const details = detailsDrawing(profile.number, product).map(({ detail: { key } }) => {
       const { condition, view } = detailDefinitions[key];
       return {
-        url: `/api/files/detail/${key}.svg`,
+        url: `/api/files/detail/${key}/construction.svg`,
         caption: `Built in: ${condition}, ${lowerFirst(view)}`,
       };
     });

@@ -27,7 +27,7 @@ const partOf: Readonly<Record<QuickFile['type'], string>> = {
   certificate: 'documents',
 };
 
-/** A sticky bar with a file of each type and the product's actions. */
+/** A sticky bar with a file of each type and the product's actions; on a phone, only the actions stick. */
 export function ActionBar({ page }: { page: ProductPage }) {
   const { product, content } = page;
   const saved = savedItem(product);
@@ -45,7 +45,7 @@ export function ActionBar({ page }: { page: ProductPage }) {
           </li>
         ))}
       </ul>
-      <div className={`row gap-2 ${style.acts}`}>
+      <div className={`row gap-2 static-499 ${style.acts}`}>
         <AskManufacturer subject={inquirySubject(product, to.product(product.id))} isPrimary isShort />
         <FavoriteButton item={saved} withLabel />
         <AddToProject items={[saved]} />

@@ -45,7 +45,7 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
                 <td className={`digits ${style.value}`}>
                   {attribute.si !== null && <Amount {...attributeAmount(attribute, other)} />}
                 </td>
-                <td>{attribute.standard ?? <span className="muted">not stated</span>}</td>
+                <td>{attribute.standard}</td>
               </tr>
             ))}
           </tbody>

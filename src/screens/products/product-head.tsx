@@ -3,17 +3,14 @@ import { Link } from '#src/components/page/link.tsx';
 import { Picture } from '#src/components/page/picture.tsx';
 import { SectionNumber } from '#src/components/library/section-number.tsx';
 import type { Product } from '#src/contracts/content.ts';
-import { attributeText } from '#src/domain/attribute-amount.ts';
-import { mainValues } from '#src/domain/main-values.ts';
 import { fullDate, monthAndYear } from '#src/lib/dates.ts';
 import { to } from '#src/paths.ts';
 import style from '#src/screens/products/product-head.module.css';
-import { useUnits } from '#src/stores/units.ts';
 import { Code } from '#src/ui/code.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { unbroken } from '#src/ui/unbroken.tsx';
 
-/** Picture, name, and manufacturer; on a phone, also the key values. */
+/** Picture, name, and manufacturer. */
 export const ProductHead = ({ product }: { product: Product }) => (
   <header id="overview" className={`grid at-top ${style.head}`}>
     <div className={style.drawing}>
@@ -50,24 +47,8 @@ export const ProductHead = ({ product }: { product: Product }) => (
         </p>
       )}
     </div>
-    <DecidingValues attributes={product.attributes} />
   </header>
 );
-
-function DecidingValues({ attributes }: Pick<Product, 'attributes'>) {
-  const system = useUnits((units) => units.system);
-  if (attributes.length === 0) return null;
-  return (
-    <dl className={`ink-line-top ${style.values}`} aria-label="What decides">
-      {mainValues(attributes).map((attribute) => (
-        <div key={attribute.key}>
-          <dt className="small muted">{attribute.label}</dt>
-          <dd className="ink bold digits">{attributeText(attribute, system)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function Badges({ product }: { product: Product }) {
   const declarations = declarationBadges(product);

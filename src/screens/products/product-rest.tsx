@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { setPrintMarginTexts } from '#src/browser/print.ts';
 import { Link } from '#src/components/page/link.tsx';
 import { DivisionSidebar } from '#src/components/library/division-sidebar.tsx';
 import { ProductPicker } from '#src/components/library/product-picker.tsx';
@@ -20,6 +22,9 @@ import { UsedIn } from '#src/screens/products/used-in.tsx';
 /** Everything below the bar: values, files, documents, declarations, projects, whom to call, and other products. */
 export function ProductRest(page: ProductPage) {
   const { product, manufacturer, photos, tree, related, competing } = page;
+  const name = `${product.title} by ${product.company}`;
+  // A sheet may be filed without the first.
+  useEffect(() => setPrintMarginTexts({ name }), [name]);
   const [section] = product.csi;
   const division = findDivision(section?.number.slice(0, 2) ?? '');
   const substitution = (

@@ -143,7 +143,7 @@ describe('every sheet of the world', () => {
     const wrong = world.content.all('product').flatMap((product) => {
       const drawn = detailsDrawing(product.csi[0]?.number ?? '', product).map(({ detail }) => detail.key);
       return (world.photos.get(product.id) ?? []).flatMap(({ url }) => {
-        const key = /detail\/([\w-]+)\.svg/.exec(url)?.[1];
+        const key = /detail\/([\w-]+)\/construction\.svg/.exec(url)?.[1];
         return key && !drawn.some((one) => one === key) ? [`${product.title}: ${key}`] : [];
       });
     });

@@ -8,11 +8,11 @@ import {
 import { boundsOf } from '#src/reference-api/drawings/geometry/bounds.ts';
 import { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 import { divisionPicture, divisionSheet } from '#src/reference-api/pictures/division-sheet.ts';
-import { itemPicture, projectPicture } from '#src/reference-api/pictures/pictures.ts';
+import { constructionPicture, itemPicture, projectPicture } from '#src/reference-api/pictures/pictures.ts';
 import { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 import { divisions } from '#src/domain/masterformat/divisions.ts';
 import { sharedWorld } from '#src/reference-api/world/shared-world.ts';
-import { today } from '#tests/contracts/ask.ts';
+import { ask, referenceApi, today } from '#tests/contracts/ask.ts';
 
 const { world } = sharedWorld({ seed: 1, scale: 1, today });
 
@@ -149,5 +149,21 @@ describe('the picture of a division', () => {
     });
     expect(drawn).toEqual(places);
     expect(new Set(places).size).toBe(divisions.length);
+  });
+});
+
+describe('the pictures of a product', () => {
+  it('have no notes, which would be illegible in their row', async () => {
+    const handlers = await referenceApi();
+    const built = new Set(
+      [...world.photos.values()].flat().flatMap(({ url }) => (url.includes('/detail/') ? [url] : [])),
+    );
+    expect(built.size).toBeGreaterThan(5);
+    for (const url of built) {
+      const response = await ask(handlers, url);
+      expect([url, response.status]).toEqual([url, 200]);
+      expect(await response.text()).not.toMatch(/<text|aria-label|A-ANNO/);
+    }
+    expect(constructionPicture('castle')).toBeNull();
   });
 });
