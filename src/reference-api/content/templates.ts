@@ -15,7 +15,7 @@ export type Template<Name extends string> = (lookup: Lookup<Name>, random: Rando
 
 /**
  * A text with places in braces: `{name}`, `{name else what there is without it}`, `{name?what only it has}`,
- * `{one | another}` of which one is picked, `{7..14}` for a number, `{name - 2..4}` for a smaller one.
+ * `{one | another}` of which one is picked, `{7..14}` for a number.
  * @internal
  */
 export function templateOf<Name extends string>(
@@ -41,14 +41,8 @@ function placeOf<Name extends string>(
     const templates = options.map((option) => templateOf(option, names, refuse));
     return (lookup, random) => random.pick(templates)(lookup, random);
   }
-  const [, start, least, greatest] = /^(?:(.+) - )?(\d+)\.\.(\d+)$/.exec(place) ?? [];
-  if (least !== undefined) {
-    const name = start === undefined ? null : known(start);
-    return (lookup, random) => {
-      const drawn = random.integer(Number(least), Number(greatest));
-      return String(name === null ? drawn : Number(lookup(name)) - drawn);
-    };
-  }
+  const [, least, greatest] = /^(\d+)\.\.(\d+)$/.exec(place) ?? [];
+  if (least !== undefined) return (_, random) => String(random.integer(Number(least), Number(greatest)));
   const [, condition, rest] = /^([^?{}]+)\?(.+)$/.exec(place) ?? [];
   if (condition !== undefined) {
     const [name, template] = [known(condition), templateOf(rest ?? '', names, refuse)];
@@ -87,21 +81,15 @@ const TemplateFields = v.strictObject({
   number: wholeNumber,
   /** A value without which there is nothing to tell. */
   needs: v.optional(text),
-  /** A number of weeks that several texts share, so it is drawn first. */
-  weeks: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+\.\.\d+$/, 'Two numbers are expected: 7..14.'),
-      v.transform((range) => range.split('..').map(Number)),
-    ),
-  ),
+  /** The value that is the day of which it tells. */
+  day: v.optional(text),
 });
 
 /** The texts about a record. Each is a template, or several of which one is picked. */
 interface WrittenTemplate<Name extends string> {
   /** Whether there is what it tells of. */
   suits: (lookup: Lookup<Name>) => boolean;
-  weeks: number[] | undefined;
+  day: Name | undefined;
   title: Template<Name>;
   summary: Template<Name>;
   paragraphs: readonly Template<Name>[];
@@ -120,12 +108,16 @@ export const templatesIn = <Name extends string>(
         pickedFrom(block, names, (why) => refuse(heading, why)),
       );
     const oneBelow = (heading: string) => below(heading)[0] ?? refuse('text', `“## ${heading}” is missing.`);
-    const { needs } = front;
-    const needed = names.find((one) => one === needs);
-    if (needs !== undefined && needed === undefined) refuse('needs', `“${needs}” is no value.`);
+    const named = (field: 'needs' | 'day') => {
+      const name = front[field];
+      return name === undefined
+        ? undefined
+        : (names.find((one) => one === name) ?? refuse(field, `“${name}” is no value.`));
+    };
+    const [needed, day] = [named('needs'), named('day')];
     return {
-      suits: (lookup) => needed === undefined || lookup(needed) !== null,
-      weeks: front.weeks,
+      suits: (lookup) => [needed, day].every((name) => name === undefined || lookup(name) !== null),
+      day,
       title: oneBelow('Title'),
       summary: oneBelow('Summary'),
       paragraphs: below('Text'),

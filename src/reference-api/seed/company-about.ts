@@ -56,7 +56,7 @@ const lists = {
 const sentenceOf = (list: keyof typeof lists, place: number, facts: CompanyFacts, random: Random): string => {
   const template = lists[list][place % lists[list].length];
   const sold = facts.profiles.filter((profile) => firstYearOf(profile) <= facts.founded);
-  const made = [...new Set([...sold, ...facts.profiles])].map((profile) => thingsOf(profile, facts.kinds));
+  const made = [...new Set([...sold, ...facts.profiles])].map((profile) => thingsOf(profile, facts));
   const things = made.length === 0 ? ['building products'] : made;
   return capitalized(template?.((name) => values[name]({ facts, things }), random) ?? '');
 };
@@ -68,6 +68,14 @@ const firstYears = rowsOf(
 
 const firstYearOf = ({ number }: SectionProfile): number =>
   firstYears.find(({ sections }) => number.startsWith(sections))?.year ?? 0;
+
+const firstYearsOfKinds = rowsOf(
+  'companies/first-years-of-kinds.md',
+  v.strictObject({ words: text, year: wholeNumber }),
+);
+
+const firstYearOfKind = (noun: string): number =>
+  firstYearsOfKinds.find(({ words }) => noun.toLowerCase().includes(words))?.year ?? 0;
 
 /** A year in which one could begin to make at least one of these: the drawn one, or else a later one. */
 export function foundedFor(profiles: readonly SectionProfile[], drawn: number): number {
@@ -118,12 +126,16 @@ const counted = new Map(
 );
 
 /** What one makes in a section, countable and in few words: `water heaters` for condensing gas water heaters. */
-function thingsOf({ number, nouns }: SectionProfile, kinds: ReadonlySet<string>): string {
-  const known = counted.get(number);
-  if (known !== undefined) return known;
+function thingsOf(profile: SectionProfile, { kinds, founded }: CompanyFacts): string {
+  const { number, nouns } = profile;
+  const listed = counted.get(number);
+  if (listed !== undefined) return listed;
   const isCounted = (noun: string) => pluralOf(noun) !== lowerFirstLetter(noun);
   const made = nouns.filter((noun) => kinds.has(noun));
-  const countable = made.find(isCounted) ?? nouns.find(isCounted) ?? nouns[0] ?? '';
+  const isKnown = (noun: string) => firstYearOfKind(noun) <= founded;
+  if (made.length > 0 && !made.some(isKnown)) return `products for ${productsInText(profile)}`;
+  const possible = [...made, ...nouns].filter(isKnown);
+  const countable = possible.find(isCounted) ?? possible[0] ?? nouns[0] ?? '';
   const [head = ''] = countable.split(' with ');
   return pluralOf(head.includes(' and ') ? head : head.split(' ').slice(-2).join(' '));
 }

@@ -1,6 +1,6 @@
 import type { NewsItem } from '#src/contracts/alerts.ts';
 import { templatesIn } from '#src/reference-api/content/templates.ts';
-import { longDate } from '#src/reference-api/world/dates.ts';
+import { daysBetween, longDate } from '#src/reference-api/world/dates.ts';
 import { stateName } from '#src/reference-api/seed/company-about.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import { productLookup, productPlaceholders } from '#src/reference-api/seed/product-placeholders.ts';
@@ -31,8 +31,7 @@ export function seedNews(context: SeedContext): void {
 function newsOf(context: SeedContext, seeded: SeededProduct, id: number): NewsItem {
   const random = context.random('news', id);
   const { company } = seeded.manufacturer;
-  const { title, summary, paragraphs } = releaseOf(seeded, random);
-  const published = context.ago(Math.floor(random.next() ** 1.5 * 1000));
+  const { title, summary, paragraphs, published } = releaseOf(context, seeded, random);
   const dateline = `<strong>${escapeHtml(placeOf(company))}, ${longDate(published)}.</strong> `;
   const html = paragraphs
     .map((text, index) => `<p>${index === 0 ? dateline : ''}${escapeHtml(text)}</p>`)
@@ -53,18 +52,27 @@ function newsOf(context: SeedContext, seeded: SeededProduct, id: number): NewsIt
 }
 
 function releaseOf(
+  { world, ago }: SeedContext,
   seeded: SeededProduct,
   random: Random,
-): { title: string; summary: string; paragraphs: string[] } {
-  const suited = releases.filter(({ suits }) => suits(productLookup(seeded, random)));
-  const { weeks: [least = 0, greatest = least] = [], title, summary, paragraphs } = random.pick(suited);
-  const lookup = productLookup(seeded, random, greatest === 0 ? null : random.integer(least, greatest));
+): { title: string; summary: string; paragraphs: string[]; published: string } {
+  const lookup = productLookup(seeded, random, { epd: ownEpdOf(world, seeded), today: world.today });
+  const { day, title, summary, paragraphs } = random.pick(releases.filter(({ suits }) => suits(lookup)));
+  const oldest = Math.min(1000, daysBetween(seeded.product.created_at, world.today));
+  const drawn = ago(Math.floor(random.next() ** 1.5 * oldest));
   return {
+    published: day === undefined ? drawn : String(lookup(day)),
     title: title(lookup, random),
     summary: summary(lookup, random),
     paragraphs: paragraphs.map((paragraph) => paragraph(lookup, random)),
   };
 }
+
+/** The declaration of a product that is its manufacturer’s own: no average of an association. */
+const ownEpdOf = ({ content }: SeedContext['world'], { product }: SeededProduct) =>
+  content
+    .ofCompany(product.coid, 'epd')
+    .find(({ productIds, holder }) => productIds[0] === product.id && holder === undefined) ?? null;
 
 /** `DULUTH, Minnesota`. */
 function placeOf({ address }: SeededProduct['manufacturer']['company']): string {

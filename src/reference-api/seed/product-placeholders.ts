@@ -1,3 +1,6 @@
+import type { Epd } from '#src/contracts/content.ts';
+import { longestLeadTime } from '#src/reference-api/seed/lead-times.ts';
+import { daysBetween } from '#src/reference-api/world/dates.ts';
 import type { Lookup } from '#src/reference-api/content/templates.ts';
 import type { Random } from '#src/reference-api/world/random.ts';
 import { sortedStandards } from '#src/reference-api/specifications/generic-standards.ts';
@@ -20,7 +23,8 @@ interface PlaceholderContext {
   random: Random;
   /** Returns the same person each time. */
   person: () => Person;
-  weeks: number | null;
+  epd: Epd | null;
+  today: string;
 }
 
 const firstOf = (texts: readonly string[]) => texts[0] ?? '';
@@ -36,6 +40,16 @@ const testedOf = ({ product: { attributes } }: SeededProduct, count: number) =>
       .slice(0, count)
       .map(withArticleOrCount),
   );
+
+/** What a product of its kind has to be by a standard: no test, code, or guide. */
+function specificationOf({ product, profile }: SeededProduct): string | null {
+  const { products } = sortedStandards(profileOfKind(profile, product.noun));
+  return product.standards.map(designation).find((one) => products.includes(one)) ?? null;
+}
+
+/** Press releases go back so many days. */
+const DAYS_OF_NEWS = 1000;
+const ifRecent = (day: string, today: string) => (daysBetween(day, today) <= DAYS_OF_NEWS ? day : null);
 
 /** Placeholders of texts about a product; `content/README.md` explains each. */
 const values = {
@@ -68,7 +82,6 @@ const values = {
   'last step': ({ seeded }) => seeded.profile.installation.at(-1) ?? null,
   'a step': ({ seeded, random }) => random.pick(seeded.profile.installation),
   standard: ({ seeded }) => standardOf(seeded, 0),
-  'second standard': ({ seeded }) => standardOf(seeded, 1),
   /** A test of a property, or else another one that it cites; a specification, a code, or a guide is none. */
   test: ({ seeded: { product, profile } }) => {
     const { tests } = sortedStandards(profileOfKind(profile, product.noun));
@@ -81,15 +94,22 @@ const values = {
   'first property': ({ seeded }) => statedOf(seeded, 1),
   'two properties': ({ seeded }) => testedOf(seeded, 2),
   'three properties': ({ seeded }) => testedOf(seeded, 3),
-  'declared unit': ({ seeded }) =>
-    seeded.profile.epd?.declaredUnit.replace(/\bm([23])\b/, (_, power) => (power === '2' ? 'm²' : 'm³')) ??
-    null,
-  'category rule': ({ seeded }) => seeded.profile.epd?.pcr ?? null,
+  'declared unit': ({ epd }) => epd?.declaredUnit ?? null,
+  'category rule': ({ epd }) => epd?.pcr ?? null,
+  'plants declared': ({ epd }) => epd && (epd.epdType.startsWith('Plant') ? 'one plant' : 'the plants'),
   someone: ({ random }) => randomPerson(random).name,
   person: ({ person }) => person().name,
   'person’s last name': ({ person }) => person().name.split(' ').at(-1) ?? person().name,
   'person’s title': ({ person }) => person().title,
-  weeks: ({ weeks }) => weeks,
+  'lead time': ({ seeded }) => longestLeadTime(seeded.product),
+  'former lead time': ({ seeded }) => {
+    const weeks = longestLeadTime(seeded.product);
+    return weeks === null ? null : weeks + Math.max(2, Math.round(weeks / 3));
+  },
+  'day of introduction': ({ seeded: { product }, today }) =>
+    product.discontinued === null ? ifRecent(product.created_at, today) : null,
+  'day of declaration': ({ epd, today }) => epd && ifRecent(epd.validFrom, today),
+  'a specification': ({ seeded }) => specificationOf(seeded),
 } satisfies Record<string, (context: PlaceholderContext) => string | number | null>;
 
 type ProductPlaceholder = keyof typeof values;
@@ -100,13 +120,14 @@ export const productPlaceholders: readonly ProductPlaceholder[] =
 export function productLookup(
   seeded: SeededProduct,
   random: Random,
-  weeks: number | null = null,
+  { epd, today }: { epd: Epd | null; today: string } = { epd: null, today: '' },
 ): Lookup<ProductPlaceholder> {
   let person: Person | null = null;
   const context: PlaceholderContext = {
     seeded,
     random,
-    weeks,
+    epd,
+    today,
     person: () => (person ??= randomPerson(random)),
   };
   return (name) => values[name](context);

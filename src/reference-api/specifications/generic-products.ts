@@ -11,6 +11,11 @@ import {
 import { isWired, passedTests } from '#src/reference-api/specifications/generic-standards.ts';
 import { ofKind } from '#src/reference-api/specifications/rules-of-kind.ts';
 import { writtenUnit } from '#src/reference-api/specifications/fill-master.ts';
+import {
+  choicesFirst,
+  followedBy,
+  linesByChoice,
+} from '#src/reference-api/specifications/values-by-choice.ts';
 import { attributeDefinition } from '#src/reference-api/trade/attributes.ts';
 import type {
   AttributeDefinition,
@@ -125,7 +130,10 @@ function leadingKind({ profile, standards }: Subject, noun: string, index: numbe
   const open = stated
     .filter(
       ({ key, values }) =>
-        'least' in values && values.least < values.greatest && attributeDefinition(key)?.better !== null,
+        'least' in values &&
+        values.least < values.greatest &&
+        attributeDefinition(key)?.better !== null &&
+        followedBy(profile, stated, key) === null,
     )
     .slice(0, MOST_OPEN_VALUES);
   const limits = ofKind(profile.limitations, noun, profile.nouns, 1).map(toSentence).join(' ');
@@ -140,11 +148,12 @@ function leadingKind({ profile, standards }: Subject, noun: string, index: numbe
         ]),
     `  NOTE Before choosing: {=limitations|${limits}|${limits}}`,
     '  NOTE Change the values below where the project needs others.',
-    ...stated.flatMap((found) => {
+    ...choicesFirst(profile, stated).flatMap((found) => {
       const definition = attributeDefinition(found.key);
-      return definition === null
-        ? []
-        : attributeLines(found, definition, open.includes(found), known, profile.epd?.declaredUnit);
+      if (definition === null) return [];
+      const lines = attributeLines(found, definition, open.includes(found), known, profile.epd?.declaredUnit);
+      const choice = followedBy(profile, stated, found.key);
+      return choice === null ? lines : linesByChoice(profile, found.key, choice, lines);
     }),
     ...passedTests(profile, standards).map((line) => `  [x] ${line}`),
   ];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Product } from '#src/contracts/content.ts';
 import { listed } from '#src/reference-api/content/product-tables.ts';
 import { rowsOf } from '#src/reference-api/content/tables.ts';
 import { isOfKind } from '#src/reference-api/trade/conditions.ts';
@@ -25,3 +26,20 @@ export const buildingTypesNamedIn = (uses: readonly string[]): readonly string[]
       words.some((word) => uses.some((use) => ` ${use.toLowerCase()}`.includes(` ${word}`))),
     )
     .map(({ buildingType }) => buildingType);
+
+const placed = rowsOf(
+  'choices/buildings-of-projects.md',
+  v.strictObject({ products: listed, projects: listed }),
+);
+/** Works that are built for process products, and have others only in their own rows. */
+const works = new Set(['Molding Plant', 'Reclamation Plant']);
+
+/** Whether a building of this type, with this name without its city, has a product. */
+export function isInProject(
+  building: { type: string; name: string },
+  { csi, noun, buildingTypes }: Product,
+): boolean {
+  const row = placed.find((one) => isOfKind(one, { number: csi[0]?.number ?? '', noun }));
+  const isPlace = row ? row.projects.includes(building.name) : !works.has(building.name);
+  return isPlace && buildingTypes.includes(building.type);
+}

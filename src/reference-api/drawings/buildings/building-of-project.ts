@@ -33,7 +33,7 @@ const byName: readonly (readonly [RegExp, BuildingKey])[] = [
   [/\binn\b|lodge/i, 'lodge'],
   [/hotel/i, 'hotel'],
   [/distribution/i, 'distribution-center'],
-  [/bakery|works|foundry/i, 'works'],
+  [/bakery|works|foundry|plant/i, 'works'],
   [/hospital|bed tower/i, 'hospital'],
   [/clinic|surgery/i, 'clinic'],
   [/science|college/i, 'science-hall'],

@@ -17,14 +17,19 @@ export function neutralBlanks(text: string): (line: string, valueOf: ValueOf) =>
     seen.add(id);
     return id;
   };
+  const latest = new Map<string, string>();
   /** A blank's name is used once; those of further kinds of product get a number. */
   const idOf = (id: string): string => {
-    if (seen.has(id)) return freeId(id);
+    const own = seen.has(id) ? freeId(id) : id;
     seen.add(id);
-    return id;
+    latest.set(id, own);
+    return own;
   };
+  /** A line that depends on a blank depends on the one of its own kind, which is the last before it. */
+  const connected = (line: string): string =>
+    line.replace(/ ;; if ([\w-]+)=/, (_, id: string) => ` ;; if ${latest.get(id) ?? id}=`);
   return (line, valueOf) =>
-    line.replaceAll(/\{([^{}]*)\}/g, (braces, inside: string) => {
+    connected(line).replaceAll(/\{([^{}]*)\}/g, (braces, inside: string) => {
       if (inside.startsWith('?')) return `{?${renamed(inside.slice(1), idOf, valueOf)}}`;
       if (!inside.startsWith('=')) return braces;
       const [key = '', ...otherwise] = inside.slice(1).split('|');
