@@ -197,15 +197,54 @@ export const rulesOfAssembly: readonly RuleOfAssembly[] = [
     },
   },
   {
-    rule: 'a gasket touches what it seals on two opposite sides',
+    rule: 'nothing runs through a backer rod',
+    broken: (drawing) => {
+      const parts = partsOf(drawing);
+      const others = parts.filter((part) => !isSeal(part) && !part.pattern);
+      return parts.filter(roleIs('rod')).flatMap(({ points }) => {
+        const center = middle(points[0], points[points.length / 2]);
+        // A little within its outline, which touches both faces of the joint.
+        const inner = points.map((point) => middle(middle(middle(point, center), point), point));
+        return inner
+          .slice(0, inner.length / 2)
+          .some((point, index) =>
+            others.some((part) => meets(point, inner[index + inner.length / 2] ?? point, part)),
+          )
+          ? [`rod at ${at(center)}`]
+          : [];
+      });
+    },
+  },
+  {
+    rule: 'nothing that is above a drip overhangs it',
+    broken: (drawing) => {
+      const parts = partsOf(drawing);
+      const solids = parts.filter((part) => part.closed && part.pattern && !isSeal(part));
+      return parts.filter(roleIs('drip')).flatMap(({ points }) => {
+        const ledge = points.at(-5);
+        const nose = points.at(-4);
+        if (!ledge || !nose || points.length < 6) return [];
+        const away = nose.x < ledge.x ? -0.04 : 0.04;
+        const over = solids.some((part) =>
+          meets({ x: nose.x + away, y: nose.y + 0.02 }, { x: nose.x + away, y: nose.y + 1 }, part),
+        );
+        return over ? [`drip at ${at(nose)}`] : [];
+      });
+    },
+  },
+  {
+    rule: 'a gasket, or a bed of sealant, touches what it seals on two opposite sides',
     broken: (drawing) => {
       const parts = partsOf(drawing);
       const faces = parts.filter((part) => !isSeal(part));
       const holds = (point: Point) => faces.some((part) => distanceTo(point, part) <= contact);
       return parts
-        .filter((part) => part.role === 'gasket' && !part.pattern)
+        .filter(
+          ({ role, pattern, points }) =>
+            !pattern && (role === 'gasket' || (role === 'sealant' && points.length === 4)),
+        )
         .filter((part) => !oppositeSides(part).some((pair) => pair.every(holds)))
-        .map((part) => `gasket at ${at(part.points[0] ?? { x: 0, y: 0 })}`);
+        .map(({ role, points: [first] }) => `${role ?? ''} at ${at(first ?? { x: 0, y: 0 })}`);
     },
   },
   {

@@ -1,5 +1,12 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bolt, breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  bolt,
+  breakLine,
+  centerLine,
+  countersink,
+  flatScrew,
+  screw,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const expansionJoint = defineDetail({
@@ -58,14 +65,18 @@ export const expansionJoint = defineDetail({
       screw(side, [half - 0.12, -slab * 0.55 + 0.9], 0, 1.4, 0.13);
       breakLine(side, [far, -slab], [far, floor]);
     }
-    pen.rect(-half - bearing, floor - 0.28, joint + 2 * bearing, 0.28, 'aluminum');
+    const [edge, sole] = [half + bearing, floor - 0.28];
+    pen.shape(
+      [[-edge, sole], [-edge, floor], ...countersink(0, floor, sole), [edge, floor], [edge, sole]],
+      'aluminum',
+    );
     pen.path(
       uv(-half * 0.9, floor - 0.3, -half * 0.5, -recess, half * 0.5, -recess, half * 0.9, floor - 0.3),
       'edge',
     );
     pen.circle([0, -recess + 0.25], 0.2, 'edge');
     // Its head is countersunk, as people and carts cross it.
-    screw(pen, [0, floor - 0.1], 270, recess + floor - 0.05, 0.14);
+    flatScrew(pen, [0, floor], 270, recess + floor + 0.05);
     // Blanket hangs in the joint from both faces.
     const sag = Math.min(slab * 0.3, 1 + joint * 0.35);
     const top = -slab * 0.55 + 1.3;
