@@ -85,7 +85,7 @@ function headsOf(parts: readonly Part[]): Head[] {
       const [outer, head] = [middle(points[0], points[3]), middle(points[1], points[2])];
       const high = Math.hypot(head.x - outer.x, head.y - outer.y) || 1;
       const way = { x: (head.x - outer.x) / high, y: (head.y - outer.y) / high };
-      return { head, way, high, outline: points.slice(0, 4) };
+      return { head, way, high, outline: points };
     });
 }
 
@@ -93,7 +93,7 @@ const distance = (a: Point | undefined, b: Point | undefined) =>
   a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 
 /** A flat head is widest at its face; others are as wide or wider where they bear. */
-const isFlat = ({ outline: [a, b, c, d] }: Head) => distance(a, d) > distance(b, c) + 0.01;
+const isFlat = ({ outline: [a, b, c, d, more] }: Head) => !more && distance(a, d) > distance(b, c) + 0.01;
 
 /** Where each fastener begins, under its head, and ends. */
 function shanks(parts: readonly Part[]): Shank[] {
@@ -200,7 +200,9 @@ export function rulesOfHolding(isPlan: (key: string) => boolean): readonly RuleO
       broken: (drawing) => {
         const parts = partsOf(drawing);
         const metal = parts.filter(({ pattern }) => pattern === 'steel' || pattern === 'aluminum');
+        // A head of more corners is seen from its face.
         return headsOf(parts)
+          .filter(({ outline: { length } }) => length === 4)
           .map(({ outline: [a, , c] }) => middle(a, c))
           .filter((center) => metal.some(({ points }) => isInside(center, points)))
           .map((center) => `fastener at ${at(center)}`);

@@ -82,6 +82,11 @@ export function bolt(pen: Pen, head: XY, angle: number, length: number, diameter
 /** Depth of sealant in a joint: half its width, between 1/4 and 1/2 in. */
 export const sealantDepth = (width: number): number => Math.min(0.5, Math.max(0.25, width / 2));
 
+const rodHeight = (width: number): number => Math.min(0.62 * width, width / 2 + 0.2);
+
+/** How deep the sealant and the rod of a joint reach into it, where its filler begins. */
+export const behindRod = (width: number): number => 0.75 * sealantDepth(width) + 2 * rodHeight(width);
+
 /**
  * Sealant in a joint, whose opening runs from `from` to `to`, tooled on one face, with a backer rod behind it,
  * squeezed between the faces of the joint.
@@ -99,7 +104,7 @@ export function sealedJoint(pen: Pen, from: XY, to: XY): void {
   own
     .as('sealant')
     .shape([...face(0, depth * 0.2), ...face(depth, -depth * 0.25).reverse()], 'sealant', 'edge');
-  const [half, high] = [width / 2, Math.min(0.62 * width, width / 2 + 0.2)];
+  const [half, high] = [width / 2, rodHeight(width)];
   const ring = (part: number): XY[] =>
     roundOutline([0, 0], 1, 24).map(([u, v]) => [
       half + u * half * part,

@@ -1,6 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { brokenSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import {
+  behindRod,
   breakLine,
   countersink,
   flatScrew,
@@ -32,7 +33,7 @@ export const doorThreshold = defineDetail({
     brokenSlab(pen, -half - 0.4, into, -slab, 0);
     // The walk is level with the slab at the door, so that the saddle is the only rise.
     brokenSlab(pen, -half - 0.9, out - 0.5, -slab, 0);
-    pen.rect(-half - 0.9, -slab, 0.5, slab - 1.2, 'membrane', 'fine');
+    pen.rect(-half - 0.9, -slab, 0.5, slab - 0.06 - behindRod(0.5), 'membrane', 'fine');
     sealedJoint(pen, [-half - 0.4, -0.06], [-half - 0.9, -0.06]);
     pen.rect(half + 0.1, 0, into - half - 0.1, 0.25, 'tile', 'edge');
     const [left, foot, top] = [-door / 2 - 0.4, height + 0.3, height + 5.5];

@@ -27,9 +27,10 @@ export const sidingWindowHead = defineDetail({
   sketch(pen, { siding, exposure, trim, board, stud }, label) {
     const high = board + 1.6 * exposure + 1;
     const over = board + 0.35;
-    // The first nail of the siding is in the header or the plate over it.
+    // The first nail of the siding is in the header or the plates over it.
     const header = realSizes.lumber.find((depth) => depth > over + exposure - 2.4) ?? 11.25;
-    framedWall(pen, 0, high, stud, { end: 'low', header, barrierFrom: 2.6, liningFrom: boardReturn });
+    const plates = Math.max(1, Math.ceil((over + exposure + 0.6 - header - 1.5) / 1.5));
+    framedWall(pen, 0, high, stud, { end: 'low', header, plates, barrierFrom: 2.6, liningFrom: boardReturn });
     pen.rect(-0.24 - trim, 0, trim, board, 'sand');
     // The flange is on the sheathing, the strip over it, and the barrier over the strip.
     pen.as('air').rect(-0.1, 0.15, 0.08, 2.3, 'membrane', 'fine');
