@@ -221,8 +221,8 @@ export const rulesOfAssembly: readonly RuleOfAssembly[] = [
       const parts = partsOf(drawing);
       const solids = parts.filter((part) => part.closed && part.pattern && !isSeal(part));
       return parts.filter(roleIs('drip')).flatMap(({ points }) => {
-        const ledge = points.at(-5);
-        const nose = points.at(-4);
+        const ledge = points.at(-6);
+        const nose = points.at(-5);
         if (!ledge || !nose || points.length < 6) return [];
         const away = nose.x < ledge.x ? -0.04 : 0.04;
         const over = solids.some((part) =>

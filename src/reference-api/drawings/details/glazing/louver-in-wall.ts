@@ -106,7 +106,7 @@ export const louverInWall = defineDetail({
     pen.note([0.25, high - 3], 'Gypsum sheathing');
     pen.note([faces.inside - 0.3, high - 1.2], 'Gypsum board');
     pen.note([0.5 + stud * 0.6, top + joint + 0.7], 'Head framing with blocking');
-    pen.note([-0.12, top + joint + 1.6], label('flashing'));
+    pen.note([-0.12, top + joint + 2], label('flashing'));
     pen.note([out + 0.2, top + joint * 0.5], 'Sealant and backer rod');
     pen.note([back - 0.05, top - 1.3], 'Louver frame, shimmed, anchored at 18 in. o.c.');
     pen.note([out + 0.1, 1.7], label('louver'));

@@ -158,7 +158,7 @@ export const eave = defineDetail({
     pen.note(roofPoint(edge(top) + 3.2, cleat), 'Continuous cleat, screwed to nail base');
     pen.note([back + 0.2, rim - 0.3], 'Eave flashing, over back of gutter');
     pen.note([back + gutter, rim - depth * 0.6], label('gutter'));
-    pen.note([fascia * 0.6, rim + 0.5], 'Beveled wood strip under underlayment');
+    pen.note([fascia * 0.6, rim + 0.5], 'Beveled wood strip over fascia');
     pen.note([fascia * 0.5, fasciaFoot + 1.2], 'Wood fascia board, bracket screws into it');
     pen.note(roofPoint(0.8 + edge(base + 0.8), base + 0.8), 'Continuous wood nailer');
     pen.note(roofPoint(3 + edge(deck), deck - 0.25), 'Plywood nail base over insulation');

@@ -154,6 +154,6 @@ export const metalBuildingEave = defineDetail({
     pen.note(on(2.2, top * 0.6), 'Thermal block on eave strut');
     pen.note([girt * 0.6, low + 2.6], 'Cold-formed girt, bolted to column');
     pen.note([skin - 0.6, low + 1.2], label('wall'));
-    pen.note([skin + 0.6, -2.3], 'Screw through wall panel into eave strut');
+    pen.note([-0.4, -2.3], 'Screw through wall panel into eave strut');
   },
 });
