@@ -217,17 +217,21 @@ export const rulesOfAssembly: readonly RuleOfAssembly[] = [
   },
   {
     rule: 'nothing that is above a drip overhangs it',
-    broken: (drawing) => {
+    broken: (drawing, key) => {
+      // A lid closes over the flashing of its curb.
+      if (key === 'roof-hatch') return [];
       const parts = partsOf(drawing);
-      const solids = parts.filter((part) => part.closed && part.pattern && !isSeal(part));
+      const solids = parts.filter((part) => solid(part) || isPattern('sand')(part));
       return parts.filter(roleIs('drip')).flatMap(({ points }) => {
         const ledge = points.at(-6);
         const nose = points.at(-5);
         if (!ledge || !nose || points.length < 6) return [];
-        const away = nose.x < ledge.x ? -0.04 : 0.04;
-        const over = solids.some((part) =>
-          meets({ x: nose.x + away, y: nose.y + 0.02 }, { x: nose.x + away, y: nose.y + 1 }, part),
-        );
+        // What ends within an inch in front of it drips past it; a roof covers it.
+        const column = (by: number, part: Part) => {
+          const x = nose.x + Math.sign(nose.x - ledge.x) * by;
+          return meets({ x, y: nose.y + 0.02 }, { x, y: nose.y + 0.5 }, part);
+        };
+        const over = solids.some((part) => column(0.04, part) && !column(1, part));
         return over ? [`drip at ${at(nose)}`] : [];
       });
     },

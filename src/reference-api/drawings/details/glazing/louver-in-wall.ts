@@ -77,7 +77,8 @@ export const louverInWall = defineDetail({
       [face - 0.45, -joint - 0.9],
       [face - 0.65, -joint - 1.1],
     ]);
-    sealedJoint(pen, [out + 0.1, top + joint + 0.08], [out + 0.1, top]);
+    const flashing = 0.2 - (0.15 * (out - 0.02)) / (face - 0.18);
+    sealedJoint(pen, [out + 0.1, top + joint + flashing], [out + 0.1, top]);
     // Inner seals: up to the sloped sole of the louver, and at its head up to the barrier.
     const sole = (x: number) => (0.3 * (x - out)) / depth;
     const [inner, bed] = [[back - 0.8, back - 0.2] as const, -joint + 0.1];
@@ -106,7 +107,7 @@ export const louverInWall = defineDetail({
     pen.note([0.25, high - 3], 'Gypsum sheathing');
     pen.note([faces.inside - 0.3, high - 1.2], 'Gypsum board');
     pen.note([0.5 + stud * 0.6, top + joint + 0.7], 'Head framing with blocking');
-    pen.note([-0.12, top + joint + 2], label('flashing'));
+    pen.note([-0.12, top + joint + 1.3], label('flashing'));
     pen.note([out + 0.2, top + joint * 0.5], 'Sealant and backer rod');
     pen.note([back - 0.05, top - 1.3], 'Louver frame, shimmed, anchored at 18 in. o.c.');
     pen.note([out + 0.1, 1.7], label('louver'));
