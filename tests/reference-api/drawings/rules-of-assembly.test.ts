@@ -70,6 +70,42 @@ describe('every construction, at each size that it can have', () => {
   });
 });
 
+/** Details that still break a rule where one size is far from the others, such as a deep frame in a thin wall. */
+const notYet = new Set<string>([
+  'catch-basin',
+  'ceiling-diffuser',
+  'eifs-opening',
+  'footing',
+  'louver-in-wall',
+  'pipe-hanger',
+  'window-head',
+  'window-jamb',
+]);
+
+/** One size at one end and all others at the other, where one part is thick beside thin ones. */
+const unlike = everyDetail
+  .filter(({ key }) => !notYet.has(key))
+  .flatMap(({ key, definition }) =>
+    definition.parameters.flatMap(({ name, least, greatest }) =>
+      [
+        { ...sizesOf(definition, 'least'), [name]: greatest },
+        { ...sizesOf(definition, 'greatest'), [name]: least },
+      ].map((parameters) => ({
+        key,
+        form: `${key} ${JSON.stringify(parameters)}`,
+        drawing: drawDetail(key, { parameters }),
+      })),
+    ),
+  );
+
+describe('every construction, with one size unlike the others', () => {
+  it.each(rulesOfBuilding)('$rule', ({ broken }) => {
+    expect(
+      unlike.flatMap(({ key, form, drawing }) => broken(drawing, key).map((what) => `${form}: ${what}`)),
+    ).toEqual([]);
+  });
+});
+
 describe('sizes of constructions', () => {
   const parameters = detailKeys.flatMap((key) =>
     detailDefinitions[key].parameters.map((parameter) => ({

@@ -197,15 +197,58 @@ export const rulesOfAssembly: readonly RuleOfAssembly[] = [
     },
   },
   {
-    rule: 'a gasket touches what it seals on two opposite sides',
+    rule: 'nothing runs through a backer rod',
+    broken: (drawing) => {
+      const parts = partsOf(drawing);
+      const others = parts.filter((part) => !isSeal(part) && !part.pattern);
+      return parts.filter(roleIs('rod')).flatMap(({ points }) => {
+        const center = middle(points[0], points[points.length / 2]);
+        // A little within its outline, which touches both faces of the joint.
+        const inner = points.map((point) => middle(middle(middle(point, center), point), point));
+        return inner
+          .slice(0, inner.length / 2)
+          .some((point, index) =>
+            others.some((part) => meets(point, inner[index + inner.length / 2] ?? point, part)),
+          )
+          ? [`rod at ${at(center)}`]
+          : [];
+      });
+    },
+  },
+  {
+    rule: 'nothing that is above a drip overhangs it',
+    broken: (drawing, key) => {
+      // A lid closes over the flashing of its curb.
+      if (key === 'roof-hatch') return [];
+      const parts = partsOf(drawing);
+      const solids = parts.filter((part) => solid(part) || isPattern('sand')(part));
+      return parts.filter(roleIs('drip')).flatMap(({ points }) => {
+        const ledge = points.at(-6);
+        const nose = points.at(-5);
+        if (!ledge || !nose || points.length < 6) return [];
+        // What ends within an inch in front of it drips past it; a roof covers it.
+        const column = (by: number, part: Part) => {
+          const x = nose.x + Math.sign(nose.x - ledge.x) * by;
+          return meets({ x, y: nose.y + 0.02 }, { x, y: nose.y + 0.5 }, part);
+        };
+        const over = solids.some((part) => column(0.04, part) && !column(1, part));
+        return over ? [`drip at ${at(nose)}`] : [];
+      });
+    },
+  },
+  {
+    rule: 'a gasket, or a bed of sealant, touches what it seals on two opposite sides',
     broken: (drawing) => {
       const parts = partsOf(drawing);
       const faces = parts.filter((part) => !isSeal(part));
       const holds = (point: Point) => faces.some((part) => distanceTo(point, part) <= contact);
       return parts
-        .filter((part) => part.role === 'gasket' && !part.pattern)
+        .filter(
+          ({ role, pattern, points }) =>
+            !pattern && (role === 'gasket' || (role === 'sealant' && points.length === 4)),
+        )
         .filter((part) => !oppositeSides(part).some((pair) => pair.every(holds)))
-        .map((part) => `gasket at ${at(part.points[0] ?? { x: 0, y: 0 })}`);
+        .map(({ role, points: [first] }) => `${role ?? ''} at ${at(first ?? { x: 0, y: 0 })}`);
     },
   },
   {

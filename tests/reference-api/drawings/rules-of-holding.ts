@@ -37,8 +37,6 @@ const holding: readonly HatchPattern[] = [
 const shallow = 0.4;
 const outline = (points: Point[]) => [...points, ...points.slice(0, 1)];
 
-/** How near the axis of a screw its thread finds aluminum on both sides, as in a screw channel. */
-const thread = 0.13;
 /** How far the tip of a screw goes on beyond the last sheet of metal that it is in. */
 const grip = 1.75;
 const isFastener = ({ role }: Part) => role === 'fastener' || role === 'head';
@@ -67,30 +65,52 @@ function loose(drawing: Drawing, key: string): string[] {
 interface Shank {
   head: Point;
   tip: Point;
+  /** How far its threads reach from its axis: they cut into both sides of a screw channel. */
+  thread: number;
 }
 
-/** The undersides of heads, the way that each fastener goes from there, and how high its head is. */
-function headsOf(parts: readonly Part[]): { head: Point; way: Point; high: number }[] {
+interface Head {
+  /** Of its underside, or of the narrow end of a flat head. */
+  head: Point;
+  way: Point;
+  high: number;
+  outline: readonly Point[];
+}
+
+/** Heads of fasteners, and the way that each fastener goes from there. */
+function headsOf(parts: readonly Part[]): Head[] {
   return parts
     .filter(({ role }) => role === 'head')
     .map(({ points }) => {
       const [outer, head] = [middle(points[0], points[3]), middle(points[1], points[2])];
       const high = Math.hypot(head.x - outer.x, head.y - outer.y) || 1;
-      return { head, way: { x: (head.x - outer.x) / high, y: (head.y - outer.y) / high }, high };
+      const way = { x: (head.x - outer.x) / high, y: (head.y - outer.y) / high };
+      return { head, way, high, outline: points };
     });
 }
+
+const distance = (a: Point | undefined, b: Point | undefined) =>
+  a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+
+/** A flat head is widest at its face; others are as wide or wider where they bear. */
+const isFlat = ({ outline: [a, b, c, d, more] }: Head) => !more && distance(a, d) > distance(b, c) + 0.01;
 
 /** Where each fastener begins, under its head, and ends. */
 function shanks(parts: readonly Part[]): Shank[] {
   return headsOf(parts).map(({ head, way, high }) => {
     const near = Math.max(0.45, 3 * high);
-    const along = parts
-      .filter((part) => part.role === 'fastener')
-      .filter((part) => part.points.some((point) => Math.hypot(point.x - head.x, point.y - head.y) < near))
-      .flatMap((part) => part.points)
-      .map(({ x, y }) => (x - head.x) * way.x + (y - head.y) * way.y);
-    const reach = Math.max(0, ...along);
-    return { head, tip: { x: head.x + way.x * reach, y: head.y + way.y * reach } };
+    const ahead = ({ x, y }: Point) => (x - head.x) * way.x + (y - head.y) * way.y;
+    const aside = ({ x, y }: Point) => Math.abs((x - head.x) * way.y - (y - head.y) * way.x);
+    const own = parts.filter((part) => part.role === 'fastener');
+    const shank = own.filter(({ points }) => points.some((point) => distance(point, head) < near));
+    const reach = Math.max(0, ...shank.flatMap(({ points }) => points).map(ahead));
+    const tip = { x: head.x + way.x * reach, y: head.y + way.y * reach };
+    // Threads are single strokes across the axis.
+    const threads = own
+      .filter(({ points }) => points.length === 2)
+      .flatMap(({ points }) => points)
+      .filter((point) => ahead(point) > 0.01 && ahead(point) < reach && aside(point) < 0.3);
+    return { head, tip, thread: Math.max(0, ...threads.map(aside)) };
   });
 }
 
@@ -99,7 +119,7 @@ const isSheet = ({ closed, pattern, role }: Part) =>
   !closed && pattern === undefined && (role === undefined || role === 'eave');
 
 /** Points on the way of a fastener, a fiftieth of an inch apart. */
-function pointsOn({ head, tip }: Shank): Point[] {
+function pointsOn({ head, tip }: Pick<Shank, 'head' | 'tip'>): Point[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(tip.x - head.x, tip.y - head.y) / 0.02));
   return Array.from({ length: steps }, (_, step) => ({
     x: head.x + ((tip.x - head.x) * (step + 1)) / (steps + 1),
@@ -110,7 +130,7 @@ function pointsOn({ head, tip }: Shank): Point[] {
 function isHeld(shank: Shank, parts: readonly Part[], isPlan: boolean): boolean {
   const way = pointsOn(shank);
   const passes = (part: Part) =>
-    way.some((point) => distanceTo(point, part) <= (part.pattern === 'aluminum' ? thread : 0));
+    way.some((point) => distanceTo(point, part) <= (part.pattern === 'aluminum' ? shank.thread : 0));
   const wood = parts.filter((part) => part.role === 'wood' && part.closed);
   if (wood.some(passes)) return true;
   // What it begins in is what it fastens, unless it also ends there.
@@ -149,8 +169,21 @@ export function rulesOfHolding(isPlan: (key: string) => boolean): readonly RuleO
       broken: (drawing) => {
         const all = partsOf(drawing);
         const parts = all.filter((part) => !isFastener(part));
+        const isOnEdge = (point: Point) =>
+          parts.some(
+            ({ points, closed }) =>
+              distanceTo(point, { points: closed ? outline(points) : points, closed: false }) < 0.02,
+          );
         return headsOf(all)
-          .filter(({ head, way, high }) => {
+          .filter((one) => {
+            const {
+              head,
+              way,
+              high,
+              outline: [a, b, c, d],
+            } = one;
+            // The cone of a flat head bears on both sides of its countersink.
+            if (isFlat(one)) return ![middle(a, b), middle(c, d)].every(isOnEdge);
             // Bolts have a washer under the head, which is a fifth as thick; sunk heads bear within the part.
             const ahead = (by: number): Point => ({ x: head.x + way.x * by, y: head.y + way.y * by });
             const end = ahead(high * 0.25 + 0.07);
@@ -160,6 +193,19 @@ export function rulesOfHolding(isPlan: (key: string) => boolean): readonly RuleO
             return !parts.some(takes);
           })
           .map(({ head }) => `fastener at ${at(head)}`);
+      },
+    },
+    {
+      rule: 'the head of a fastener is not within solid metal',
+      broken: (drawing) => {
+        const parts = partsOf(drawing);
+        const metal = parts.filter(({ pattern }) => pattern === 'steel' || pattern === 'aluminum');
+        // A head of more corners is seen from its face.
+        return headsOf(parts)
+          .filter(({ outline: { length } }) => length === 4)
+          .map(({ outline: [a, , c] }) => middle(a, c))
+          .filter((center) => metal.some(({ points }) => isInside(center, points)))
+          .map((center) => `fastener at ${at(center)}`);
       },
     },
     {

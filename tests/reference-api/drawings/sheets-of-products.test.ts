@@ -39,6 +39,7 @@ describe('what a product is in a detail', () => {
     ['102113', 'Urinal screen', 'equipment-pad'],
     ['105113', 'Single-tier metal locker', 'equipment-pad'],
     ['078413', 'Intumescent firestop sealant', 'wall-penetration'],
+    ['078413', 'Cast-in firestop sleeve', 'firestop-penetration'],
     ['224200', 'Waterless urinal', 'trench-drain'],
     ['055213', 'Stainless steel handrail', 'floor-transition'],
     ['061600', 'Glass-mat gypsum sheathing', 'base-of-wall'],
@@ -149,6 +150,24 @@ describe('every sheet of the world', () => {
     });
     expect(wrong).toEqual([]);
     expect([...world.photos.values()].flat().filter(({ url }) => url.includes('/detail/'))).not.toEqual([]);
+  });
+
+  it.each([
+    [/hydraulic/i, 'HYDRAULIC CYLINDER'],
+    [/spring/i, 'COUNTERBALANCE SPRING'],
+  ])('raises its dock leveler as its record says: %s', (operation, words) => {
+    const own = sheets.filter(({ detail, product }) => {
+      const value = product.attributes.find(({ key }) => key === 'operation')?.value;
+      return 'leveler' in detail.labels && typeof value === 'string' && operation.test(value);
+    });
+    const wrong = own.filter(
+      ({ detail }) =>
+        !drawDetail(detail.key, detail).shapes.some(
+          (shape) => shape.kind === 'leader' && shape.text.replaceAll('\n', ' ').startsWith(words),
+        ),
+    );
+    expect(own).not.toEqual([]);
+    expect(wrong.map(({ product }) => product.title)).toEqual([]);
   });
 
   it('lays brick in courses of its own height', () => {

@@ -9,17 +9,55 @@ export function screw(pen: Pen, head: XY, angle: number, length: number, size = 
     .as('head')
     .path(uv(-size * 0.7, size * 0.8, 0, size * 1.1, 0, -size * 1.1, -size * 0.7, -size * 0.8), 'edge');
   own.path(uv(-size * 0.7, size * 0.8, -size * 0.7, -size * 0.8), 'edge');
+  shankOf(own, 0, length, size);
+}
+
+/** Shank from under the head, at `from`, with threads and a point. */
+function shankOf(own: Pen, from: number, length: number, size: number): void {
   const threads = Math.max(4, Math.min(14, Math.round(length / (size * 1.6))));
   const start = length * 0.35;
   const pitch = (length - size - start) / threads;
   own.path(
-    uv(0, size * 0.35, length - size, size * 0.35, length, 0, length - size, -size * 0.35, 0, -size * 0.35),
+    uv(
+      from,
+      size * 0.35,
+      length - size,
+      size * 0.35,
+      length,
+      0,
+      length - size,
+      -size * 0.35,
+      from,
+      -size * 0.35,
+    ),
     'fine',
   );
   for (let thread = 0; thread <= threads; thread++) {
     const x = start + thread * pitch;
     own.path(uv(x, size * 0.6, x - pitch * 0.5, -size * 0.6), 'fine');
   }
+}
+
+/** Half widths of a flat head at its face and of its shank, and the depth of its cone, by the size of the screw. */
+const flatHead = (size: number) => ({ wide: size * 1.3, shank: size * 0.35, deep: size * 0.95 });
+
+/**
+ * The hole that a flat-head screw driven down at `x` needs in a plate from `top` to `bottom`: points of the plate's
+ * upper edge, from left to right.
+ */
+export function countersink(x: number, top: number, bottom: number, size = 0.16): XY[] {
+  const { wide, shank, deep } = flatHead(size);
+  const [low, foot] = [Math.max(bottom, top - deep), bottom + 0.005];
+  return uv(x - wide, top, x - shank, low, x - shank, foot, x + shank, foot, x + shank, low, x + wide, top);
+}
+
+/** A flat-head screw, whose head is widest at the surface that it is flush with at `face`. */
+export function flatScrew(pen: Pen, face: XY, angle: number, length: number, size = 0.16): void {
+  const { wide, shank, deep } = flatHead(size);
+  const own = pen.at(face, angle).as('fastener');
+  own.as('head').path(uv(0, wide, deep, shank, deep, -shank, 0, -wide), 'edge');
+  own.path(uv(0, wide, 0, -wide), 'edge');
+  shankOf(own, deep, length, size);
 }
 
 /** An anchor bolt: shank, washer and nut at `head`, running `length` toward `angle`, with an optional hook. */
@@ -44,6 +82,11 @@ export function bolt(pen: Pen, head: XY, angle: number, length: number, diameter
 /** Depth of sealant in a joint: half its width, between 1/4 and 1/2 in. */
 export const sealantDepth = (width: number): number => Math.min(0.5, Math.max(0.25, width / 2));
 
+const rodHeight = (width: number): number => Math.min(0.62 * width, width / 2 + 0.2);
+
+/** How deep the sealant and the rod of a joint reach into it, where its filler begins. */
+export const behindRod = (width: number): number => 0.75 * sealantDepth(width) + 2 * rodHeight(width);
+
 /**
  * Sealant in a joint, whose opening runs from `from` to `to`, tooled on one face, with a backer rod behind it,
  * squeezed between the faces of the joint.
@@ -61,14 +104,14 @@ export function sealedJoint(pen: Pen, from: XY, to: XY): void {
   own
     .as('sealant')
     .shape([...face(0, depth * 0.2), ...face(depth, -depth * 0.25).reverse()], 'sealant', 'edge');
-  const [half, high] = [width / 2, Math.min(0.62 * width, width / 2 + 0.2)];
+  const [half, high] = [width / 2, rodHeight(width)];
   const ring = (part: number): XY[] =>
     roundOutline([0, 0], 1, 24).map(([u, v]) => [
       half + u * half * part,
       depth * 0.75 + high + v * high * part,
     ]);
   own.as('rod').shape(ring(1), null, 'edge');
-  own.shape(ring(0.45), null, 'fine');
+  own.as('rod').shape(ring(0.45), null, 'fine');
 }
 
 /** A round bead of sealant, as under a lap. */

@@ -17,6 +17,8 @@ interface FramedWallEnd {
   end?: 'low' | 'high';
   /** Depth of a double wood header, insulated, with a plate above and below it. */
   header?: number;
+  /** Plates above the header. */
+  plates?: number;
   /** Where the barrier begins, if another layer is in its place below. */
   barrierFrom?: number;
   /** Where the wall board inside begins, if it goes on down to a return. */
@@ -32,9 +34,9 @@ export function framedWall(
   low: number,
   high: number,
   stud: number,
-  { end, header = 0, barrierFrom = low, liningFrom = low }: FramedWallEnd = {},
+  { end, header = 0, plates = 1, barrierFrom = low, liningFrom = low }: FramedWallEnd = {},
 ): void {
-  const over = header > 0 ? header + plate : 0;
+  const over = header > 0 ? header + plates * plate : 0;
   const [from, to] = [end === 'low' ? low + plate + over : low, end === 'high' ? high - plate : high];
   pen.as('air').rect(-barrier, barrierFrom, barrier, high - barrierFrom, 'membrane', 'fine');
   wallLayers(pen, 0, low, high, [{ thickness: sheathing, pattern: 'gypsum' }]);
@@ -44,5 +46,5 @@ export function framedWall(
   if (header === 0) return;
   for (const ply of [0, plate]) blocking(pen, sheathing + ply, low + plate, plate, header);
   pen.rect(sheathing + 2 * plate, low + plate, stud - 2 * plate, header, 'rigid-insulation');
-  blocking(pen, sheathing, from - plate, stud, plate);
+  for (let over = 1; over <= plates; over++) blocking(pen, sheathing, from - over * plate, stud, plate);
 }

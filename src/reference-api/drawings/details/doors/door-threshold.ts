@@ -1,6 +1,14 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { brokenSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
-import { breakLine, screw, sealedJoint, slopeArrow } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  behindRod,
+  breakLine,
+  countersink,
+  flatScrew,
+  screw,
+  sealedJoint,
+  slopeArrow,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const doorThreshold = defineDetail({
@@ -25,14 +33,20 @@ export const doorThreshold = defineDetail({
     brokenSlab(pen, -half - 0.4, into, -slab, 0);
     // The walk is level with the slab at the door, so that the saddle is the only rise.
     brokenSlab(pen, -half - 0.9, out - 0.5, -slab, 0);
-    pen.rect(-half - 0.9, -slab, 0.5, slab - 1.2, 'membrane', 'fine');
+    pen.rect(-half - 0.9, -slab, 0.5, slab - 0.06 - behindRod(0.5), 'membrane', 'fine');
     sealedJoint(pen, [-half - 0.4, -0.06], [-half - 0.9, -0.06]);
     pen.rect(half + 0.1, 0, into - half - 0.1, 0.25, 'tile', 'edge');
+    const [left, foot, top] = [-door / 2 - 0.4, height + 0.3, height + 5.5];
+    // Clear of the sweep, outside or under the door.
+    const fixed = -half + 1.1 < left - 0.75 ? -half + 1.15 : -0.35;
+    const screws = [fixed, half - 1.5];
+    const size = 0.12;
     // Saddle: sloped flanks, legs on the slab, set in sealant.
     pen.shape(
       [
         [-half, 0.05],
         [-half + 0.9, height],
+        ...screws.flatMap((x) => countersink(x, height, height - 0.12, size)),
         [half - 0.9, height],
         [half, 0.05],
         [half - 0.2, 0.05],
@@ -51,13 +65,11 @@ export const doorThreshold = defineDetail({
       'aluminum',
     );
     pen.rect(-half + 0.02, 0, width - 0.04, 0.05, 'sealant', 'fine');
-    // Heads are sunk flush: nothing stands up from the walking surface.
-    const sunk = height - 0.095;
-    screw(pen, [half - 1.5, sunk], 270, 2.1, 0.13);
-    const [left, foot, top] = [-door / 2 - 0.4, height + 0.3, height + 5.5];
-    // Clear of the sweep, outside or under the door.
-    const fixed = -half + 1.1 < left - 0.75 ? -half + 1.1 : -0.35;
-    screw(pen, [fixed, sunk], 270, 2.1, 0.13);
+    // Heads are flush: nothing stands up from the walking surface.
+    for (const x of screws) {
+      flatScrew(pen, [x, height], 270, height + 1.6, size);
+      for (const side of [-0.2, 0.1]) pen.rect(x + side, -1.7, 0.1, 1.7, 'steel', 'fine');
+    }
     pen.hatch(
       uv(left + 0.12, foot + 1.3, left + door - 0.12, foot + 1.3, left + door - 0.12, top, left + 0.12, top),
       'rigid-insulation',

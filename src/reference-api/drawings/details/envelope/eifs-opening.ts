@@ -53,12 +53,12 @@ export const eifsOpening = defineDetail({
     pen.as('air').band(uv(back - 0.04, 5, back - 0.04, 2.2), -0.08, 'membrane', 'fine');
     // The barrier turns into the opening, where the seals of the frame meet it.
     const sizes = { depth, face: 2.5, glass: 1, length: 1.6 };
-    const outer = Math.max(face + 0.5, -depth * 0.35);
+    const outer = Math.max(face + 0.2, Math.min(-1.1, -depth * 0.35));
     pen.as('air').band(uv(-0.1, 1.6, -0.1, 0, faces.lining, 0), -0.09, 'membrane', 'fine');
     const sight = -joint - 0.09 - sizes.face;
     const top = sight + sizes.face;
     glazedFrame(pen.at([outer, sight]), sizes);
-    sealedJoint(pen, [outer + 0.15, slope(outer + 0.15)], [outer + 0.15, top]);
+    sealedJoint(pen, [outer + 0.08, slope(outer + 0.08)], [outer + 0.08, top]);
     sealedJoint(pen, [outer + depth - 0.1, top], [outer + depth - 0.1, -0.09]);
     returnedBoard(pen, outer + depth + 0.25, faces, lining);
     bead(pen, [outer + depth + 0.12, top], 0.12);

@@ -1,5 +1,12 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
-import { bolt, breakLine, centerLine, screw } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  bolt,
+  breakLine,
+  centerLine,
+  countersink,
+  flatScrew,
+  screw,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const expansionJoint = defineDetail({
@@ -27,6 +34,8 @@ export const expansionJoint = defineDetail({
     const seat = half + bearing + free;
     const pocket = seat + 2.85;
     const far = pocket + 5;
+    // The blanket is fixed to the slab under the blockout.
+    const low = Math.min(-slab * 0.55, -recess - 1.4);
     for (const side of [pen, pen.at([0, 0], 0, true)]) {
       side.hatch(uv(half, -slab, far, -slab, far, 0, pocket, 0, pocket, -recess, half, -recess), 'concrete');
       side.path(uv(far, 0, pocket, 0, pocket, -recess, half, -recess, half, -slab, far, -slab));
@@ -53,22 +62,26 @@ export const expansionJoint = defineDetail({
       bolt(side, [seat + 1.05, -recess + 0.25], 270, 3, 0.35);
       side.rect(half + 0.1, -0.45 + floor, bearing - 0.1, 0.16, 'sealant', 'fine');
       side.rect(half + bearing, floor - 0.28, free, 0.28, 'membrane', 'fine');
-      side.path(uv(half, -slab * 0.55, half + 0.02, -slab * 0.55), 'fine');
-      side.rect(half - 0.12, -slab * 0.55, 0.12, 1.4, 'steel', 'edge');
-      screw(side, [half - 0.12, -slab * 0.55 + 0.9], 0, 1.4, 0.13);
+      side.path(uv(half, low, half + 0.02, low), 'fine');
+      side.rect(half - 0.12, low, 0.12, 1.4, 'steel', 'edge');
+      screw(side, [half - 0.12, low + 0.9], 0, 1.4, 0.13);
       breakLine(side, [far, -slab], [far, floor]);
     }
-    pen.rect(-half - bearing, floor - 0.28, joint + 2 * bearing, 0.28, 'aluminum');
+    const [edge, sole] = [half + bearing, floor - 0.28];
+    pen.shape(
+      [[-edge, sole], [-edge, floor], ...countersink(0, floor, sole), [edge, floor], [edge, sole]],
+      'aluminum',
+    );
     pen.path(
       uv(-half * 0.9, floor - 0.3, -half * 0.5, -recess, half * 0.5, -recess, half * 0.9, floor - 0.3),
       'edge',
     );
     pen.circle([0, -recess + 0.25], 0.2, 'edge');
     // Its head is countersunk, as people and carts cross it.
-    screw(pen, [0, floor - 0.1], 270, recess + floor - 0.05, 0.14);
+    flatScrew(pen, [0, floor], 270, recess + floor + 0.05);
     // Blanket hangs in the joint from both faces.
-    const sag = Math.min(slab * 0.3, 1 + joint * 0.35);
-    const top = -slab * 0.55 + 1.3;
+    const top = low + 1.3;
+    const sag = Math.min(slab * 0.3, 1 + joint * 0.35, slab + top - 1.3);
     pen.shape(
       [
         [-half + 0.12, top],

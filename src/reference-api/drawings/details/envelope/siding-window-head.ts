@@ -14,6 +14,7 @@ export const sidingWindowHead = defineDetail({
     siding: ['Siding thickness', 'lapSiding', 0.3125],
     exposure: ['Exposure', 4, 8, 0.5, 5],
     trim: ['Trim thickness', 'trimBoard', 1],
+    board: ['Trim width', 'trimWidth', 3.5],
     stud: ['Stud depth', 'woodStud', 5.5],
   },
   labels: {
@@ -23,23 +24,27 @@ export const sidingWindowHead = defineDetail({
     barrier: 'Weather barrier lapped over flashing, taped',
     frame: 'Window with nailing flange',
   },
-  sketch(pen, { siding, exposure, trim, stud }, label) {
-    const high = 3.5 + 1.6 * exposure + 1;
-    const over = 3.85;
-    // The first nail of the siding is in the header or the plate over it.
+  sketch(pen, { siding, exposure, trim, board, stud }, label) {
+    const high = board + 1.6 * exposure + 1;
+    const over = board + 0.35;
+    // The first nail of the siding is in the header or the plates over it.
     const header = realSizes.lumber.find((depth) => depth > over + exposure - 2.4) ?? 11.25;
-    framedWall(pen, 0, high, stud, { end: 'low', header, barrierFrom: 2.6, liningFrom: boardReturn });
-    pen.rect(-0.24 - trim, 0, trim, 3.5, 'sand');
+    const plates = Math.max(1, Math.ceil((over + exposure + 0.6 - header - 1.5) / 1.5));
+    framedWall(pen, 0, high, stud, { end: 'low', header, plates, barrierFrom: 2.6, liningFrom: boardReturn });
+    pen.rect(-0.24 - trim, 0, trim, board, 'sand');
     // The flange is on the sheathing, the strip over it, and the barrier over the strip.
     pen.as('air').rect(-0.1, 0.15, 0.08, 2.3, 'membrane', 'fine');
     pen.as('air').band(uv(0, 2.75, 0, 2.6, -0.1, 2.5, -0.1, 1.7), -0.1, 'membrane', 'fine');
-    drip(pen, uv(-0.13, over + 2.6, -0.13, 3.66, -0.34 - trim, 3.6, -0.34 - trim, 3.1, -0.54 - trim, 2.9));
     pen.as('air').band(uv(-0.14, high, -0.14, over + 0.4), -0.1, 'membrane', 'fine');
     // Laps: each butt rests on the head of the one below, the first on a starter strip.
     // They lean so that the face of one is the back of the next.
     const width = exposure + 1.25;
     const lean = siding / exposure;
     const foot = -0.26 - lean * width;
+    // The flashing drips in front of the trim and of the butt of the siding, whichever stands out farther.
+    const [ledge, nose] = [board + 0.1, Math.min(-0.34 - trim, foot - siding - 0.06)];
+    const slope = uv(-0.13, over + 2.6, -0.13, ledge + 0.06, nose, ledge, nose, ledge - 0.5);
+    drip(pen, [...slope, [nose - 0.2, ledge - 0.7]]);
     pen.shape(uv(foot, over, -0.28, over, -0.28, over + 1.1, foot + lean * 1.1, over + 1.1), 'sand', 'edge');
     for (let y = over; y < high - 0.4; y += exposure) {
       const top = Math.min(high, y + width);
@@ -53,10 +58,11 @@ export const sidingWindowHead = defineDetail({
     const outer = -0.9;
     const sight = -0.5 - sizes.face;
     glazedFrame(pen.at([outer, sight]), sizes);
-    pen.path(uv(outer, -0.4, -0.02, -0.4, -0.02, 1.3));
+    // The fin of the frame, flat on the sheathing behind the joint.
+    pen.path(uv(-0.02, -0.5, -0.02, 1.3));
     sealedJoint(pen, [-0.85, 0], [-0.85, -0.5]);
     screw(pen, [-0.04, 0.9], 0, 1.9, 0.08);
-    screw(pen, [-0.24 - trim, 2.9], 0, trim + 2, 0.1);
+    screw(pen, [-0.24 - trim, board - 0.6], 0, trim + 2, 0.1);
     pen.rect(0, -0.5, outer + 3.2, 0.48, 'foam', 'fine');
     const faces = framedWallFaces(stud);
     returnedBoard(pen, outer + sizes.depth + 0.25, faces);
@@ -65,7 +71,7 @@ export const sidingWindowHead = defineDetail({
 
     const first = foot - siding;
     pen.dim([first, over], [first, over + exposure], 0.45);
-    pen.dim([first, 3.6], [first, over], 0.9, { beyond: true });
+    pen.dim([first, ledge], [first, over], 0.9, { beyond: true });
     pen.dim([faces.stud, high], [faces.lining, high], 0.35);
     pen.note([foot - siding * 0.3, over + exposure * 0.4], label('siding'));
     pen.note([-0.2, high - 0.8], label('barrier'));

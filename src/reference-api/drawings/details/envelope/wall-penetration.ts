@@ -4,7 +4,13 @@ import {
   wallLayers,
 } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { openingWallFaces } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
-import { bead, breakLine, centerLine, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  bead,
+  behindRod,
+  breakLine,
+  centerLine,
+  sealedJoint,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const wallPenetration = defineDetail({
@@ -51,14 +57,9 @@ export const wallPenetration = defineDetail({
       const barrier = isHead ? gap + 2.8 : gap;
       air.rect(board, barrier, 0.1, high - barrier, 'membrane', 'fine');
       if (isHead) air.rect(board - 0.11, gap + 1.8, 0.11, 1.6, 'membrane', 'fine');
-      side.rect(
-        faces.sheathing + 0.6,
-        radius,
-        faces.inside - faces.sheathing - 1.2,
-        gap - 0.1 - radius,
-        'foam',
-        'fine',
-      );
+      const joint = gap - 0.1 - radius;
+      const filled = board + 0.05 + behindRod(joint);
+      side.rect(filled, radius, faces.inside - 0.6 - filled, joint, 'foam', 'fine');
       sealedJoint(side, [board + 0.05, gap - 0.1], [board + 0.05, radius]);
       sealedJoint(side, [0.1, gap], [0.1, radius]);
       bead(side, [faces.inside - 0.2, (radius + gap - 0.1) / 2], 0.2);

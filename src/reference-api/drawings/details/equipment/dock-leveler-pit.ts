@@ -1,7 +1,7 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { steelAngle } from '#src/reference-api/drawings/details/assemblies/steel-sections.ts';
 import { breakLine } from '#src/reference-api/drawings/drafting/symbols.ts';
-import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
+import { uv, type XY } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const dockLevelerPit = defineDetail({
   condition: 'Dock Leveler in Pit',
@@ -14,7 +14,7 @@ export const dockLevelerPit = defineDetail({
     bumper: ['Bumper projection', 4, 6, 0.5, 4],
   },
   labels: {
-    leveler: 'Dock leveler platform, safety tread',
+    leveler: 'Hydraulic dock leveler, platform of safety tread',
     lip: 'Hinged lip, 16 in.',
     bumper: 'Laminated rubber dock bumper',
     curb: 'Pit curb angle with anchors, cast in',
@@ -73,8 +73,18 @@ export const dockLevelerPit = defineDetail({
     pen.shape(uv(-0.6, -1.6, 0.2, -1.6, -1, -17.6, -1.8, -17.6), 'steel');
     pen.rect(length - 2, -pit, 2, pit, 'steel', 'edge');
     pen.circle([length - 2.9, -1.7], 0.9, 'edge');
-    pen.path(uv(length * 0.62, -pit + 1, length * 0.42, -6), 'edge');
-    pen.path(uv(length * 0.62 + 2.4, -pit + 1, length * 0.42 + 2.4, -6), 'edge');
+    // What raises the platform, by the leveler's name: a cylinder, or springs between their guides.
+    const isSprung = /\bmechanical\b/i.test(label('leveler'));
+    const lift = (part: number, side: number): XY => [
+      length * (0.62 - 0.2 * part) + side * 2.4,
+      -pit + 1 + (pit - 7) * part,
+    ];
+    for (const side of [0, 1]) pen.path([lift(0, side), lift(1, side)], 'edge');
+    if (isSprung)
+      pen.path(
+        Array.from({ length: 25 }, (_, turn) => lift(turn / 24, turn % 2)),
+        'fine',
+      );
     pen.rect(length * 0.6, -pit, 6, 1, 'steel', 'edge');
     pen.rect(5, -pit, 3, pit - 7, 'steel', 'edge');
     // The bumper beyond, on the wall beside the pit: plies between two angles.
@@ -91,7 +101,10 @@ export const dockLevelerPit = defineDetail({
     pen.dim([-bumper, -height - 8], [0, -height - 8], -0.3, { beyond: true });
     pen.note([length * 0.75, -0.4], label('leveler'));
     pen.note([length + 2, -0.2], label('curb'));
-    pen.note([length * (0.42 + 0.6 / (pit - 7)) + 2.4, -9], 'Hydraulic cylinder or spring assembly');
+    pen.note(
+      [length * (0.42 + 0.6 / (pit - 7)) + 2.4, -9],
+      isSprung ? 'Counterbalance spring assembly, pull chain release' : 'Hydraulic cylinder',
+    );
     pen.note([length - 1, -pit * 0.7], 'Rear hinge frame, welded to curb angle');
     pen.note([7.5, -pit + 3], 'Maintenance strut, stowed');
     pen.note([length * 0.8, -pit - 4], label('wall'));

@@ -77,11 +77,21 @@ export const louverInWall = defineDetail({
       [face - 0.45, -joint - 0.9],
       [face - 0.65, -joint - 1.1],
     ]);
-    sealedJoint(pen, [out + 0.1, top + joint + 0.08], [out + 0.1, top]);
-    pen.rect(back - 0.8, -joint + 0.14, 0.6, joint - 0.1, 'sealant', 'fine');
+    const flashing = 0.2 - (0.15 * (out - 0.02)) / (face - 0.18);
+    sealedJoint(pen, [out + 0.1, top + joint + flashing], [out + 0.1, top]);
+    // Inner seals: up to the sloped sole of the louver, and at its head up to the barrier.
+    const sole = (x: number) => (0.3 * (x - out)) / depth;
+    const [inner, bed] = [[back - 0.8, back - 0.2] as const, -joint + 0.1];
+    pen
+      .as('sealant')
+      .shape(
+        uv(inner[0], bed, inner[1], bed, inner[1], sole(inner[1]), inner[0], sole(inner[0])),
+        'sealant',
+        'fine',
+      );
+    pen.as('sealant').rect(back - 0.34, top, 0.34, joint - 0.06, 'sealant', 'fine');
     // A shim between the sill flashing and the louver, whose weight it carries.
-    const shim = [back - 1.7, back - 1.1].map((x) => [x, (0.3 * (x - out)) / depth] as const);
-    const bed = -joint + 0.1;
+    const shim = [back - 1.7, back - 1.1].map((x) => [x, sole(x)] as const);
     pen.shape([...shim, [back - 1.1, bed], [back - 1.7, bed]], 'wood', 'fine');
     screw(pen, [back - 0.7, top - 0.14], 90, joint + 1.5, 0.14);
     screw(pen, [back + 0.42, 0.5], 180, 0.7, 0.1);
@@ -97,13 +107,15 @@ export const louverInWall = defineDetail({
     pen.note([0.25, high - 3], 'Gypsum sheathing');
     pen.note([faces.inside - 0.3, high - 1.2], 'Gypsum board');
     pen.note([0.5 + stud * 0.6, top + joint + 0.7], 'Head framing with blocking');
-    pen.note([-0.12, top + joint + 1.6], label('flashing'));
+    pen.note([-0.12, top + joint + 1.3], label('flashing'));
     pen.note([out + 0.2, top + joint * 0.5], 'Sealant and backer rod');
     pen.note([back - 0.05, top - 1.3], 'Louver frame, shimmed, anchored at 18 in. o.c.');
     pen.note([out + 0.1, 1.7], label('louver'));
     pen.note([back + 0.12, 5], label('screen'));
     pen.note([back + 0.4, -joint + 0.5], label('sill'));
-    pen.note([back - 1.4, -joint * 0.5], 'Shim and sealant under louver, clear of weeps');
+    pen.note([back - 0.17, top + joint * 0.4], 'Interior seal, around louver');
+    pen.note([back - 1.4, -joint * 0.5], 'Shim under louver, clear of weeps');
+    pen.note([back - 0.5, -joint * 0.4], 'Bed of sealant under louver');
     pen.note([0.5 + stud * 0.6, -joint - 0.7], 'Sill framing with blocking');
   },
 });

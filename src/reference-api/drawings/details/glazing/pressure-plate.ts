@@ -49,7 +49,8 @@ export const pressurePlate = defineDetail({
       'aluminum',
       'edge',
     );
-    screw(pen, [0, plate - 0.2], 90, glass + 0.3, 0.12);
+    // Its threads are wider than the channel, so that they cut into both legs.
+    screw(pen, [0, plate - 0.2], 90, glass + 0.3, 0.22);
     centerLine(pen, [0, plate - 1.2], [0, mullion + 0.4]);
     pen.word([-far + 0.4, plate - 0.7], 'Exterior');
 

@@ -1,7 +1,13 @@
 import { defineDetail } from '#src/reference-api/drawings/details/define-detail.ts';
 import { brokenSlab } from '#src/reference-api/drawings/details/assemblies/decks-walls-and-slabs.ts';
 import { glassFace, glazedFrame } from '#src/reference-api/drawings/details/assemblies/glazed-frame.ts';
-import { bead, bolt, breakLine, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  bead,
+  behindRod,
+  bolt,
+  breakLine,
+  sealedJoint,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const storefrontSill = defineDetail({
@@ -29,7 +35,7 @@ export const storefrontSill = defineDetail({
     pen.hatch(uv(left, -step - 4, edge - 0.5, -step - 4, edge - 0.5, -step, left, -step - 0.12), 'concrete');
     pen.path(uv(left, -step - 4, edge - 0.5, -step - 4, edge - 0.5, -step, left, -step - 0.12));
     breakLine(pen, [left, -step - 4], [left, -step]);
-    pen.rect(edge - 0.5, -step - 4, 0.5, 3.2, 'membrane', 'fine');
+    pen.rect(edge - 0.5, -step - 4, 0.5, 3.94 - behindRod(0.5), 'membrane', 'fine');
     sealedJoint(pen, [edge, -step - 0.06], [edge - 0.5, -step - 0.06]);
     // Subsill on shims, sealed to the slab at both edges, its back leg higher than its front.
     const shim = 0.375;

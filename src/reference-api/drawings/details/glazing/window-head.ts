@@ -12,7 +12,14 @@ import {
   openingWallFaces,
   returnedBoard,
 } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
-import { bead, breakLine, drip, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  bead,
+  behindRod,
+  breakLine,
+  drip,
+  screw,
+  sealedJoint,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const windowHead = defineDetail({
@@ -61,7 +68,7 @@ export const windowHead = defineDetail({
     );
     pen.as('air').band(uv(board, high, board, 1.6), -0.1, 'membrane', 'fine');
     sealedJoint(pen, [outer + 0.12, slope(outer)], [outer + 0.12, top]);
-    pen.rect(outer + 1.15, top, Math.max(0.4, back - outer - 1.9), joint, 'foam', 'fine');
+    pen.rect(outer + 1.15, top, Math.max(0.4, back - outer - 1.3 - behindRod(joint)), joint, 'foam', 'fine');
     sealedJoint(pen, [back - 0.15, top], [back - 0.15, -0.1]);
     const head = anchorHead(sizes);
     screw(pen, [outer + anchorAt(sizes, opening), sight + head], 90, 4.15 - head, 0.12);

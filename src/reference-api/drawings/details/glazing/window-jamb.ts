@@ -12,7 +12,13 @@ import {
   openingWallFaces,
   returnedBoard,
 } from '#src/reference-api/drawings/details/assemblies/opening-wall.ts';
-import { bead, breakLine, screw, sealedJoint } from '#src/reference-api/drawings/drafting/symbols.ts';
+import {
+  bead,
+  behindRod,
+  breakLine,
+  screw,
+  sealedJoint,
+} from '#src/reference-api/drawings/drafting/symbols.ts';
 import { uv } from '#src/reference-api/drawings/geometry/vector.ts';
 
 export const windowJamb = defineDetail({
@@ -57,7 +63,14 @@ export const windowJamb = defineDetail({
     screw(plan, [girt, 0.9], 0, 1.15, 0.12);
     screw(plan, [0.35, -0.1], 90, 0.7, 0.08);
     sealedJoint(plan, [outer + 0.12, -0.1], [outer + 0.12, -joint]);
-    plan.rect(outer + 1.15, -joint, Math.max(0.4, back - outer - 1.9), joint - 0.1, 'foam', 'fine');
+    plan.rect(
+      outer + 1.15,
+      -joint,
+      Math.max(0.4, back - outer - 1.3 - behindRod(joint - 0.1)),
+      joint - 0.1,
+      'foam',
+      'fine',
+    );
     sealedJoint(plan, [back - 0.15, -joint], [back - 0.15, -0.1]);
     const head = anchorHead(sizes);
     screw(

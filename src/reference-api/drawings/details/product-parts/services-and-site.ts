@@ -12,7 +12,6 @@ export const siteParts = {
   'pipe-hanger': [fit('pipe', '221100 231100 400500 211313', /\bpipe\b/i, { pipe: 'outsideDiameter' })],
   'firestop-penetration': [
     fit('firestop', '078413', /sealant|caulk/i),
-    fit('sleeve', '078413', /sleeve/i, { pipe: 'NPS diameter' }),
     fit('slab', '033000', /concrete(?: mix)?$/i),
   ],
   'railing-post': [fit('infill', '057000', /railing/i), fit('infill', '088000', /laminated/i)],

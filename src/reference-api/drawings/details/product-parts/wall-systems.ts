@@ -12,7 +12,7 @@ export const wallSystemParts = {
   'eifs-grade': eifs,
   'siding-window-head': [
     fit('siding', '074646', /lap siding/i, { siding: 'thickness', exposure: 'coverage' }),
-    fit('trim', '074646', /trim/i, { trim: 'thickness' }),
+    fit('trim', '074646', /trim/i, { trim: 'thickness', board: 'width' }),
   ],
   'siding-corner': [
     fit('siding', '074646', /siding|rainscreen/i, { siding: 'thickness' }),

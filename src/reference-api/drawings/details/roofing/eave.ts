@@ -71,10 +71,20 @@ export const eave = defineDetail({
     const rim = eaveTop[1] - 1.3 - Math.max(0, (rise / 12) * 2.3 - 0.6);
     const fasciaFoot = rim + 0.4 - board;
     pen.as('wood').rect(0.12, fasciaFoot, fascia - 0.12, board, 'wood');
+    // A strip cut to the slope between the nail base and the face of the fascia carries the underlayment down.
+    const strip = rim + 0.55;
+    const behind = strip + ((eaveTop[1] - strip) * (fascia - 0.12)) / (fascia - eaveTop[0]);
+    pen
+      .as('wood')
+      .shape(
+        uv(0.12, rim + 0.4, fascia, rim + 0.4, fascia, strip - 0.01, 0.12, behind - 0.01),
+        'wood',
+        'edge',
+      );
     // Underlayment carried over the fascia, the eave flashing on it, hung over the back of the gutter.
     const depth = gutter * 0.75;
     const back = fascia + 0.3;
-    pen.as('water').band([eaveTop, [fascia, rim + 0.55], [fascia, rim - 1.6]], 0.12, 'membrane', 'fine');
+    pen.as('water').band([eaveTop, [fascia, strip], [fascia, rim - 1.6]], 0.12, 'membrane', 'fine');
     const out = back + 0.5;
     drip(pen, [
       roofPoint(4, top + 0.04),
@@ -93,19 +103,21 @@ export const eave = defineDetail({
     ]);
     pen.path(uv(back, rim - 1.4, back + gutter, rim - 1.4, back + gutter, rim - 0.5), 'edge');
     screw(pen, [back, rim - 1.4], 180, 1.6, 0.12);
-    // The panel ends over the gutter, hemmed over the cleat.
+    // The panel ends over the gutter, hemmed over a cleat that is screwed to the nail base; it stands off that, as its clips do.
+    const pan = top + 0.24;
+    const cleat = top + 0.08;
     const hang = (out + 0.5) / Math.cos(angle);
     const tip = -hang + top * Math.tan(angle);
     roof.as('eave').path([
-      [length, top + 0.06],
-      [tip, top + 0.06],
+      [length, pan],
+      [tip, pan],
       [tip, top - 0.35],
-      [tip + 0.24, top - 0.35],
-      [tip + 0.24, top - 0.14],
+      [tip + 0.28, top - 0.35],
+      [tip + 0.28, top - 0.1],
     ]);
-    roof.path(uv(length, top + seam, edge(top) + 0.6, top + seam, edge(top), top + 0.06), 'edge');
-    roof.path(uv(edge(top) + 3.4, top + 0.03, tip + 0.12, top + 0.03, tip + 0.12, top - 0.2), 'edge');
-    screw(roof, [edge(top) + 2.4, top], 270, 1.3, 0.05);
+    roof.path(uv(length, top + seam, edge(top) + 0.6, top + seam, edge(top), pan), 'edge');
+    roof.path(uv(edge(top) + 3.4, cleat, tip + 0.14, cleat, tip + 0.14, top - 0.24), 'edge');
+    screw(roof, [edge(top) + 2.4, cleat], 270, 1.3, 0.1);
     breakLine(roof, [length, 0], [length, top + seam]);
 
     const soffit = Math.min(fasciaFoot - 0.2, rim - depth - 0.6);
@@ -140,11 +152,13 @@ export const eave = defineDetail({
     pen.dim([inside, foot], [-0.5, foot], -0.32);
     roof.dim([length, base], [length, base + insulation], -0.4);
     slopeTriangle(pen, roofPoint(13, top + seam + 0.5 + pen.scale * (0.04 + 0.02 * rise)), rise, 'right');
-    pen.note(roofPoint(6, top + 0.06), label('panel'));
+    pen.note(roofPoint(6, pan), label('panel'));
     pen.note(roofPoint(9.8, top - 0.06), label('underlayment'));
-    pen.note(roofPoint(tip + 0.3, top + 0.06), 'Panel hemmed over cleat, over the gutter');
+    pen.note(roofPoint(tip + 0.3, pan), 'Panel hemmed over cleat, over the gutter');
+    pen.note(roofPoint(edge(top) + 3.2, cleat), 'Continuous cleat, screwed to nail base');
     pen.note([back + 0.2, rim - 0.3], 'Eave flashing, over back of gutter');
     pen.note([back + gutter, rim - depth * 0.6], label('gutter'));
+    pen.note([fascia * 0.6, rim + 0.5], 'Beveled wood strip over fascia');
     pen.note([fascia * 0.5, fasciaFoot + 1.2], 'Wood fascia board, bracket screws into it');
     pen.note(roofPoint(0.8 + edge(base + 0.8), base + 0.8), 'Continuous wood nailer');
     pen.note(roofPoint(3 + edge(deck), deck - 0.25), 'Plywood nail base over insulation');

@@ -3,6 +3,7 @@ import {
   bar,
   bolt,
   breakLine,
+  behindRod,
   sealedJoint,
   slopeArrow,
 } from '#src/reference-api/drawings/drafting/symbols.ts';
@@ -64,7 +65,7 @@ export const trenchDrain = defineDetail({
       );
       own.rect(outer + 0.5, -paving, far - outer - 0.5, paving, 'concrete', 'fine');
       own.path(uv(far, 0, outer + 0.5, 0, outer + 0.5, -paving, far, -paving));
-      own.rect(outer, -paving, 0.5, paving - 0.8, 'membrane', 'fine');
+      own.rect(outer, -paving, 0.5, paving - 0.06 - behindRod(0.5), 'membrane', 'fine');
       sealedJoint(own, [outer + 0.5, -0.06], [outer, -0.06]);
       own.hatch(uv(outer, -paving, far, -paving, far, -paving - 3.5, outer, -paving - 3.5), 'gravel');
       own.hatch(

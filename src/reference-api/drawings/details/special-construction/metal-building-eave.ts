@@ -65,9 +65,32 @@ export const metalBuildingEave = defineDetail({
     bolt(roof, [purlin + 3.9, -2.85], 270, 0.85, 0.35);
     const top = insulation * 0.6;
     const skin = -0.1 - insulation * 0.45;
-    // The blanket goes on over the strut to the wall panel.
-    roof.hatch(uv(skin, 0, far, 0, far, top, skin, top), 'batt-insulation');
+    // The blanket goes on over the strut to the wall panel, pressed down where the roof bears on steel: a thermal block
+    // under the screws at the strut, and on both sides of the clip at the purlin.
+    const pressed = 0.3;
+    const eaveBlock = [0.4, 2.6] as const;
+    const clip = [purlin + 0.5, purlin + 2.1] as const;
+    const bearings = [eaveBlock, [clip[0] - 0.6, clip[1] + 0.6]] as const;
+    roof.hatch(
+      [
+        [skin, 0],
+        [far, 0],
+        [far, top],
+        ...bearings
+          .toReversed()
+          .flatMap(([from, to]) => uv(to + 0.4, top, to, pressed, from, pressed, from - 0.4, top)),
+        [skin, top],
+      ],
+      'batt-insulation',
+    );
     roof.path(uv(0, 0, far, 0), 'edge');
+    for (const [from, to] of [eaveBlock, [clip[0] - 0.6, clip[0]], [clip[1], clip[1] + 0.6]] as const)
+      roof.rect(from, pressed, to - from, top - pressed, 'rigid-insulation', 'edge');
+    // The clip stands on the purlin, its tab folded into the seam.
+    const foot = pressed - 0.1;
+    roof.path(uv(clip[0], top + 1.8, clip[0], foot, clip[1], foot, clip[1], top + 1.8), 'edge');
+    roof.path(uv(clip[0], top + 1.8, clip[1], top + 1.8), 'hidden');
+    for (const x of [clip[0] + 0.4, clip[1] - 0.4]) screw(roof, [x, foot], 270, 1, 0.13);
 
     pen.hatch(
       uv(-0.1 - insulation * 0.45, low, -0.1 - insulation * 0.45, 0, -0.1, 0, -0.1, low),
@@ -88,6 +111,8 @@ export const metalBuildingEave = defineDetail({
     pen.path(uv(0.04, low + 5, 0.04, low + 2.6, inner, low + 2.6, inner, low + 0.4));
     bolt(pen, [inner - 0.06, low + 1.4], 0, 0.9, 0.4);
     screw(pen, [skin - 1.2, low + 3.8], 0, 1.8 - skin, 0.12);
+    // Below the closure, into the web of the strut.
+    screw(pen, [skin - 1.2, -2.3], 0, 1.8 - skin, 0.12);
     const back = out;
     const under = (x: number) => top / Math.cos(angle) + x * Math.tan(angle);
     // The gutter's back turns in under the trim, where the roof screws hold both; the trim hangs in front of it.
@@ -114,7 +139,8 @@ export const metalBuildingEave = defineDetail({
       along * Math.sin(angle) + up * Math.cos(angle),
     ];
     pen.note(on(far - 4, top + 2.05), label('roof'));
-    pen.note(on(far - 5, top * 0.5), label('insulation'));
+    pen.note(on(far - 7.6, top * 0.5), label('insulation'));
+    pen.note(on(clip[1], top * 0.7), 'Panel clip, screwed to purlin, thermal block at each side');
     pen.note(on(purlin + 2.6, -2), 'Zee purlin, bolted to rafter');
     pen.note(on(far - 3, -3.2), label('frame'));
     pen.note([2.55, -girt + 0.5], label('strut'));
@@ -125,7 +151,9 @@ export const metalBuildingEave = defineDetail({
     const strap = (under(out) - 0.4 - 0.66) / 2;
     pen.note([back - gutter / 2, strap], 'Gutter strap at 36 in. o.c.');
     pen.note(on(tip + 2.6, top + 1.2), 'Rib closure in sealant');
+    pen.note(on(2.2, top * 0.6), 'Thermal block on eave strut');
     pen.note([girt * 0.6, low + 2.6], 'Cold-formed girt, bolted to column');
     pen.note([skin - 0.6, low + 1.2], label('wall'));
+    pen.note([-0.4, -2.3], 'Screw through wall panel into eave strut');
   },
 });
