@@ -88,6 +88,13 @@ export const requirementRows: readonly Row[] = [
     'least',
     (number) => number * 145.038,
   ],
+  [
+    String.raw`[\s-]?kPa`,
+    /\b(?:insulation|polyiso|xps|eps|polystyrene|compressive)\b/i,
+    'compressive',
+    'least',
+    (number) => number * 0.145_038,
+  ],
   [String.raw`[\s-]?ksi`, null, 'yield', 'least'],
   [String.raw`[\s-]?psf`, /\buplift\b/i, 'uplift', 'least'],
   [

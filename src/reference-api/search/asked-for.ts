@@ -100,7 +100,8 @@ export function askedFor(
   const upTo = across === null ? before : words.slice(0, across.to);
   // In `course on firestopping` the thing comes after the kind of paper.
   const isPaper = upTo.every(
-    ({ kind, term }, at) => kind !== 'word' || typesNamedBy(upTo, at).length > 0 || names.isMeasure([term]),
+    ({ kind, term }, at) =>
+      kind !== 'word' || typesNamedBy(upTo, at).length > 0 || term === 'sds' || names.isMeasure([term]),
   );
   const core = isPaper ? words : upTo;
   const naming = namingWords(core, things, names);

@@ -58,9 +58,10 @@ export function askedOnceTried(
     return left.length === 0 || (left.length === 1 && to - from > 2 && isMissing(to - 1));
   };
   const [other = null] = [
-    ...[...(isNamed && places.has(core.at(-1) ?? '') ? [] : [core]), named].flatMap(
-      (name) => otherThingAround(name, isMissing, names) ?? [],
-    ),
+    ...[...(isNamed && places.has(core.at(-1) ?? '') ? [] : [core]), named]
+      .flatMap((name) => otherThingAround(name, isMissing, names) ?? [])
+      // A welded hollow metal frame is still one, though it is a metal frame, too.
+      .filter(({ from, to }) => isWeak || !(least < from && to <= end)),
     // A fire extinguisher cabinet is no fire extinguisher, whatever it lacks.
     ...otherThingsIn(core, names).filter(
       ({ from, to }) =>

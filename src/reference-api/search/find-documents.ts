@@ -16,7 +16,7 @@ import { joinedThings } from '#src/reference-api/search/reading/joined-things.ts
 import { isInSome, matchedTerms, partOfPlan, planQuery } from '#src/reference-api/search/query-plan.ts';
 import { closerFirst } from '#src/reference-api/search/near-limit.ts';
 import { propertiesNamed } from '#src/reference-api/search/reading/measured-thing.ts';
-import { type ReadQuery, readQuery } from '#src/reference-api/search/reading/read-query.ts';
+import { type ReadQuery, readQuery, tableWords } from '#src/reference-api/search/reading/read-query.ts';
 import { titleKey } from '#src/reference-api/search/scan-words.ts';
 import type { DocumentTest, Ranking, SearchEngine } from '#src/reference-api/search/search-engine.ts';
 import { nameOf } from '#src/reference-api/search/words-between.ts';
@@ -127,7 +127,10 @@ export function* findDocuments<Found>(
       ...(words.includes(' ') ? [{ is: 'titled', how: 'phrase', words } as const] : []),
     ],
     proper: final.words.flatMap(({ term }, part) =>
-      names.isProper(term) ? [{ part, test: { is: 'titled', how: 'words', words: term } as const }] : [],
+      // A gasket between two things is no product called Gasket.
+      names.isProper(term) && !(final.words.length > 2 && tableWords.has(term))
+        ? [{ part, test: { is: 'titled', how: 'words', words: term } as const }]
+        : [],
     ),
     others: named.thing === null ? [] : things.others(final.words.slice(0, named.naming)),
     isProperty: (part, of) =>
@@ -141,7 +144,7 @@ export function* findDocuments<Found>(
   const { tried, thing: meant, isInOne } = yield* asking;
   const first = { ...named, thing: meant };
   let { found, count } = tried;
-  const papers = isExact ? null : yield* missingPapers(engine, plan, final, found);
+  const papers = isExact ? null : yield* missingPapers(engine, plan, final, found, meant);
   if (papers !== null) ({ found, count } = papers.tried);
   const unmeasured: string[] = [];
   for (const { name } of ranges) {
@@ -231,7 +234,9 @@ export function* findDocuments<Found>(
       extra !== null
         ? lackingOther(extra, final)
         : papers !== null
-          ? { words: papers.words, section, number: section?.number ?? null }
+          ? papers.words === null
+            ? null
+            : { words: papers.words, section, number: section?.number ?? null }
           : final.number === null || sections.isInUse(final.number)
             ? missingPart(asked, final, { ...tried, count }, isQuestion, names, {
                 isInSome: (part) => isInSome(plan, part),

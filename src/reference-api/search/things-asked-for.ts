@@ -76,6 +76,9 @@ export const qualities: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is done with things of many kinds: what separates dissimilar metals separates no layers of soil. */
+const deeds: ReadonlySet<string> = new Set(termsOfPhrase('separation'));
+
 const orNull = (meant: ReadonlySet<number>): ReadonlySet<number> | null => (meant.size === 0 ? null : meant);
 
 const thingIn =
@@ -97,6 +100,7 @@ export function createThings(names: readonly string[], properties: readonly stri
   const byEnding = new Map<string, Set<number>>();
   for (const [number, name] of names.entries()) {
     for (const ending of endingsOf(name)) {
+      if (deeds.has(ending)) continue;
       byEnding.set(ending, (byEnding.get(ending) ?? new Set()).add(number));
     }
   }
@@ -172,6 +176,7 @@ export function createThings(names: readonly string[], properties: readonly stri
         /^\p{L}{3,}$/u.test(term) &&
         words[at]?.form.endsWith('ed') === false &&
         !qualities.has(term) &&
+        !deeds.has(term) &&
         !describing.has(term)
           ? namesHaving([term])
           : new Set<number>();

@@ -51,6 +51,9 @@ const shapes: readonly (readonly [designation: RegExp, thing: string])[] = [
     /(?<![\p{L}\p{N}])((?:ASTM|UL|NFPA|ANSI|FM|ICC|AAMA|NSF|EN|ISO|CSA|AATCC|BIFMA|ASHRAE)[\s-][A-Z]{0,2}\d{1,5}[A-Z]?) (?:compliant|compliance|listed|approved|certified|tested|rated|labell?ed|conforming)(?!\p{L})/giu,
     '$1',
   ],
+  [/(?<![\p{L}\p{N}])(?:msds|(?:material )?safety data sheets?)(?![\p{L}\p{N}])/giu, 'sds'],
+  // A flat roof, in Spanish; alone, the word is a drawing.
+  [/(?<!\p{L})(para (?:un |el )?(?:techo|cubierta|azotea)s?) plan[oa]s?(?!\p{L})/giu, '$1'],
   // Who leaves out the letter of `ANSI A156.13` means that.
   [/(?<![\p{L}\p{N}])(?:ANSI|BHMA|ANSI\/BHMA)[\s-](?=(?:1(?:08|17|18|3[67]|56)|250)\.\d)/giu, 'ANSI A'],
   // A heater of that voltage burns no gas.
