@@ -24,6 +24,11 @@ export interface TextOptions {
 
 export const defaultTextOptions: TextOptions = { units: 'ip', keywords: defaultKeywords };
 
+const spans = new Set(['years', 'months', 'weeks', 'days', 'hours', 'minutes']);
+/** `1 year`, `5 years`. */
+const unitOf = (value: string, unit: string): string =>
+  value === '1' && spans.has(unit) ? unit.slice(0, -1) : unit;
+
 /**
  * Printed for an empty blank.
  * @internal
@@ -48,7 +53,7 @@ export function runText(
     const value = input === undefined ? '' : writtenValue(input, state).trim();
     const unit = input?.unit ? plainText(input.unit) : null;
     if (value === '') return `${blank}${unit === null ? '' : ` ${convertedUnit(unit, units)}`}`;
-    return convertedText(unit === null ? value : `${value} ${unit}`, units);
+    return convertedText(unit === null ? value : `${value} ${unitOf(value, unit)}`, units);
   }
   if ('reference' in run) return plainText(run.reference);
   if ('section' in run) return sectionText(run.section, run.title);
@@ -56,7 +61,7 @@ export function runText(
   const ip = plainText(run.ip);
   if (units === 'ip') return ip;
   const si = convertedMeasure(ip, plainText(run.si));
-  return units === 'both' ? `${ip} (${si})` : si;
+  return units === 'both' && si !== ip ? `${ip} (${si})` : si;
 }
 
 /** The title of a standard after its designation, which is not converted. */

@@ -5,7 +5,7 @@ import { largest } from '#src/lib/long-lists.ts';
 export function longestLeadTime({ options }: Pick<Product, 'options'>): number | null {
   const stated = options.find(({ name }) => name === 'Lead time')?.values ?? [];
   const weeks = stated.flatMap(({ text }) =>
-    Array.from(text.matchAll(/(\d+) weeks?\b/g), ([, count]) => Number(count)),
+    Array.from(text.matchAll(/\b(\d{1,3}) weeks?\b/g), ([, count]) => Number(count)),
   );
   return weeks.length === 0 ? null : largest(weeks);
 }

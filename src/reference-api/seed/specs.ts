@@ -1,4 +1,4 @@
-import type { Product, Spec, Sw } from '#src/contracts/content.ts';
+import type { Spec, Sw } from '#src/contracts/content.ts';
 import { commonFields } from '#src/reference-api/seed/common-fields.ts';
 import { BRIGHTWATER } from '#src/reference-api/seed/named-manufacturers.ts';
 import { csiSectionOf, profileOf } from '#src/reference-api/seed/profiles.ts';
@@ -14,7 +14,6 @@ import { productsInText } from '#src/reference-api/seed/company-about.ts';
 import { joinedList } from '#src/reference-api/seed/titles-and-text.ts';
 import { countMaster, type MasterCounts } from '#src/reference-api/specifications/count-master.ts';
 import { representativeProduct, masterFor } from '#src/reference-api/specifications/master-for.ts';
-import { designation } from '#src/reference-api/specifications/spec-words.ts';
 import { sectionMasters } from '#src/reference-api/content/sections.ts';
 import type { SectionProfile } from '#src/reference-api/trade/section-profile.ts';
 
@@ -94,7 +93,7 @@ function addSpec(context: SeedContext, { manufacturer, profile, products }: Line
       manufacturer,
       csi: [csiSectionOf(profile.number)],
       productIds: products.map((product) => product.id),
-      summary: `${profile.number.startsWith('00') ? 'Form with notes' : 'Three-part guide specification'} for ${productsInText(profile)}: ${joinedList(products.slice(0, 3).map(({ tradename }) => tradename))}; cites ${codesOf(products)}.`,
+      summary: `${profile.number.startsWith('00') ? 'Form with notes' : 'Three-part guide specification'} for ${productsInText(profile)}: ${joinedList(products.slice(0, 3).map(({ tradename }) => tradename))}.`,
       ...life,
       picture: null,
       files: ['DOCX', 'RTF', 'TXT', 'HTML'].map((format) => [format, `${filename}.${format.toLowerCase()}`]),
@@ -156,8 +155,3 @@ function countsOf(
 
 const filenameOf = ({ company }: SeededManufacturer, { number }: SectionProfile): string =>
   `${company.webabrv}-${number}`;
-
-function codesOf(products: readonly Product[]): string {
-  const cited = new Set(products.flatMap(({ standards }) => standards.map(designation)));
-  return joinedList([...cited].slice(0, 3)) || 'no standard';
-}

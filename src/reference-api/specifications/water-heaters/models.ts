@@ -10,7 +10,7 @@ export interface HeaterModel {
   /** Recovery at a rise of 100 degrees F, gallons an hour. */
   recovery: number;
   firstHour: number;
-  /** Btu/h; null without storage. */
+  /** Btu/h; null without storage or a burner. */
   standbyLoss: number | null;
   /** Diameter in inches; null without a burner. */
   vent: number | null;
@@ -62,7 +62,8 @@ function modelOf(kind: HeaterModel['kind'], input: number, volume: number): Heat
     recovery,
     firstHour: recovery + Math.round(USABLE_SHARE * volume),
     // The limit in the energy standard for gas storage heaters.
-    standbyLoss: volume === 0 ? null : Math.round(input / 800 + 110 * Math.sqrt(volume)),
+    standbyLoss:
+      volume === 0 || efficiency === null ? null : Math.round(input / 800 + 110 * Math.sqrt(volume)),
     vent: efficiency === null ? null : ventOf(input, efficiency),
     gasInlet: input < 200_000 ? '3/4' : input < 400_000 ? '1' : input < 800_000 ? '1-1/4' : '1-1/2',
     waterInlet: input < 200_000 ? '1' : input < 400_000 ? '1-1/2' : input < 900_000 ? '2' : '2-1/2',

@@ -70,4 +70,43 @@ export const readOnceMoreRelations: readonly Relation[] = [
     holds: (product) =>
       textOf(product, 'loadClass') === null && textOf(product, 'survivabilityClass') !== null,
   },
+  {
+    name: 'sound absorption of a wall panel is not that of a ceiling',
+    sections: ['0984'],
+    nouns: /wall|plank|wood|felt panel/i,
+    holds: (product) => {
+      const mounting = textOf(product, 'mounting');
+      return mounting === null ? null : !mounting.startsWith('Type E');
+    },
+  },
+  {
+    name: 'a finish is the one that the material has',
+    sections: ['0742'],
+    holds: (product) => {
+      const finish = textOf(product, 'finish');
+      return finish === null ? null : !/wood-grain/.test(finish) || /wood-grain/.test(product.materials);
+    },
+  },
+  {
+    name: 'a handrail bears the loads of ASCE 7, not those of grab bars',
+    sections: ['0552', '1026'],
+    nouns: /handrail/i,
+    holds: ({ attributes, limitations }) => {
+      const load = attributes.find(({ key }) => key === 'concentratedLoad');
+      return load === undefined
+        ? null
+        : load.standard === 'ASCE 7' &&
+            load.value === 200 &&
+            !limitations.some((one) => /250 pounds/.test(one));
+    },
+  },
+  {
+    name: 'lead times are those of the finish that is offered',
+    sections: ['074646'],
+    holds: ({ materials, options }) => {
+      const times = options.find(({ name }) => name === 'Lead time')?.values ?? [];
+      const isOther = /primed/.test(materials) ? /^Colors/ : /^Primed/;
+      return times.length === 0 ? null : !times.some(({ text }) => isOther.test(text));
+    },
+  },
 ];

@@ -54,12 +54,6 @@ export const specialtiesRelations: readonly Relation[] = [
       textOf(product, 'fireTest') !== null && textOf(product, 'surfaceBurningClass') === null,
   },
   {
-    name: 'handrails resist 250 lb (ICC A117.1)',
-    sections: ['1026'],
-    nouns: /handrail/i,
-    holds: number('concentratedLoad', (load) => load >= 250),
-  },
-  {
     name: 'wall guards project 4 in at most into a corridor (ADA 307)',
     sections: ['1026'],
     nouns: /guard|handrail/i,
