@@ -148,6 +148,22 @@ export const rulesOfAssembly: readonly RuleOfAssembly[] = [
       });
     },
   },
+  {
+    rule: 'a panel on clips or over a cleat shows them, with what fastens them',
+    broken: ({ shapes }) => {
+      const notes = shapes.flatMap((shape) =>
+        shape.kind === 'leader' ? [shape.text.replaceAll('\n', ' ')] : [],
+      );
+      const isFastened = (word: string) =>
+        notes.some((note) => note.includes(word) && /SCREWED|FASTENED|NAILED|RIVETED/.test(note));
+      return ['CLIP', 'CLEAT'].filter(
+        (word) =>
+          notes.some((note) =>
+            [`PANEL ON ${word}`, `HEMMED OVER ${word}`].some((held) => note.includes(held)),
+          ) && !isFastened(word),
+      );
+    },
+  },
   { rule: 'no two solid parts are in one place', broken: overlaps },
   {
     rule: 'a fastener through a membrane is covered by what is outside of it',
