@@ -120,6 +120,8 @@ export function* findDocuments<Found>(
     : (joined?.asked ?? askedFor(final, isQuestion ? () => null : things, names));
   const words = titleKey(final.text);
   const stated = propertiesNamed(final.words.map(({ term }) => term));
+  // A gasket between two things is no product called Gasket.
+  const isName = (term: string) => names.isProper(term) && !(final.words.length > 2 && tableWords.has(term));
   const asking = matchAsked(engine, plan, final.words, named, {
     called: [
       both(haveNames, { is: 'titled', how: 'words', words }),
@@ -127,10 +129,7 @@ export function* findDocuments<Found>(
       ...(words.includes(' ') ? [{ is: 'titled', how: 'phrase', words } as const] : []),
     ],
     proper: final.words.flatMap(({ term }, part) =>
-      // A gasket between two things is no product called Gasket.
-      names.isProper(term) && !(final.words.length > 2 && tableWords.has(term))
-        ? [{ part, test: { is: 'titled', how: 'words', words: term } as const }]
-        : [],
+      isName(term) ? [{ part, test: { is: 'titled', how: 'words', words: term } as const }] : [],
     ),
     others: named.thing === null ? [] : things.others(final.words.slice(0, named.naming)),
     isProperty: (part, of) =>

@@ -2,6 +2,7 @@ import { nameTypes, typesNamed } from '#src/reference-api/search/document-fields
 import { type Asked, isOptional } from '#src/reference-api/search/asked-for.ts';
 import { isOfProgram, type QueryPlan } from '#src/reference-api/search/query-plan.ts';
 import type { DocumentTest, SearchEngine, Tried, Try } from '#src/reference-api/search/search-engine.ts';
+import { isAttribute } from '#src/reference-api/search/reading/naming-words.ts';
 import type { SearchWords } from '#src/reference-api/search/search-words.ts';
 import { type Step, got } from '#src/reference-api/search/steps.ts';
 import type { AskedThing } from '#src/reference-api/search/things-asked-for.ts';
@@ -64,7 +65,8 @@ export function* matchAsked<Found>(
   const isAll = found.parts > 0 && found.answered === found.parts;
   if (isAll && !hasUse && (thing.isWeak || meant.some((_, at) => found.some(at))))
     return { tried: found, thing, isInOne: true };
-  const required = Array.from({ length: plan.parts }, (_, part) => part).filter(
+  const isBehind = (part: number) => part >= naming && words.slice(part, part + 1).some(isAttribute);
+  const told = Array.from({ length: plan.parts }, (_, part) => part).filter(
     (part) =>
       (part < core &&
         isRequired(words[part]?.term ?? '') &&
@@ -72,12 +74,14 @@ export function* matchAsked<Found>(
         !isProperty(part, thing.of)) ||
       part === plan.numberPart,
   );
-  const tryOf = ({ of }: AskedThing): Try => {
+  // What is said of a thing behind its name makes no other, less specific thing of it.
+  const required = told.filter((part) => !isBehind(part));
+  const tryOf = ({ of }: AskedThing, parts = required): Try => {
     // What is called so leads, not what only stands in a section that is: in `emergency power panelboard`, no surge protective device.
     const nouns = nounsOf(of);
     const leads: DocumentTest =
       nouns.length === 0 ? isProduct : { is: 'all', of: [isProduct, { is: 'thing', of: nouns }] };
-    return { ...all, within: { has: { is: 'thing', of }, leads, required } };
+    return { ...all, within: { has: { is: 'thing', of }, leads, required: parts } };
   };
   let best = thing;
   let things = yield* matchOne(tryOf(thing));
@@ -103,6 +107,11 @@ export function* matchAsked<Found>(
     // Who asks for a manufacturer's things asks for no others.
     (isAll && unanswered.some((part) => part < words.length && found.some(meant.length + part)));
   // The first match again: an engine may have kept one only.
-  const tried = yield* matchOne(things.count === 0 || isSomethingElse ? asTyped : tryOf(thing));
-  return { tried, thing, isInOne: isAll };
+  if (things.count === 0 || isSomethingElse)
+    return { tried: yield* matchOne(asTyped), thing, isInOne: isAll };
+  const whole = required.length < told.length ? yield* matchOne(tryOf(thing, told)) : null;
+  const tried = yield* matchOne(tryOf(thing));
+  if (whole === null || tried.answered < tried.parts) return { tried, thing, isInOne: isAll };
+  const { answered, parts, unanswered: untold } = whole;
+  return { tried: { ...tried, answered, parts, unanswered: untold }, thing, isInOne: isAll };
 }

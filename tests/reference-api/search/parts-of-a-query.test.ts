@@ -136,3 +136,60 @@ it('two numbers are met by one product, not by a specification of several', () =
 it('the level of a certificate chooses products', () => {
   expect(nounsOf('red list free insulation').every((noun) => noun === 'Mineral wool board')).toBe(true);
 });
+
+describe('what stands behind a thing', () => {
+  it.each(
+    rows(`
+hollow metal frame welded galvanized | Hollow metal door | welded
+fire rated access door insulated | Fire-rated access door | insulated
+`),
+  )('%s: the thing is shown whole, and only the attribute is missing', (query = '', noun, words) => {
+    const bare = ask(query.split(' ').slice(0, 3).join(' ')).answer;
+    expect(nounsOf(query)[0]).toBe(noun);
+    expect(ask(query).answer.lacking).toMatchObject({ words, section: null });
+    expect(bare.lacking).toBeNull();
+  });
+
+  it.each(
+    rows(`
+insulated metal wall panel horizontal | 07421319
+sound mat under hardwood floor | 096013
+6 mil poly sheeting | 072600
+pads under rooftop equipment | 077200
+roof equipment support | 077200
+static dissipative vinyl tile | 096536
+sds for muriatic acid masonry cleaner | 040120
+material safety data sheet for masonry cleaner | 040120
+dissimilar metal separation between aluminum and steel | 050500
+`),
+  )('%s: %s, which the library has none of, stays the section', (query = '', number = '') => {
+    expect(ask(query).answer.lacking?.section?.number).toBe(number);
+  });
+
+  it('papers on a thing are found whatever follows it', () => {
+    const { hits, lacking } = ask('epd for structural steel hot rolled sections').answer;
+    expect(hits.hits.map(({ _source: hit }) => hit.content_type)).toEqual(['epd', 'epd']);
+    expect(lacking).toBeNull();
+  });
+});
+
+it('a noun of the trade in a phrase is no trade name', () => {
+  const sections = ask('gasket between curtain wall and slab edge').answer.hits.hits.map(({ _source: hit }) =>
+    'csi' in hit ? hit.csi[0]?.number : null,
+  );
+  expect(sections[0]).toBe('084413');
+});
+
+it.each(
+  rows(`
+prefinished standing seam metal roof panel | Standing seam metal roof panel
+wall hung toilet bariatric | Wall-hung water closet
+100 mm extruded polystyrene 250 kPa | Extruded polystyrene board
+pintura epóxica para piso de garaje | Decorative flake floor
+impermeabilizante para techo plano | Nonreinforced EPDM membrane
+flooring for commercial kitchen | Quarry tile
+`),
+)('%s: %s first, and what it states in another form is not missing', (query = '', noun = '') => {
+  expect(ask(query).answer.lacking).toBeNull();
+  expect(nounsOf(query)[0]).toBe(noun);
+});

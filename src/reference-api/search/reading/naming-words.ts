@@ -71,10 +71,33 @@ function withoutPartsShown(
   return nameTypes(words) && things(before)?.isWeak === false ? before : words;
 }
 
+/** What a thing is, said behind it: how it is turned, and what was done to it. */
+const turned: ReadonlySet<string> = new Set('horizontal vertical'.split(' '));
+export const isAttribute = ({ form, kind }: Pick<ScannedWord, 'form' | 'kind'>): boolean =>
+  kind === 'word' && (turned.has(form) || /[^e]ed$/.test(form)) && !describing.has(form);
+
+/** Without attributes at the end, where what stands before them is a name: `hollow metal frame welded galvanized`. */
+function withoutAttributes(
+  words: readonly ScannedWord[],
+  things: (words: readonly ScannedWord[]) => AskedThing | null,
+  names: LibraryNames,
+): readonly ScannedWord[] {
+  const before = words.slice(0, words.findLastIndex((word) => !isAttribute(word)) + 1);
+  if (before.length < 2 || before.length === words.length) return words;
+  const thing = things(before);
+  const isThing = thing?.to === before.length && !thing.isWeak && !thing.isWithin;
+  const terms = before.map(({ term }) => term);
+  return isThing || otherAtEnd(terms, names)?.to === before.length ? before : words;
+}
+
 /** The words among which the name of what is asked for stands. */
 export const namingWords = (
   words: readonly ScannedWord[],
   things: (words: readonly ScannedWord[]) => AskedThing | null,
   names: LibraryNames,
 ): readonly ScannedWord[] =>
-  withoutRoom(withoutCount(withoutPartsShown(words, things), things), things, names);
+  withoutRoom(
+    withoutCount(withoutPartsShown(withoutAttributes(words, things, names), things), things),
+    things,
+    names,
+  );
