@@ -32,6 +32,11 @@ export const places = rowsOf(
     postalCode: text,
     /** Numbers are `(area) 555-01xx`, which are never assigned. */
     areaCode: v.pipe(v.string(), v.regex(/^\d{3}$/, 'Three digits are expected.')),
+    /** Whether ships call there. */
+    harbor: v.pipe(
+      oneOf(['yes', 'no']),
+      v.transform((word) => word === 'yes'),
+    ),
   }),
 );
 

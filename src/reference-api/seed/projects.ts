@@ -55,12 +55,13 @@ const usable = ({ world, ago }: SeedContext, { company }: SeededManufacturer) =>
 function projectOf(context: SeedContext, manufacturer: SeededManufacturer): Project {
   const id = context.world.projects.size + 1;
   const random = context.random('project', id);
-  const place = random.pick(places);
   const candidates = usable(context, manufacturer);
   const building = random.pick(
     buildings.filter((one) => candidates.some((product) => isInProject(one, product))),
   );
   const { type } = building;
+  const isOnWater = /Harbor|Ferry/.test(building.name);
+  const place = random.pick(places.filter(({ harbor }) => harbor || !isOnWater));
   const name = `${place.city} ${building.name}`;
   const architect = `${random.pick(lastNames)} ${random.pick(lastNames)} ${random.pick(offices)}`;
   const fitting = candidates

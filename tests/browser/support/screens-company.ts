@@ -36,7 +36,11 @@ export const companyScreens: readonly ScreenCase[] = [
   },
   { name: 'manufacturer’s projects', path: `${company}/projects`, heading: 'Projects' },
   { name: 'manufacturer without projects', path: `${plain}/projects`, heading: 'Projects', unlisted: true },
-  { name: 'project of a manufacturer', path: `${company}/projects/1`, heading: 'Albuquerque Lodge' },
+  {
+    name: 'project of a manufacturer',
+    path: `${company}/projects/1`,
+    heading: 'Burlington Court Street Offices',
+  },
   { name: 'projects of all manufacturers', path: '/projects', heading: 'Manufacturers’ projects' },
   {
     name: 'projects of a division in a state',
