@@ -62,7 +62,7 @@ describe('a design project', () => {
 
   it.each([
     ['binder', 'textarea'],
-    ['schedule', 'td[dir=auto]'],
+    ['schedule', 'th .pre-line bdi'],
   ])('shows notes and name to the letter in its %s', async (view, selector) => {
     noRecords();
     answerWith(http.get('*/api/char-project', () => HttpResponse.json([project])));

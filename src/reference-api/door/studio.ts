@@ -10,7 +10,7 @@ export { drawDetail } from '#src/reference-api/drawings/details/details.ts';
 export { drawingToPicture } from '#src/reference-api/drawings/svg/drawing-to-picture.ts';
 export type { SpokenCue } from '#src/reference-api/media/cues.ts';
 export { episodeCues, filmCues } from '#src/reference-api/media/spoken-cues.ts';
-export { constructionPicture, detailPicture } from '#src/reference-api/pictures/pictures.ts';
+export { detailPicture } from '#src/reference-api/pictures/pictures.ts';
 export { productPicture } from '#src/reference-api/pictures/product-picture.ts';
 export { sectionOf } from '#src/reference-api/specifications/section-of.ts';
 export { sharedWorld } from '#src/reference-api/world/shared-world.ts';

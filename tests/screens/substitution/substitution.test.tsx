@@ -166,7 +166,7 @@ describe('the evaluation', () => {
       // What passes stands in the form, also while the screen leaves it out.
       'Pass. Not discontinued.',
       '☐\tSamples',
-      `☒\t${other} - Technical Data Sheet (datasheet) http`,
+      `☒\t${other} - Technical Data Sheet (datasheet)`,
       'Signature',
     ])
       expect(text).toContain(words);
